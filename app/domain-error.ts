@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   "illegal-move",
   "stale-state",
   "too-late-to-undo",
+  "sent-already",
   "undone-meanwhile",
   "already-invited",
   "shortlist-full",

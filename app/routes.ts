@@ -82,7 +82,14 @@ export default [
     route("senior/notifications", "routes/accounts/notifications.tsx", { id: "senior-notifications" }),
   ]),
   layout("routes/recruiter/layout.tsx", [
-    route("recruiter/dashboard", "routes/recruiter/dashboard.tsx"),
+    layout("routes/recruiter/dashboard-layout.tsx", [
+      route("recruiter/dashboard", "routes/recruiter/dashboard.tsx"),
+      // The same pages as below, with the dashboard around them.
+      route("recruiter/dashboard/post-job", "routes/recruiter/post-job.tsx", { id: "tab-post-job" }),
+      route("recruiter/dashboard/manage-jobs", "routes/recruiter/manage-jobs.tsx", { id: "tab-manage-jobs" }),
+      route("recruiter/dashboard/applications", "routes/recruiter/applications.tsx", { id: "tab-applications" }),
+      route("recruiter/dashboard/messages", "routes/accounts/messages.tsx", { id: "tab-messages" }),
+    ]),
     route("recruiter/post-job", "routes/recruiter/post-job.tsx"),
     route("recruiter/manage-jobs", "routes/recruiter/manage-jobs.tsx"),
     route("recruiter/manage-jobs/:jobId", "routes/recruiter/edit-job.tsx"),

@@ -55,6 +55,7 @@ const SENIOR = [
 ];
 const RECRUITER = [
   "/recruiter/dashboard",
+  "/recruiter/dashboard/manage-jobs",
   "/recruiter/post-job",
   "/recruiter/applications",
   "/recruiter/manage-jobs",

@@ -6,6 +6,7 @@ import {
   fillJob,
   freshEmail,
   PASSWORD,
+  sendNow,
   signIn,
   signUp,
   watchConsole,
@@ -68,6 +69,22 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   if (box) await seeking.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
+  // Nothing has gone out: it is taken back, and nobody has heard of it.
+  const told = "Your profile goes to Thorne Kilns in 30 seconds. You can undo until then.";
+  await expect(seeking.getByText(told).filter({ visible: true })).toHaveCount(1);
+  await seeking.keyboard.press("Tab");
+  await expect(seeking.getByRole("button", { name: "Undo: your application" })).toBeFocused();
+  await seeking.keyboard.press("Enter");
+  await expectToast(seeking, "Application undone");
+  await expect(apply).toBeFocused();
+  await seeking.goto("/senior/applications");
+  await expect(seeking.getByText("You haven't applied to any jobs yet.")).toBeVisible();
+  expect(await newsOf(hiring)).toBe(0);
+  await seeking.goBack();
+  await apply.click();
+  await expect(seeking.getByRole("button", { name: "Undo: your application" })).toBeVisible();
+  await sendNow(seeking);
+  await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
 
   await seeking.goto("/senior/applications");
   await expect(seeking.getByText("Application Sent").filter({ visible: true }).first()).toBeVisible();
@@ -119,7 +136,15 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await seeking.getByRole("searchbox", { name: "What" }).fill(title);
   await seeking.getByRole("button", { name: "Search Jobs" }).click();
   await seeking.getByRole("link", { name: title }).click();
+  await seeking.getByText("Add a note to the employer (optional)").click();
+  await seeking.getByLabel("Your note").fill("I could start in May.");
   await seeking.getByRole("button", { name: "Apply Now" }).click();
+  const told = seeking.getByText("Your profile and note go to Thorne Kilns in 30 seconds.");
+  await expect(told.filter({ visible: true })).toHaveCount(1);
+  await seeking.getByRole("button", { name: "Undo: your application" }).click();
+  await expect(seeking.getByLabel("Your note")).toHaveValue("I could start in May.");
+  await seeking.getByRole("button", { name: "Apply Now" }).click();
+  await sendNow(seeking);
   await expect(seeking.getByText("Application Sent").filter({ visible: true }).first()).toBeVisible();
   await expect(seeking.getByText("20 working days")).toBeVisible();
   await seeking.getByRole("link", { name: "See it in My Applications" }).click();

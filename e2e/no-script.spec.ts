@@ -63,6 +63,27 @@ test("a job form with mistakes keeps every word, and the tags", async ({ page })
   await expect(page.getByRole("textbox", { name: "Skills" })).toHaveValue("Dams, Weirs");
 });
 
+test("the tabs of the recruiter's dashboard keep it around them", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("recruiter@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("seasoned-demo");
+  await page.locator("main").getByRole("button", { name: "Log In" }).click();
+  const tabs = page.getByRole("navigation", { name: "Dashboard", exact: true });
+  await tabs.getByRole("link", { name: "Manage Jobs" }).click();
+  await page.getByRole("searchbox", { name: "Title, place or company" }).fill("controller");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/recruiter\/dashboard\/manage-jobs\?.*q=controller/);
+  await tabs.getByRole("link", { name: "View Applicants" }).click();
+  await page.getByLabel("Select a job to view applicants").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Show applicants" }).click();
+  await expect(page).toHaveURL(/\/recruiter\/dashboard\/applications\?job=/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome back, / })).toBeVisible();
+  await page.goto("/recruiter/candidates");
+  await page.getByRole("searchbox", { name: "Name, skill or word" }).fill("maintenance");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/q=maintenance/);
+});
+
 test("the list is searched, filtered and paged by links and forms alone", async ({ page }) => {
   await page.goto("/find-jobs");
   const first = await page.locator("article h3").first().textContent();

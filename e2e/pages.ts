@@ -110,12 +110,24 @@ export async function offerOneself(page: Page, firstName: string, about: string)
   await expectToast(page, "Profile updated successfully");
 }
 
-/** Applies for the job at that address, once `look` has seen its page. */
+/** Applies for the job at that address, once `look` has seen its page, and does not wait for half a minute. */
 export async function apply(page: Page, job: string, look?: () => Promise<void>) {
   await page.goto(job);
   await look?.();
   await page.getByRole("button", { name: "Apply Now" }).first().click();
   await expectToast(page, "Application Submitted");
+  await sendNow(page);
+}
+
+/** Sends the application that waits on this job page. */
+export async function sendNow(page: Page) {
+  await page.getByRole("button", { name: "Send now: your application" }).filter({ visible: true }).first().click();
+  await expect(
+    page
+      .getByText(/^Your application was sent on/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 }
 
 /** Waits for a toast with this title or text; an earlier one that says the same may still be there. */

@@ -1,6 +1,15 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { choose, press, tabTo, type } from "./keys.ts";
-import { closeContexts, expectNoViolations, expectToast, freshEmail, signUp, switchOn, watchConsole } from "./pages.ts";
+import {
+  closeContexts,
+  expectNoViolations,
+  expectToast,
+  freshEmail,
+  sendNow,
+  signUp,
+  switchOn,
+  watchConsole,
+} from "./pages.ts";
 
 // The recruiter's whole way by keys alone, with axe wherever something new has opened.
 
@@ -123,6 +132,7 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
     await expect(seeking.getByText("Verified employer").first()).toBeVisible();
     await seeking.getByRole("button", { name: "Apply Now" }).first().click();
     await expectToast(seeking, "Application Submitted");
+    await sendNow(seeking);
   });
 
   await test.step("the application is reviewed, and the interview and the offer are written", async () => {
@@ -230,6 +240,7 @@ test("somebody is searched, kept in mind and invited, and a plan is chosen and c
     await press(seeking, seeking.getByRole("link", { name: `See the job and apply: ${title}` }));
     await press(seeking, seeking.getByRole("button", { name: "Apply Now" }).filter({ visible: true }).first());
     await expectToast(seeking, "Application Submitted");
+    await sendNow(seeking);
   });
 
   await test.step("a plan is chosen, then changed", async () => {

@@ -256,6 +256,100 @@ test("a search for candidates is saved, found again, changed and deleted by keyb
   expect(complaints).toEqual([]);
 });
 
+test("candidates are searched while one types, and a link that is pressed wins", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, "recruiter@example.com");
+  await page.clock.install();
+  await page.goto("/recruiter/candidates");
+  const words = page.getByRole("searchbox", { name: "Name, skill or word" });
+  await expectAlive(words);
+  const steps = await page.evaluate(() => history.length);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const asked: Array<string | null> = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/recruiter/candidates.data") asked.push(url.searchParams.get("q"));
+  });
+  const said: string[] = [];
+  await page.exposeFunction("hear", (text: string) => said.push(text));
+  await page.evaluate(() => {
+    const status = document.querySelector("#candidates-found")?.closest("[role=status]");
+    const hear = () => Reflect.apply(Reflect.get(window, "hear"), window, [status?.textContent ?? ""]);
+    if (status) new MutationObserver(hear).observe(status, { childList: true, characterData: true, subtree: true });
+  });
+  await words.focus();
+  for (const letter of "mintenance") {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(200);
+  }
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("a");
+  await page.clock.runFor(299);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual(["maintenance"]);
+  await expect(page).toHaveURL(/\?q=maintenance$/);
+  const found = page.getByRole("heading", { name: /^\d+ candidates?$/ });
+  await expect.poll(() => said).toEqual([await found.textContent()]);
+  // The box, the caret and the way back are as they were.
+  await expect(words).toBeFocused();
+  expect(await words.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(2);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.keyboard.type("x");
+  await page.clock.runFor(200);
+  await page.getByRole("link", { name: /^Saved searches/ }).click();
+  await page.clock.runFor(1_000);
+  await page.waitForURL(/saved-searches/);
+  expect(asked).toEqual(["maintenance"]);
+  expect(complaints).toEqual([]);
+});
+
+test("the tabs of the dashboard keep it around them, by keyboard and on the way back", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/dashboard");
+  const tabs = page.getByRole("navigation", { name: "Dashboard", exact: true });
+  const greeting = page.getByRole("heading", { level: 1, name: /^Welcome back, / });
+  const tab = (name: string) => tabs.getByRole("link", { name, exact: true });
+  await expectAlive(tab("Manage Jobs"));
+  await tab("Manage Jobs").press("Enter");
+  await page.waitForURL(/\/recruiter\/dashboard\/manage-jobs$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Manage Jobs" })).toBeVisible();
+  await expect(tab("Manage Jobs")).toBeFocused();
+  await expect(tab("Manage Jobs")).toHaveAttribute("aria-current", "page");
+  await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: /^Live/ }).press("Enter");
+  await page.waitForURL(/\/recruiter\/dashboard\/manage-jobs\?show=live$/);
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  await page.waitForURL(/\/recruiter\/dashboard\/applications\?job=/);
+  await expect(tab("View Applicants")).toHaveAttribute("aria-current", "page");
+  await page
+    .getByRole("link", { name: /^View Profile: / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+  await expect(greeting).toBeAttached();
+  await tab("Messages").press("Enter");
+  await page.waitForURL(/\/recruiter\/dashboard\/messages$/);
+  await page.locator(".conv").first().click();
+  await page.waitForURL(/\/recruiter\/dashboard\/messages\?conversation=/);
+  await expect(greeting).toBeAttached();
+  await tab("Post a Job").press("Enter");
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expect(page.getByText("Job title must be at least 5 characters").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/recruiter\/dashboard\/post-job$/);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(/\/recruiter\/dashboard\/applications\?job=[^&]+&candidate=/);
+  await expect(greeting).toBeVisible();
+  await tab("Dashboard").press("Enter");
+  await page.waitForURL(/\/recruiter\/dashboard$/);
+  await expect(page.getByText("Active Job Posts")).toBeVisible();
+  await expect(tab("Dashboard")).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
 test("six applicants fit on a laptop's first screen, each in one line", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -61,6 +61,7 @@ test("a senior signs up, fills the profile, finds, keeps, applies, withdraws, ex
   await type(page, page.getByLabel("Your note"), "I could start in May.");
   await press(page, page.getByRole("button", { name: "Apply Now" }).last());
   await expectToast(page, "Application Submitted");
+  await press(page, page.getByRole("button", { name: "Send now: your application" }).last());
   await press(page, page.getByRole("link", { name: "See it in My Applications" }));
   const details = page.getByRole("dialog", { name: "Application Details" });
   await expect(details.getByText("I could start in May.")).toBeVisible();

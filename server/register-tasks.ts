@@ -1,6 +1,7 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
 import { registerImpactReport } from "#app/features/applications/adverse-impact/tasks.server.ts";
 import { registerAnswerTasks } from "#app/features/applications/answers/tasks.server.ts";
+import { registerHeldApplications } from "#app/features/applications/held/tasks.server.ts";
 import { registerInvitationTasks } from "#app/features/applications/invitations/held/tasks.server.ts";
 import { registerReplyReminders } from "#app/features/contact/replies/tasks.server.ts";
 import { registerDigestTasks } from "#app/features/digests/tasks.server.ts";
@@ -26,6 +27,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerPushTasks(platform);
   await registerAnswerTasks(platform);
   await registerImpactReport(platform);
+  await registerHeldApplications(platform);
   await registerMoveTasks(platform);
   await registerInvitationTasks(platform);
   await registerJobTasks(platform);

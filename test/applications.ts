@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
+import { heldApplications } from "#app/db/schema/held-applications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { sendHeld } from "#app/features/applications/held/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { aJob } from "./jobs.ts";
 import { aRecruiter, aSenior, type Person } from "./people.ts";
@@ -63,4 +65,11 @@ export async function anEmptyApplication(
 export async function statusOf({ db }: Platform, id: string) {
   const [row] = await db.select({ status: applications.status }).from(applications).where(eq(applications.id, id));
   return row?.status;
+}
+
+/** Sends every application that waits, as its task does when the time to undo is over. */
+export async function sendAllHeld(platform: Platform): Promise<void> {
+  for (const { id } of await platform.db.select({ id: heldApplications.id }).from(heldApplications)) {
+    await sendHeld(platform, id);
+  }
 }

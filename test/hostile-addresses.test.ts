@@ -85,6 +85,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/recruiter/post-job", recruiter.cookie, ["posted"]],
   ["/recruiter/company", recruiter.cookie, ["token"]],
   ["/recruiter/dashboard", recruiter.cookie, ["tab"]],
+  ["/recruiter/dashboard/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],
 ];
 
 test.each(ADDRESSES)("%s: strange words in the address never make the server fail", async (path, cookie, names) => {

@@ -4,6 +4,7 @@ export * from "./schema/applicant-notes.ts";
 export * from "./schema/applications.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/files.ts";
+export * from "./schema/held-applications.ts";
 export * from "./schema/held-invitations.ts";
 export * from "./schema/held-moves.ts";
 export * from "./schema/invitations.ts";

@@ -84,6 +84,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "It's already been sent",
     text: "We've told them. The page now shows where things stand.",
   },
+  "sent-already": {
+    status: 409,
+    title: "It's already been sent",
+    text: "The employer has your application now. You can still withdraw it in My Applications.",
+  },
   "undone-meanwhile": {
     status: 409,
     title: "Change undone",

@@ -20,6 +20,8 @@ export function PageArrival() {
     lastPath.current = pathname;
     leaveErrorsBehind(pathname);
     if (navigationType === "POP") return;
+    // A tab that was pressed stands where it stood.
+    if (document.activeElement?.matches(".tab[aria-current]")) return;
     const asked = document.querySelector<HTMLElement>("main [data-arrival]");
     const place = asked ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     const before = document.activeElement;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -10,8 +10,14 @@ export type PageHeaderProps = {
   isPublic?: boolean | undefined;
 };
 
+const TabContext = createContext(false);
+
+/** Around a page that stands in a tab of another: its title is a heading there, and the buttons are those of the other. */
+export const PageInTab = TabContext.Provider;
+
 /** The page's only h1. It can take focus, so that a route change can be announced there. */
 export function PageHeader({ title, text, actions, isPublic }: PageHeaderProps) {
+  const isInTab = useContext(TabContext);
   if (isPublic) {
     return (
       <div className="wrap pagehead">
@@ -24,10 +30,10 @@ export function PageHeader({ title, text, actions, isPublic }: PageHeaderProps) 
   return (
     <div className="row between pagetop">
       <div>
-        <PageTitle>{title}</PageTitle>
+        {isInTab ? <h2>{title}</h2> : <PageTitle>{title}</PageTitle>}
         {text && <p className="soft">{text}</p>}
       </div>
-      {actions && <div className="row row--near">{actions}</div>}
+      {actions && !isInTab && <div className="row row--near">{actions}</div>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
-/** Three rows that hold the place of a list while it loads; `label` is what is spoken, e.g. "Loading candidates...". */
-export function SkeletonRows({ label = "Loading..." }: { label?: string | undefined }) {
+/**
+ * Three rows that hold the place of a list while it loads; `label` is what is spoken, e.g. "Loading candidates...", and
+ * null where the page says it.
+ */
+export function SkeletonRows({ label = "Loading..." }: { label?: string | null | undefined }) {
   return (
-    <div role="status">
-      <span className="vh">{label}</span>
+    <div role={label === null ? undefined : "status"}>
+      {label !== null && <span className="vh">{label}</span>}
       {[1, 2, 3].map((row) => (
         <div className="skelrow" key={row} aria-hidden="true">
           <span className="skel skel--round" />

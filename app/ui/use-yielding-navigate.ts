@@ -28,6 +28,8 @@ export function useYieldingNavigate() {
     return {
       cancel,
       go,
+      /** Whether an answer is awaited. */
+      isUnderWay: () => router !== undefined && router.state.navigation.state !== "idle",
       goIfStaying(to: string, options?: NavigateOptions) {
         if (isStaying()) go(to, options);
       },

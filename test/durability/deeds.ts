@@ -110,6 +110,11 @@ async function apply(world: World): Promise<boolean> {
   if (!senior || !job || world.ledger.applications.has(`${job.key} ${senior.email}`)) return false;
   const answer = await senior.browser.post(`/job/${job.id}`, { intent: "apply" });
   if (!isSaved(world, answer)) return false;
+  // Not after half a minute, which a killed server may not live to see.
+  const page = await senior.browser.get(`/job/${job.id}`);
+  const held = page.text.match(/name="held" value="([^"]+)"/)?.[1];
+  const sent = held && (await senior.browser.post(`/job/${job.id}`, { intent: "send-now", held }));
+  if (!sent || !isSaved(world, sent)) return false;
   world.ledger.applications.set(`${job.key} ${senior.email}`, "pending");
   return true;
 }

@@ -66,6 +66,18 @@ export function applyingActs({ people, job, openJob, application }: Market): Act
       },
     },
     {
+      name: "undo or send an application that waits for somebody else, or for nobody any more",
+      at: `/job/${openJob.id}`,
+      form: () => ({ intent: "undo", held: randomUUID() }),
+      row: { anonymous: "-> /login", recruiter: 403, otherRecruiter: 403, senior: 409, otherSenior: 409 },
+    },
+    {
+      name: "send it from My Applications",
+      at: "/senior/applications",
+      form: () => ({ intent: "send-now", held: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, otherSenior: 409, senior: 409 },
+    },
+    {
       name: "apply again",
       at: `/job/${job.id}`,
       form: () => ({ intent: "apply" }),

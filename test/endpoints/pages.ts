@@ -119,6 +119,10 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
     },
     "/senior/messages": { row: SENIORS },
     "/recruiter/dashboard": { row: RECRUITERS },
+    "/recruiter/dashboard/post-job": { row: RECRUITERS },
+    "/recruiter/dashboard/manage-jobs": { row: RECRUITERS },
+    "/recruiter/dashboard/applications": { row: RECRUITERS },
+    "/recruiter/dashboard/messages": { row: RECRUITERS },
     "/recruiter/post-job": { row: RECRUITERS },
     "/recruiter/read-as": {
       row: { ...RECRUITERS, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },

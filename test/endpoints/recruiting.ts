@@ -13,6 +13,16 @@ export function recruitingActs({ people, job, openJob, ownJob, ownDraft, applica
       row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },
     },
     {
+      name: "post a job in the dashboard's tab",
+      at: "/recruiter/dashboard/post-job",
+      form: () => aJobForm(),
+      row: {
+        ...REFUSED_BY_ROLE,
+        recruiter: "-> /recruiter/dashboard/post-job",
+        otherRecruiter: "-> /recruiter/dashboard/post-job",
+      },
+    },
+    {
       name: "save a draft",
       at: "/recruiter/post-job",
       form: () => aJobForm({ description: "", intent: "draft" }),

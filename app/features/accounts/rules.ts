@@ -42,6 +42,15 @@ export function dashboardPath(role: Role | null): string {
   return role === "senior" ? "/senior/dashboard" : "/recruiter/dashboard";
 }
 
+/** The pages of a recruiter that are also tabs of the dashboard. */
+export type RecruiterTab = "post-job" | "manage-jobs" | "applications" | "messages";
+
+/** Where such a page is for somebody at `pathname`: on the dashboard the tab, elsewhere the page of its own. */
+export function recruiterPath(tab: RecruiterTab, pathname: string): string {
+  const isOnDashboard = pathname.toLowerCase().startsWith("/recruiter/dashboard");
+  return isOnDashboard ? `/recruiter/dashboard/${tab}` : `/recruiter/${tab}`;
+}
+
 /** Where a person's settings are; the dashboard's answer for an account without a role. */
 export function settingsPath(role: Role | null): string {
   return role === null ? dashboardPath(role) : `/${role}/settings`;

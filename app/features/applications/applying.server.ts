@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { heldApplications } from "#app/db/schema/held-applications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 
@@ -12,10 +14,15 @@ export async function markApplied<J extends JobCard>(
 ): Promise<J[]> {
   if (viewer?.role !== "senior" || jobs.length === 0) return [...jobs];
   const ids = jobs.map(({ id }) => id);
-  const rows = await db
+  const sent = db
     .select({ jobId: applications.jobId })
     .from(applications)
     .where(and(eq(applications.applicantId, viewer.id), inArray(applications.jobId, ids)));
+  const held = db
+    .select({ jobId: heldApplications.jobId })
+    .from(heldApplications)
+    .where(and(eq(heldApplications.applicantId, viewer.id), inArray(heldApplications.jobId, ids)));
+  const rows = await union(sent, held);
   const applied = new Set(rows.map(({ jobId }) => jobId));
   return jobs.map((job) => (applied.has(job.id) ? { ...job, hasApplied: true } : job));
 }

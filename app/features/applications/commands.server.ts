@@ -43,30 +43,52 @@ export async function applyToJob(
   viewer: Viewer,
   input: ApplyInput,
 ): Promise<{ id: string; status: Status }> {
+  await requireTryToApply(platform, viewer, input);
+  return await sendApplication(platform, viewer, input);
+}
+
+/** Counts a try to apply. Throws recruiters-cannot-apply, wrong-role, email-unverified, account-leaving, too-many-requests. */
+export async function requireTryToApply(platform: Platform, viewer: Viewer, { jobId }: ApplyInput): Promise<void> {
   requireApplicant(viewer);
   requireActing(platform, viewer);
-  const jobId = requireId(input.jobId);
+  requireId(jobId);
   const attempt = await countAttempt(platform.db, platform.clock, `apply:${viewer.id}`, APPLY_LIMIT);
   if (!attempt.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
+}
 
+/** The job, if it takes applications until `tx` ends. Throws not-found and job-closed. */
+export async function lockOpenJob(tx: Database, jobId: string) {
+  // Shared lock: the job cannot be closed between this look and the insert.
+  const [job] = await tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      isActive: jobs.isActive,
+      createdBy: jobs.createdBy,
+      answerDays: jobs.answerDays,
+      hidesNames: jobs.hidesNames,
+      pay: payColumns,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.id, requireId(jobId)), ne(jobs.status, "draft")))
+    .for("share");
+  if (!job) throw new DomainError("not-found");
+  if (!job.isActive) throw new DomainError("job-closed");
+  return job;
+}
+
+/** Applies as applyToJob does, without counting the try. Throws what that throws but too-many-requests. */
+export async function sendApplication(
+  platform: Platform,
+  viewer: Viewer,
+  input: ApplyInput,
+): Promise<{ id: string; status: Status }> {
+  requireApplicant(viewer);
+  requireActing(platform, viewer);
   return await platform.db.transaction(async (tx) => {
-    // Shared lock: the job cannot be closed between this look and the insert.
-    const [job] = await tx
-      .select({
-        id: jobs.id,
-        title: jobs.title,
-        company: jobs.company,
-        isActive: jobs.isActive,
-        createdBy: jobs.createdBy,
-        answerDays: jobs.answerDays,
-        hidesNames: jobs.hidesNames,
-        pay: payColumns,
-      })
-      .from(jobs)
-      .where(and(eq(jobs.id, jobId), ne(jobs.status, "draft")))
-      .for("share");
-    if (!job) throw new DomainError("not-found");
-    if (!job.isActive) throw new DomainError("job-closed");
+    const job = await lockOpenJob(tx, input.jobId);
+    const jobId = job.id;
     const sent = await requireSendable(tx, viewer.id);
     const resume = await lockOwnResume(tx, viewer.id);
     const now = platform.clock.now();

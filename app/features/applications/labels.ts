@@ -6,6 +6,7 @@ import { firstNameOf } from "#app/first-name.ts";
 import { NAMES_HIDDEN } from "./anonymous-review/labels.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
+import { heldText } from "./held/labels.ts";
 import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
@@ -239,14 +240,20 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
 /** The words beside the apply button for this visitor. */
 export function applyTexts(
   state: ApplyState,
-  job: Pick<Job, "isActive" | "status" | "hidesNames">,
+  job: Pick<Job, "isActive" | "status" | "hidesNames" | "company">,
   now: Date,
 ): ApplyTexts {
   const due = state.kind === "applied" && !isSettled(job.status) && answerStillDue(state, now);
+  const status = state.kind === "applied" ? state.status : state.kind === "held" ? "pending" : null;
   return {
     names: job.isActive && job.hidesNames ? NAMES_HIDDEN : null,
-    applied: state.kind === "applied" ? statusWords(state.status).button : null,
-    hint: due ? waitingText(due) : (APPLY_HINTS[state.kind] ?? null),
+    applied: status === null ? null : statusWords(status).button,
+    hint:
+      state.kind === "held"
+        ? heldText({ ...state, company: job.company })
+        : due
+          ? waitingText(due)
+          : (APPLY_HINTS[state.kind] ?? null),
   };
 }
 

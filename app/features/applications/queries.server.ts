@@ -17,6 +17,7 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { displayName, publicApplicantId } from "./anonymous-review/columns.server.ts";
 import { answerStillDue, type Promised } from "./answers/rules.ts";
+import { findHeldApplication } from "./held/queries.server.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
 import {
   type ApplicationCounts,
@@ -60,6 +61,9 @@ export async function findApplyState(
   if (viewer.role === null) return { kind: "no-role" };
   if (viewer.role === "recruiter") return { kind: "recruiter" };
   try {
+    // In this order: one that goes out between the two is found by the second.
+    const held = await findHeldApplication(platform.db, viewer.id, job.id);
+    if (held) return { kind: "held", ...held };
     const application = await findApplication(platform.db, viewer.id, job.id);
     if (application) {
       const { id: applicationId, createdAt: sentAt, ...promised } = application;

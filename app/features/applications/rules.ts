@@ -27,7 +27,7 @@ export function recruiterCandidatePath(jobId: string, candidateId: string): stri
   return `/recruiter/applications?job=${jobId}&candidate=${candidateId}`;
 }
 
-/** How long a recruiter can take a change back before anybody is told of it. */
+/** How long a change or an application can be taken back before anybody is told of it. */
 export const UNDO_SECONDS = 30;
 
 /** Who may move an application from where to where. Nothing else happens to a status. */
@@ -176,6 +176,7 @@ export type ApplyState =
   | { kind: "closed" | "paused" }
   | { kind: "profile-incomplete" }
   | { kind: "check-failed" }
+  | { kind: "held"; heldId: string; hasResume: boolean; hasNote: boolean }
   | ({ kind: "applied"; applicationId: string; sentAt: Date } & Promised)
   | { kind: "open" };
 
@@ -202,6 +203,9 @@ export type WaitingApplication = {
   createdAt: Date;
   due: { on: string; isLate: boolean } | null;
 };
+
+/** An application that has not gone out yet. */
+export type HeldApplication = { id: string; title: string; company: string };
 
 /** One application as its senior's list shows it. */
 export type ApplicationRow = {

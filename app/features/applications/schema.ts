@@ -40,4 +40,14 @@ export const applySchema = z.strictObject({
   coverNote: textField("", { min: 0, max: COVER_NOTE_LIMIT }).default(""),
 });
 
+/** What can be done with an application that has not gone out yet. */
+export const heldSchema = z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() });
+
+/** Everything that the job page asks for. */
+export const jobPageSchema = z.discriminatedUnion("intent", [applySchema, heldSchema]);
+
+/** Everything that My Applications asks for. */
+export const myApplicationsSchema = z.discriminatedUnion("intent", [ownStepSchema, heldSchema]);
+
+export type HeldInput = z.output<typeof heldSchema>;
 export type ApplyInput = { jobId: string; coverNote?: string };

@@ -1,4 +1,4 @@
-const MESSAGES_PATH = /^\/(senior|recruiter)\/messages$/;
+const MESSAGES_PATH = /^\/(senior|recruiter|recruiter\/dashboard)\/messages$/;
 
 /**
  * Whether a step only shows other messages: nothing around the page changes by it, so that what cannot be loaded is the

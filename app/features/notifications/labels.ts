@@ -1,6 +1,7 @@
 /** What a notification is about; it decides the icon and the words of its link. */
 const NOTIFICATION_KINDS = [
   "application-sent",
+  "application-not-sent",
   "application-received",
   "application-reviewing",
   "application-interview",
@@ -46,6 +47,7 @@ type Look = { icon: NotificationIcon; link: string };
 
 const LOOKS: Record<NotificationKind, Look> = {
   "application-sent": { icon: "sent", link: "View Details" },
+  "application-not-sent": { icon: "cross", link: "View job" },
   "application-received": { icon: "person", link: "View applicant" },
   "application-reviewing": { icon: "eye", link: "View Details" },
   "application-interview": { icon: "calendar", link: "View Details" },

@@ -6,7 +6,7 @@ import { answerMessages, openByAddress } from "#app/features/messaging/commands-
 import { ANSWER_FAILED, DONE_TOASTS, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { findSendsOnEnter, findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
-import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
+import { firstUnread } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
 import { MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
 import { useStillShown } from "#app/features/messaging/ui/use-still-shown.ts";
@@ -25,7 +25,7 @@ import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/messages";
 import "#app/ui/styles/pages/messages.css";
 
-// One module for /senior/messages and /recruiter/messages: the two pages differ in words only.
+// One module for /senior/messages, /recruiter/messages and the tab of the dashboard: they differ in words only.
 
 /** The first message that was new before this request marked it as read. */
 const newFromContext = createContext<number | null>(null);
@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return { thread: "failed" as const, existingId: null };
   });
   const { thread = null, existingId } = found ?? {};
-  if (existingId) throw replace(messagesPath(role, existingId));
+  if (existingId) throw replace(`${url.pathname}?conversation=${existingId}`);
   // Without it one still writes; the key then begins a new line, which costs nobody anything.
   const sendsOnEnter = thread !== null && (await findSendsOnEnter(platform.db, viewer.id).catch(() => false));
   return {
@@ -101,7 +101,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const done = await answerMessages(platform, viewer, form.value);
     // The page's own script goes on by itself; everybody else is led back, so that a reload sends nothing again.
     if (isByScript(request) && (intent === "send" || intent === "read" || intent === "enter-key")) return done;
-    const back = messagesPath(role, intent === "archive" ? undefined : done.conversationId);
+    const opened = intent === "archive" ? undefined : done.conversationId;
+    const back = opened === undefined ? url.pathname : `${url.pathname}?conversation=${opened}`;
     const title = DONE_TOASTS[intent];
     if (title) return await redirectWithToast(platform, back, { kind: "success", title });
     return isByScript(request) ? replace(back) : redirect(`${back}#newest`, { status: 303 });

@@ -5,11 +5,12 @@ import { DomainError } from "#app/domain-error.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
 import { markApplied } from "#app/features/applications/applying.server.ts";
-import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { answerHeld, holdApplication } from "#app/features/applications/held/commands.server.ts";
+import { HELD_FAILED } from "#app/features/applications/held/labels.ts";
 import { jobNotices } from "#app/features/applications/job-notices.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
-import { applySchema } from "#app/features/applications/schema.ts";
+import { jobPageSchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
 import { listPath } from "#app/features/jobs/back-link.ts";
 import { answerDaysText, fullPayText, payText } from "#app/features/jobs/labels.ts";
@@ -26,6 +27,7 @@ import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
 import { useWayBack } from "#app/features/jobs/ui/use-way-back.ts";
 import { findMatch } from "#app/features/matching/queries.server.ts";
 import { WhyThisMatch } from "#app/features/matching/ui/why-this-match.tsx";
+import { isByScript } from "#app/http/by-script.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -35,6 +37,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/job-detail";
 
@@ -96,17 +99,25 @@ function refuseJob(error: unknown): never {
   throw data({ title: "Job not found", text }, { status: 404 });
 }
 
-/** Applies with the viewer's profile. A guest logs in first and comes back here. */
+/** Applies with the viewer's profile, or takes that back while it waits. A guest logs in first and comes back here. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
   const here = href("/job/:jobId", params);
   if (!viewer) throw redirect(`${href("/login")}?${new URLSearchParams({ next: here })}`);
-  const form = await readForm(request, applySchema);
+  const form = await readForm(request, jobPageSchema);
   if (!form.isValid) return form.response;
+  const asked = form.value;
   try {
-    await applyToJob(platform, viewer, { jobId: params.jobId, coverNote: form.value.coverNote });
+    if ("held" in asked) {
+      const { toast, coverNote } = await answerHeld(platform, viewer, asked);
+      // The page's own script has kept the note; everybody else gets it back with the form.
+      if (coverNote === "" || isByScript(request)) return await redirectWithToast(platform, here, toast);
+      return data<FormAnswer>({ errors: {}, problem: null, values: { coverNote } });
+    }
+    await holdApplication(platform, viewer, { jobId: params.jobId, coverNote: asked.coverNote });
   } catch (error) {
+    if (asked.intent !== "apply") return failedForm(context, error, { title: HELD_FAILED, text: "Please try again." });
     // Who has applied, and whose job is gone, has not failed.
     const isKnown = error instanceof DomainError && (error.code === "already-applied" || error.code === "job-removed");
     return failedForm(context, error, APPLY_TOASTS.failure, form.values, { isTitled: !isKnown });
@@ -121,7 +132,7 @@ export const shouldRevalidate = alsoAfterRefusal;
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { job, notices, answers, state, texts, match, isOwn, saving, wish, similar, cameFrom, now } = loaderData;
-  const applying = { jobId: job.id, state, texts, answer: actionData };
+  const applying = { jobId: job.id, state, texts, answer: actionData && inOwnWords(actionData) };
   return (
     <JobPage
       job={job}
@@ -144,6 +155,13 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
       match={<WhyThisMatch match={match} />}
     />
   );
+}
+
+/** What is said of a lost connection are the words of applying. */
+function inOwnWords(answer: FormAnswer): FormAnswer {
+  const { problem, values } = answer;
+  if (problem?.title !== APPLY_FAILED || values.intent === "apply") return answer;
+  return { ...answer, problem: { ...problem, title: HELD_FAILED } };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
@@ -8,6 +8,7 @@ import { findApplication } from "#app/features/applications/queries.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
+import { sendAllHeld } from "#test/applications.ts";
 import { withoutColumn } from "#test/broken-tables.ts";
 import { aJob } from "#test/jobs.ts";
 import { newsHaveArrived } from "#test/news.ts";
@@ -309,6 +310,7 @@ test("a note can go with an application without JavaScript; one that is too long
   expect(page).toContain(tooLong);
   const sent = await post(`/job/${job.id}`, { intent: "apply", coverNote: "I could start in May." }, { cookie });
   expect(sent.status).toBe(303);
+  await sendAllHeld(platform);
   const after = pageText(await (await get(`/job/${job.id}`, { cookie })).text());
   expect(after).toMatch(/Your application was sent on \w+ \d+, \d+ ?\./);
   expect(after).toMatch(/The employer promises an answer by \w+ \d+, \d+\. See it in My Applications/);
@@ -319,6 +321,66 @@ test("a note can go with an application without JavaScript; one that is too long
     cookie: recruiter.cookie,
   });
   expect(pageText(await shown.text())).toContain("Their note to you I could start in May.");
+});
+
+describe("an application, for half a minute", () => {
+  async function anApplication() {
+    const applicant = await aSenior(platform, { firstName: "Zebedee" });
+    await aProfile(platform, { of: applicant.viewer });
+    const job = await aJob(platform, { by, title: "Kiln Adviser", company: "Kestrel Row" });
+    const { cookie } = applicant;
+    const press = (form: Record<string, string>, as = cookie) => post(`/job/${job.id}`, form, { cookie: as });
+    await press({ intent: "apply", coverNote: "I could start in May." });
+    const html = await (await get(`/job/${job.id}`, { cookie })).text();
+    const held = html.match(/name="held" value="([^"]+)"/)?.[1] ?? "";
+    return { applicant, job, cookie, press, html, held };
+  }
+
+  it("says once what goes out, and can be undone without JavaScript", async () => {
+    const { job, cookie, press, html, held } = await anApplication();
+    expect(pageText(html)).toContain("Application sent");
+    const panel = html.slice(html.lastIndexOf('class="applyform"'), html.indexOf("</main>"));
+    expect(panel.split("Your profile and note go to Kestrel Row in 30 seconds.")).toHaveLength(2);
+    expect(panel).toMatch(/<button[^>]*disabled[^>]*>.*?Application Sent/);
+    const undone = await press({ intent: "undo", held });
+    const page = await undone.text();
+    expect([undone.status, pageText(page)]).toEqual([200, expect.stringContaining("Apply Now")]);
+    expect(page).toContain("I could start in May.");
+    expect((await press({ intent: "apply" })).status).toBe(303);
+    expect(await findApplication(platform.db, (await anApplication()).applicant.viewer.id, job.id)).toBeNull();
+    expect(pageText(await (await get("/senior/applications", { cookie })).text())).toContain(
+      "Kiln Adviser, Kestrel Row.",
+    );
+  });
+
+  it("is seen by nobody else, and by the recruiter once it is sent", async () => {
+    const { applicant, job, press, held } = await anApplication();
+    const table = async () =>
+      pageText(
+        await (await get(`/recruiter/applications?job=${job.id}&show=applied`, { cookie: recruiter.cookie })).text(),
+      );
+    expect(await table()).not.toContain(applicant.viewer.name);
+    expect((await press({ intent: "send-now", held })).status).toBe(303);
+    expect(await table()).toContain(applicant.viewer.name);
+    const late = await press({ intent: "undo", held });
+    expect([late.status, pageText(await late.text())]).toEqual([
+      409,
+      expect.stringContaining("It's already been sent"),
+    ]);
+  });
+
+  it("is its applicant's alone", async () => {
+    const { job, cookie, press, held } = await anApplication();
+    for (const intent of ["undo", "send-now"]) {
+      expect((await press({ intent, held }, senior.cookie)).status).toBe(409);
+      expect((await press({ intent, held }, recruiter.cookie)).status).toBe(403);
+      expect((await post(`/job/${job.id}`, { intent, held })).headers.get("Location")).toMatch(/^\/login/);
+    }
+    const list = await get("/senior/applications", { cookie: senior.cookie });
+    expect(pageText(await list.text())).not.toContain("Kiln Adviser");
+    const undone = await post("/senior/applications", { intent: "undo", held }, { cookie });
+    expect(undone.headers.get("Location")).toBe("/senior/applications");
+  });
 });
 
 test("a senior without a word in the profile is led there; a recruiter is told why they cannot apply", async () => {
@@ -345,7 +407,7 @@ test("an application that fails says so, and why; one that was sent before is no
   expect(unverified).toContain("Application Failed Please verify your email first. Open the link in the email");
 
   await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, applicant.viewer.id));
-  const [failed, broken] = await withoutColumn(db, "application_events", "actor_id", apply);
+  const [failed, broken] = await withoutColumn(db, "held_applications", "due_at", apply);
   expect(failed).toBe(500);
   expect(broken).toContain("Application Failed Failed to submit application. Please try again later.");
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { recordCompanyVerification } from "#app/features/profiles/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -7,7 +7,7 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 
-const { platform, get } = await openTestApp();
+const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/dashboard";
 
 function figures(html: string): string[] {
@@ -22,10 +22,10 @@ test("a stranger is sent to log in, a senior is sent home", async () => {
 });
 
 test.each([
-  ["post-job", "/recruiter/post-job"],
-  ["manage-jobs", "/recruiter/manage-jobs"],
-  ["applications", "/recruiter/applications"],
-  ["messages", "/recruiter/messages"],
+  ["post-job", "/recruiter/dashboard/post-job"],
+  ["manage-jobs", "/recruiter/dashboard/manage-jobs"],
+  ["applications", "/recruiter/dashboard/applications"],
+  ["messages", "/recruiter/dashboard/messages"],
   ["candidates", "/recruiter/candidates"],
 ])("a link with tab %s brings a visitor there after the login", async (tab, wanted) => {
   const asked = `${PATH}?tab=${tab}`;
@@ -68,10 +68,10 @@ test("tabs and quick actions lead where the specification says", async () => {
   }
   expect(linksIn('aria-label="Dashboard"', "</nav>")).toEqual([
     "Dashboard: /recruiter/dashboard",
-    "Post a Job: /recruiter/post-job",
-    "Manage Jobs: /recruiter/manage-jobs",
-    "View Applicants: /recruiter/applications",
-    "Messages: /recruiter/messages",
+    "Post a Job: /recruiter/dashboard/post-job",
+    "Manage Jobs: /recruiter/dashboard/manage-jobs",
+    "View Applicants: /recruiter/dashboard/applications",
+    "Messages: /recruiter/dashboard/messages",
   ]);
   expect(linksIn('id="quick-actions"', "</section>")).toEqual([
     "Post a New Job: /recruiter/post-job",
@@ -80,6 +80,47 @@ test("tabs and quick actions lead where the specification says", async () => {
     "Search Candidates: /recruiter/candidates",
     "Subscription: /recruiter/subscription",
   ]);
+});
+
+describe("a tab of the dashboard", () => {
+  test.each([
+    ["post-job", "Post a New Job"],
+    ["manage-jobs", "Manage Jobs"],
+    ["applications", "View Applicants"],
+    ["messages", "Messages"],
+  ])("%s shows its page with the dashboard around it", async (tab, title) => {
+    const { cookie } = await aRecruiter(platform, { firstName: "Priya", companyName: "Kestrel Row" });
+    const html = await (await get(`${PATH}/${tab}`, { cookie })).text();
+    const main = html.slice(html.indexOf("<main"));
+    expect([...main.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text)).toEqual(["Welcome, Priya"]);
+    expect(main).toContain(`<h2>${title}</h2>`);
+    expect(main).toMatch(
+      new RegExp(`href="${PATH}/${tab}"[^>]*aria-current="page"|aria-current="page"[^>]*href="${PATH}/${tab}"`),
+    );
+    expect(main).toContain("Kestrel Row");
+    expect(html).toContain(`<title>${title} | Seasoned</title>`);
+  });
+
+  test("keeps it through its own links and forms", async () => {
+    const { cookie, viewer } = await aRecruiter(platform);
+    const job = await aJob(platform, { by: viewer });
+    const managed = await (await get(`${PATH}/manage-jobs?show=live`, { cookie })).text();
+    expect(managed).toContain(`href="${PATH}/manage-jobs?show=draft"`);
+    expect(managed).toContain(`href="${PATH}/manage-jobs"`);
+    const chosen = await (await get(`${PATH}/applications?job=${job.id}`, { cookie })).text();
+    expect(chosen).toContain(`href="${PATH}/applications?job=${job.id}&amp;show=suggested"`);
+    const step = { intent: "step", jobId: job.id, step: "pause", from: "live" };
+    const paused = await post(`${PATH}/manage-jobs`, step, { cookie });
+    expect(paused.headers.get("Location")).toMatch(/^\/recruiter\/dashboard\/manage-jobs\?/);
+  });
+
+  test("the same pages by themselves lead to one another as before", async () => {
+    const { cookie } = await aRecruiter(platform);
+    const managed = await (await get("/recruiter/manage-jobs", { cookie })).text();
+    expect(managed).toMatch(/<h1[^>]*>Manage Jobs<\/h1>/);
+    expect(managed).toContain('href="/recruiter/manage-jobs?show=draft"');
+    expect(managed).not.toContain("/recruiter/dashboard/");
+  });
 });
 
 test("who waits longest stands first, with a true score, and other recruiters' applicants never appear", async () => {

@@ -25,9 +25,7 @@ import type { Route } from "./+types/layout";
 export const middleware: Route.MiddlewareFunction[] = [
   // Posting a job without a session has words of its own (section 8).
   onlyFor("recruiter", ({ method, url }) =>
-    method === "POST" && new URL(url).pathname.startsWith(href("/recruiter/post-job"))
-      ? POST_TOASTS.noSession
-      : undefined,
+    method === "POST" && new URL(url).pathname.endsWith("/post-job") ? POST_TOASTS.noSession : undefined,
   ),
 ];
 

@@ -54,16 +54,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     if (form.value.intent === "delete") {
       await deleteDraft(platform, viewer, form.value);
-      return await redirectWithToast(platform, addressOf(params), DRAFT_DELETED);
+      return await redirectWithToast(platform, addressOf(url, params), DRAFT_DELETED);
     }
     const { jobId, step, from } = form.value;
     const job = await stepJob(platform, viewer, form.value);
     const said = new URLSearchParams([...params, ...doneParams({ jobId, step, was: from })]);
     const { jobs } = await listManagedJobs(platform.db, viewer.id, search);
     // Below the job it stands with its Undo, which a toast would lie over.
-    if (doneStepFrom(said, jobs)) return redirect(addressOf(said), 303);
+    if (doneStepFrom(said, jobs)) return redirect(addressOf(url, said), 303);
     const toast = { kind: "success", title: `${job.title} ${STEP_WORDS[step].done}` } as const;
-    return await redirectWithToast(platform, addressOf(said), toast);
+    return await redirectWithToast(platform, addressOf(url, said), toast);
   } catch (error) {
     return failedForm(context, error, STEP_FAILED);
   }
@@ -103,7 +103,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
   );
 }
 
-function addressOf(params: URLSearchParams): string {
+function addressOf({ pathname }: URL, params: URLSearchParams): string {
   const search = params.toString();
-  return search === "" ? href("/recruiter/manage-jobs") : `${href("/recruiter/manage-jobs")}?${search}`;
+  return search === "" ? pathname : `${pathname}?${search}`;
 }

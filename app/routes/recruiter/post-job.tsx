@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { postJob, saveDraft } from "#app/features/jobs/commands.server.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
@@ -80,7 +81,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return await redirectWithToast(platform, address, { ...DRAFT_SAVED, text: job.title });
     }
     const posted = new URLSearchParams({ posted: form.value.submissionKey });
-    return redirectWithToast(platform, `${href("/recruiter/post-job")}?${posted}`, {
+    return redirectWithToast(platform, `${url.pathname}?${posted}`, {
       ...POST_TOASTS.success,
       text: job.title,
     });
@@ -92,12 +93,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const handle = { failed: POST_TOASTS.failure } satisfies PageHandle;
 
 /** The people who fit: nobody can have applied yet. */
-function matchesOf(jobId: string): string {
-  return `${href("/recruiter/applications")}?${new URLSearchParams({ job: jobId, show: "suggested" })}`;
+function matchesOf(jobId: string, pathname: string): string {
+  return `${recruiterPath("applications", pathname)}?${new URLSearchParams({ job: jobId, show: "suggested" })}`;
 }
 
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
+  const { pathname } = useLocation();
   const { userId, company, posted, readAs, advised, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
@@ -113,7 +115,7 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
           </p>
           <p className="row row--near">
             <ButtonLink to={href("/job/:jobId", { jobId: posted.id })}>See the job</ButtonLink>
-            <ButtonLink to={matchesOf(posted.id)}>See matches</ButtonLink>
+            <ButtonLink to={matchesOf(posted.id, pathname)}>See matches</ButtonLink>
           </p>
           {readAs !== "" && (
             <p>

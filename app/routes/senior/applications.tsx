@@ -3,6 +3,8 @@ import { Await, href, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { answerHeld } from "#app/features/applications/held/commands.server.ts";
+import { listHeldApplications } from "#app/features/applications/held/queries.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
 import { findNewsMessage } from "#app/features/applications/news-message/queries.server.ts";
 import {
@@ -16,7 +18,7 @@ import {
   type OwnStep,
   seniorApplicationPath,
 } from "#app/features/applications/rules.ts";
-import { ownStepSchema } from "#app/features/applications/schema.ts";
+import { myApplicationsSchema } from "#app/features/applications/schema.ts";
 import { ApplicationDialog } from "#app/features/applications/ui/application-details.tsx";
 import {
   ApplicationList,
@@ -67,7 +69,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const details = chosen === null ? null : await requireApplicationDetails(db, viewer.id, chosen).catch(refusePage);
   const newsMessage = details && (await findNewsMessage(platform, viewer.id, details));
   const view = viewOf(url.searchParams.get("show"));
-  const list = Promise.all([listApplications(db, viewer.id), countApplications(db, viewer.id)]);
+  const list = Promise.all([
+    listApplications(db, viewer.id),
+    countApplications(db, viewer.id),
+    listHeldApplications(db, viewer.id),
+  ]);
   const asking = stepOf(url.searchParams.get("confirm"));
   const path = details && seniorApplicationPath(details.id);
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
@@ -76,20 +82,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const TAKE_STEP = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
 
-/** Withdraw, accept an offer or decline it. */
+/** Withdraw, accept an offer or decline it; undo what has not gone out yet, or send it at once. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
-  const form = await readForm(request, ownStepSchema);
+  const form = await readForm(request, myApplicationsSchema);
   if (!form.isValid) return form.response;
-  const { intent, applicationId } = form.value;
+  const asked = form.value;
+  // Back to the list: a toast would lie behind the dialog.
+  const back = href("/senior/applications");
   try {
-    await TAKE_STEP[intent](platform, viewer, { applicationId });
+    if ("held" in asked) {
+      const { toast } = await answerHeld(platform, viewer, asked);
+      return await redirectWithToast(platform, back, toast);
+    }
+    await TAKE_STEP[asked.intent](platform, viewer, asked);
+    return await redirectWithToast(platform, back, OWN_STEP_WORDS[asked.intent].done);
   } catch (error) {
     return failedForm(context, error, OWN_STEP_FAILED);
   }
-  // Back to the list: a toast would lie behind the dialog.
-  return await redirectWithToast(platform, href("/senior/applications"), OWN_STEP_WORDS[intent].done);
 }
 
 export const handle = { failed: { title: OWN_STEP_FAILED.title } } satisfies PageHandle;
@@ -123,11 +134,12 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
       />
       <Suspense fallback={<ApplicationListSkeleton />}>
         <Await resolve={list} errorElement={<ErrorPanel {...LIST_FAILED} />}>
-          {([rows, counts]) => (
+          {([rows, counts, held]) => (
             <>
               <ApplicationTiles counts={counts} />
               <ApplicationList
                 rows={rows}
+                held={held}
                 total={counts.total}
                 now={now}
                 detailsHref={seniorApplicationPath}

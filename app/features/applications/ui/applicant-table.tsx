@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { REVIEWED_WITHOUT_NAMES } from "#app/features/applications/anonymous-review/labels.ts";
 import { SUGGESTED_FROM } from "#app/features/matching/paging/labels.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
@@ -135,6 +135,7 @@ function isOpenToMoves({ application }: ApplicantRow): boolean {
 }
 
 function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps) {
+  const { pathname } = useLocation();
   const { candidateId, percent, application, marks } = row;
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
@@ -188,7 +189,7 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
             <MoveButton application={application} to="reviewing" label={`Review Application: ${name}`} />
           )}
           {application?.status !== "withdrawn" && !application?.hidesName && (
-            <ButtonLink to={messageHref(candidateId, job.id)} aria-label={`Message: ${name}`}>
+            <ButtonLink to={messageHref(pathname, candidateId, job.id)} aria-label={`Message: ${name}`}>
               Message
             </ButtonLink>
           )}

@@ -8,8 +8,15 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
-import { APPLICATION_VIEW_LABELS, MISSING } from "../labels.ts";
-import { type ApplicationCounts, type ApplicationRow, type ApplicationView, isInView } from "../rules.ts";
+import { APPLICATION_VIEW_LABELS, MISSING, NOT_YET_OUT } from "../labels.ts";
+import {
+  type ApplicationCounts,
+  type ApplicationRow,
+  type ApplicationView,
+  type HeldApplication,
+  isInView,
+} from "../rules.ts";
+import { HeldActions } from "./held-actions.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./application-list.css";
 
@@ -43,6 +50,8 @@ export function ApplicationListSkeleton() {
 
 export type ApplicationListProps = {
   rows: readonly ApplicationRow[];
+  /** Those that have not gone out yet. */
+  held: readonly HeldApplication[];
   total: number;
   now: Date;
   /** The address that opens one application's details. */
@@ -55,10 +64,17 @@ function viewHref(view: ApplicationView): string {
 }
 
 /** The person's applications, newest first, each with its status and the way to its details; or those of one view. */
-export function ApplicationList({ rows: all, total, now, detailsHref, view }: ApplicationListProps) {
+export function ApplicationList({ rows: all, held, total, now, detailsHref, view }: ApplicationListProps) {
   const rows = all.filter(({ status }) => isInView(view, status));
   return (
     <Card id="recent-applications" title={TITLE} aside={rows.length > 0 && <PrintButton>Print this list</PrintButton>}>
+      {held.length > 0 && (
+        <div className="stack stack--s3 heldrows">
+          {held.map((one) => (
+            <Held key={one.id} held={one} />
+          ))}
+        </div>
+      )}
       {all.length > 0 && (
         <LinkTabs
           label="Show"
@@ -72,7 +88,7 @@ export function ApplicationList({ rows: all, total, now, detailsHref, view }: Ap
       )}
       {all.length > 0 && rows.length === 0 ? (
         <p className="soft">You have no application like that.</p>
-      ) : rows.length === 0 ? (
+      ) : rows.length === 0 && held.length > 0 ? null : rows.length === 0 ? (
         <EmptyState
           isPlain
           seed="applications"
@@ -90,6 +106,22 @@ export function ApplicationList({ rows: all, total, now, detailsHref, view }: Ap
       {all.length < total && <p className="soft small">{`These are your newest ${all.length}.`}</p>}
     </Card>
   );
+}
+
+function Held({ held: { id, title, company } }: { held: HeldApplication }) {
+  return (
+    <div className="undo__in">
+      <span>
+        <b>{`${title}, ${company}.`}</b> {NOT_YET_OUT}
+      </span>
+      <HeldActions held={id} what={title} lookAround={nextInCard} />
+    </div>
+  );
+}
+
+function nextInCard(form: HTMLFormElement) {
+  const card = form.closest("section");
+  return () => card?.querySelector<HTMLElement>("a.btn");
 }
 
 function Line({ row, now, detailsHref }: { row: ApplicationRow; now: Date; detailsHref: string }) {

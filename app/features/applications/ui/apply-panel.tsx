@@ -1,9 +1,11 @@
+import Check from "lucide-react/icons/check";
 import { lazy, Suspense } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { latePart } from "#app/ui/page-late-part.ts";
 import { ADD_NOTE, type ApplyState, type ApplyTexts } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
@@ -13,6 +15,9 @@ const CoverNote = lazy(async () => {
   const { CoverNote } = await import("./cover-note.tsx");
   return { default: CoverNote };
 });
+
+// Only for half a minute.
+const HeldApplication = latePart(async () => (await import("./held-application.tsx")).HeldApplication);
 
 export type ApplyPanelProps = {
   jobId: string;
@@ -37,6 +42,11 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
         </Notice>
       )}
       {!isCompact && texts.names && <p className="small soft">{texts.names}</p>}
+      {state.kind === "held" && (
+        <Suspense>
+          <HeldApplication heldId={state.heldId} text={texts.hint ?? ""} />
+        </Suspense>
+      )}
       {!isCompact && <ApplyHint jobId={jobId} state={state} hint={texts.hint} />}
     </>
   );
@@ -49,13 +59,22 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
   switch (state.kind) {
     // One form for both: under the pointer, and under the focus, the pressed button becomes what it led to.
     case "open":
+    case "held":
     case "applied": {
-      const sent = state.kind === "applied" && (
-        <p>
-          Your application was sent on <Day at={state.sentAt} />
-          <span>{`. ${isCompact ? texts.hint : ""}`}</span>
-        </p>
-      );
+      const sent =
+        state.kind === "held" ? (
+          <p key="held" className="applysent">
+            <Check className="i" />
+            <b>Application sent</b>
+          </p>
+        ) : (
+          state.kind === "applied" && (
+            <p key="sent">
+              Your application was sent on <Day at={state.sentAt} />
+              <span>{`. ${isCompact ? texts.hint : ""}`}</span>
+            </p>
+          )
+        );
       return (
         <Form method="post" className="applyform" preventScrollReset>
           <input type="hidden" name="intent" value="apply" />
@@ -142,6 +161,8 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
           </ButtonLink>
         </>
       );
+    case "held":
+      return null;
     default:
       return <p className="small soft">{hint}</p>;
   }

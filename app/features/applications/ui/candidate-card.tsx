@@ -1,8 +1,9 @@
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
-import { href } from "react-router";
+import { useLocation } from "react-router";
 import type { Status } from "#app/domain/status.ts";
+import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { anonymousText } from "#app/features/applications/anonymous-review/labels.ts";
 import { type Interaction, jobStates } from "#app/features/applications/interaction-history/rules.ts";
 import { InteractionList } from "#app/features/applications/ui/interactions.tsx";
@@ -82,6 +83,7 @@ type ProfileProps = {
 };
 
 function Profile({ candidate, job, choices, answer, interactions, recruiterName }: ProfileProps) {
+  const { pathname } = useLocation();
   const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
   const desk = useDesk();
@@ -106,7 +108,7 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
         {(moves.length > 0 || resumeUrl || isWritable) && (
           <div className="candidate__acts">
             {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
-            {isWritable && <ButtonLink to={messageHref(candidate.userId, job?.id)}>Message</ButtonLink>}
+            {isWritable && <ButtonLink to={messageHref(pathname, candidate.userId, job?.id)}>Message</ButtonLink>}
             {resumeUrl && (
               <a className="btn btn--quiet" href={shownPath(resumeUrl)} target="_blank" rel="noreferrer">
                 <Download className="i" />
@@ -173,8 +175,8 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
 }
 
 /** Where a recruiter writes to somebody, about one of their jobs or about none. */
-export function messageHref(candidateId: string, jobId: string | undefined): string {
-  return `${href("/recruiter/messages")}?${new URLSearchParams({ person: candidateId, ...(jobId && { job: jobId }) })}`;
+export function messageHref(pathname: string, candidateId: string, jobId: string | undefined): string {
+  return `${recruiterPath("messages", pathname)}?${new URLSearchParams({ person: candidateId, ...(jobId && { job: jobId }) })}`;
 }
 
 /**

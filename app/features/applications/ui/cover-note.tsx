@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { ADD_NOTE, COVER_NOTE_LIMIT } from "../rules.ts";
+import { ADD_NOTE, COVER_NOTE_LIMIT, UNDO_SECONDS } from "../rules.ts";
 
 export type CoverNoteProps = { jobId: string; answer: FormAnswer | undefined; isSent: boolean };
 
@@ -28,7 +28,7 @@ export function CoverNote({ jobId, answer, isSent }: CoverNoteProps) {
         defaultValue={typeof typed === "string" ? typed : ""}
         error={answer?.errors.coverNote}
       />
-      {!isSent && <KeptText name={`apply ${jobId}`} />}
+      {!isSent && <KeptText name={`apply ${jobId}`} undoMs={2 * UNDO_SECONDS * 1000} />}
     </details>
   );
 }

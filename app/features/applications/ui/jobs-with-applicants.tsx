@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { counted } from "#app/words.ts";
 import type { JobWithApplicants } from "../rules.ts";
@@ -13,7 +12,7 @@ export function JobsWithApplicants({ rows, isMore }: { rows: readonly JobWithApp
       <ul className="job-ways">
         {rows.map((job) => (
           <li key={job.id}>
-            <GoLink to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: job.id })}`}>
+            <GoLink to={`?${new URLSearchParams({ job: job.id })}`}>
               <span>
                 <span>{job.title}</span>
                 <span className="soft small">{countsText(job)}</span>

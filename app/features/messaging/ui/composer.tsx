@@ -1,7 +1,7 @@
 import Info from "lucide-react/icons/info";
 import Send from "lucide-react/icons/send";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { href, Link, useFetcher } from "react-router";
+import { href, Link, useFetcher, useLocation } from "react-router";
 import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +13,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import { SEND_FAILED } from "../labels.ts";
-import { type MessagesDone, messagesPath } from "../rules.ts";
+import type { MessagesDone } from "../rules.ts";
 import { useDraft } from "./use-draft.ts";
 
 export type ComposerProps = {
@@ -42,6 +42,7 @@ export function Composer(props: ComposerProps) {
   const done = fetcher.data && "done" in fetcher.data ? fetcher.data : null;
   const isHydrated = useIsHydrated();
   const { goIfStaying } = useYieldingNavigate();
+  const { pathname } = useLocation();
   const text = useRef<HTMLTextAreaElement>(null);
   const form = useFormAnswer(refused);
   const draft = useDraft(
@@ -60,8 +61,8 @@ export function Composer(props: ComposerProps) {
     forget();
     text.current?.focus({ preventScroll: true });
     const begun = conversationId === null ? done.conversationId : undefined;
-    if (begun !== undefined) goIfStaying(messagesPath(role, begun), { replace: true });
-  }, [done, forget, conversationId, role, goIfStaying]);
+    if (begun !== undefined) goIfStaying(`${pathname}?conversation=${begun}`, { replace: true });
+  }, [done, forget, conversationId, pathname, goIfStaying]);
 
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, useLocation } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { foldedName } from "#app/features/search/folding.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -10,7 +10,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import { nameOf, previewOf } from "../labels.ts";
-import { type ConversationRow, messagesPath } from "../rules.ts";
+import type { ConversationRow } from "../rules.ts";
 
 const TYPING_PAUSE_MILLISECONDS = 300;
 
@@ -32,7 +32,8 @@ export function ConversationList(props: ConversationListProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { go, later, cancel } = useYieldingNavigate();
-  const path = listHref(role, { isArchived });
+  const { pathname } = useLocation();
+  const path = listHref(pathname, { isArchived });
 
   // The list comes alive after the rest of the page; somebody may have typed by then.
   useLayoutEffect(() => {
@@ -46,10 +47,10 @@ export function ConversationList(props: ConversationListProps) {
   const isAsking = typed.trim() !== search && (hasMore || search !== "");
   useEffect(() => {
     if (!isAsking) return;
-    const wanted = listHref(role, { isArchived, search: typed.trim(), currentId });
+    const wanted = listHref(pathname, { isArchived, search: typed.trim(), currentId });
     later(TYPING_PAUSE_MILLISECONDS, () => go(wanted, { replace: true, preventScrollReset: true }));
     return cancel;
-  }, [isAsking, typed, role, isArchived, currentId, go, later, cancel]);
+  }, [isAsking, typed, pathname, isArchived, currentId, go, later, cancel]);
 
   const wanted = foldedName(typed);
   const shown = rows.filter(({ counterpart }) => foldedName(nameOf(counterpart, role)).includes(wanted));
@@ -134,7 +135,7 @@ function Line({ row, role, isCurrent, isArchived, now }: LineProps) {
     <li>
       <Link
         className={isUnread ? "conv is-unread" : "conv"}
-        to={`${messagesPath(role, row.id)}${isArchived ? "&show=archived" : ""}`}
+        to={`?conversation=${row.id}${isArchived ? "&show=archived" : ""}`}
         aria-current={isCurrent ? "true" : undefined}
         preventScrollReset
       >
@@ -153,11 +154,14 @@ function Line({ row, role, isCurrent, isArchived, now }: LineProps) {
   );
 }
 
-function listHref(role: Role, wanted: { isArchived?: boolean; search?: string; currentId?: string | null }): string {
+function listHref(
+  pathname: string,
+  wanted: { isArchived?: boolean; search?: string; currentId?: string | null },
+): string {
   const search = new URLSearchParams();
   if (wanted.currentId) search.set("conversation", wanted.currentId);
   if (wanted.isArchived) search.set("show", "archived");
   if (wanted.search) search.set("q", wanted.search);
   const query = search.toString();
-  return query === "" ? messagesPath(role) : `${messagesPath(role)}?${query}`;
+  return query === "" ? pathname : `${pathname}?${query}`;
 }

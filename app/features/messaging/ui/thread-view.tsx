@@ -1,15 +1,15 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Flag from "lucide-react/icons/flag";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Form, href, Link, useNavigationType } from "react-router";
-import type { Role } from "#app/features/accounts/rules.ts";
+import { Form, href, Link, useLocation, useNavigationType } from "react-router";
+import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { nameOf } from "../labels.ts";
-import { type Asking, messagesPath, type Thread } from "../rules.ts";
+import type { Asking, Thread } from "../rules.ts";
 import { Composer, type ComposerProps } from "./composer.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { BlockQuestion, ChangeQuestion, RemoveMessage, ReportQuestion } from "./thread-questions.tsx";
@@ -31,7 +31,8 @@ export function ThreadView(props: ThreadViewProps) {
   // Only the first answer counts: later ones know that the messages have been read.
   const [newFrom] = useState(props.newFrom);
   const name = nameOf(thread.counterpart, role);
-  const hrefWith = addressesOf(role, thread.id, from);
+  const { pathname } = useLocation();
+  const hrefWith = addressesOf(pathname, thread.id, from);
   const heading = useFocusThatFollows(asking);
   return (
     <section className="thread" aria-label={`Conversation with ${name}`}>
@@ -41,7 +42,7 @@ export function ThreadView(props: ThreadViewProps) {
         thread={thread}
         now={now}
         newFrom={newFrom}
-        hrefFrom={(position) => addressesOf(role, thread.id, position)({})}
+        hrefFrom={(position) => addressesOf(pathname, thread.id, position)({})}
         changeHref={(messageId) => hrefWith({ change: messageId })}
         isAsking={asking !== null}
         foot={<Foot {...props} name={name} asking={asking} backHref={hrefWith({})} />}
@@ -75,12 +76,12 @@ function useFocusThatFollows(asking: Asking | null) {
 type HrefWith = (extra: Record<string, string>) => string;
 
 /** Addresses of this conversation that keep what is shown of it. */
-function addressesOf(role: Role, conversationId: string | null, from: number | null): HrefWith {
+function addressesOf(pathname: string, conversationId: string | null, from: number | null): HrefWith {
   return (extra) => {
-    if (conversationId === null) return messagesPath(role);
+    if (conversationId === null) return pathname;
     const search = new URLSearchParams({ conversation: conversationId, ...extra });
     if (from !== null) search.set("from", String(from));
-    return `${messagesPath(role)}?${search}`;
+    return `${pathname}?${search}`;
   };
 }
 
@@ -92,9 +93,10 @@ type HeadProps = Pick<ThreadViewProps, "role" | "thread"> & {
 
 function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
   const { counterpart, subject, isArchived } = thread;
+  const { pathname } = useLocation();
   return (
     <div className="thread__head">
-      <Link className="thread__back" to={messagesPath(role)}>
+      <Link className="thread__back" to={pathname}>
         <ArrowLeft className="i" />
         <span>All conversations</span>
       </Link>
@@ -120,7 +122,7 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
           </span>
           <Menu summary="More" label={`More: ${name}`}>
             {role === "recruiter" && subject && (
-              <MenuLink to={`${href("/recruiter/applications")}?job=${subject.id}&candidate=${counterpart.id}`}>
+              <MenuLink to={`${recruiterPath("applications", pathname)}?job=${subject.id}&candidate=${counterpart.id}`}>
                 View Profile
               </MenuLink>
             )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
+import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { type ApplicantSearch, applicantParams } from "#app/features/applications/applicants/rules.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import { type Desk, DeskProvider } from "#app/features/applications/ui/desk.tsx";
@@ -28,6 +29,7 @@ export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
 /** The candidates for the chosen job, with everything that can be done with them; or what to do first. */
 export function JobCandidates(props: JobCandidatesProps) {
   const { choices, list, withApplicants, search, open, plan, askedOfNobody, writer, answer } = props;
+  const { pathname } = useLocation();
   if (choices.length === 0) {
     return (
       <EmptyState
@@ -35,7 +37,7 @@ export function JobCandidates(props: JobCandidatesProps) {
         title="You haven't posted a job yet"
         text="Post a job, and people who apply appear here."
         action={
-          <ButtonLink to={href("/recruiter/post-job")} variant="main">
+          <ButtonLink to={recruiterPath("post-job", pathname)} variant="main">
             Post a Job
           </ButtonLink>
         }
@@ -80,12 +82,12 @@ export function JobCandidates(props: JobCandidatesProps) {
   );
 }
 
-/** Addresses of this table: another list or order starts at its beginning, another profile stays on the page. */
+/** Addresses of this table, relative to the page or tab that it stands in: another list or order starts at its beginning, another profile stays on the page. */
 function addressesOf(jobId: string, search: ApplicantSearch): ApplicantTableProps["hrefOf"] {
   return ({ candidate = null, ...change }) => {
     const isSamePage = change.view === undefined && change.sort === undefined;
     const params = applicantParams(jobId, { ...search, ...change, after: isSamePage ? search.after : null });
     if (candidate !== null) params.set("candidate", candidate);
-    return `${href("/recruiter/applications")}?${params}`;
+    return `?${params}`;
   };
 }

@@ -173,6 +173,7 @@ const TOPICS: Record<string, string | null> = {
   credentials: null,
   file_downloads: "downloads",
   files: "files",
+  held_applications: "applications-on-hold",
   held_invitations: "invitations-on-hold",
   held_moves: "changes-on-hold",
   hidden_companies: "hidden-companies",

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
+import { heldApplications } from "#app/db/schema/held-applications.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
@@ -37,6 +38,16 @@ export async function collectApplications(db: Database, userId: string): Promise
         .leftJoin(files, eq(files.id, applications.resumeFileId))
         .where(eq(applications.applicantId, userId))
         .orderBy(asc(applications.createdAt)),
+    },
+    {
+      name: "applications-on-hold",
+      title: "Applications that wait to go out",
+      rows: await db
+        .select({ ...job, note: heldApplications.coverNote, createdAt: heldApplications.createdAt })
+        .from(heldApplications)
+        .innerJoin(jobs, eq(jobs.id, heldApplications.jobId))
+        .where(eq(heldApplications.applicantId, userId))
+        .orderBy(asc(heldApplications.createdAt)),
     },
     {
       name: "application-history",

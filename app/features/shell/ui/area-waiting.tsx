@@ -5,15 +5,16 @@ import { SkeletonRows } from "#app/ui/skeleton.tsx";
 const NOTICED_AFTER_MILLISECONDS = 150;
 /** The pages whose lists the specification announces by three rows. */
 const WITH_ROWS = /^\/(?:senior|recruiter)\/(?:messages|applications)$/;
+const TABS_WITH_ROWS = /^\/recruiter\/dashboard\/(?:messages|applications)$/;
 
 /**
- * The page of an area, or, while a page of rows takes long to come, three rows in its place. The page stays as it was
+ * The page of an area (or, with `isTab`, a tab of its dashboard), or, while a page of rows takes long to come, three rows in its place. The page stays as it was
  * beneath them: it is back, with what was typed, when the other cannot be had.
  */
-export function AreaWaiting({ children }: { children: ReactNode }) {
+export function AreaWaiting({ isTab, children }: { isTab?: boolean; children: ReactNode }) {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname ?? pathname;
-  const isComing = target !== pathname && WITH_ROWS.test(target);
+  const isComing = target !== pathname && (isTab ? TABS_WITH_ROWS : WITH_ROWS).test(target);
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { HeldActions } from "../../ui/held-notice.tsx";
+import { HeldActions } from "../../ui/held-actions.tsx";
 import { notInvitedYet } from "../labels.ts";
 
 const INTENTS = { undo: "undo-invitation", send: "send-invitation" } as const;
@@ -14,7 +14,7 @@ export function WaitingInvitations({
   return held.map(({ id, title }) => (
     <div key={id} className="undo__in" role="status">
       <span>{notInvitedYet(title)}</span>
-      <HeldActions held={id} what={`invitation for ${name}`} intents={INTENTS} focusAfter={personActionsBeside} />
+      <HeldActions held={id} what={`invitation for ${name}`} intents={INTENTS} lookAround={personActionsBeside} />
     </div>
   ));
 }

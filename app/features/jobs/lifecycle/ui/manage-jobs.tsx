@@ -1,5 +1,6 @@
 import Undo from "lucide-react/icons/undo-2";
-import { Form, href, Link, useSubmit } from "react-router";
+import { Form, href, Link, useLocation, useSubmit } from "react-router";
+import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -143,6 +144,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
 }
 
 function Applicants({ job }: { job: ManagedJob }) {
+  const { pathname } = useLocation();
   if (job.applicants === 0) return <span>None yet</span>;
   const text = counted(job.applicants, "applicant");
   const sub = [job.waiting > 0 && `${job.waiting} waiting`, job.hired > 0 && `${job.hired} hired`].filter(Boolean);
@@ -150,7 +152,7 @@ function Applicants({ job }: { job: ManagedJob }) {
     <>
       <Link
         className="tap"
-        to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: job.id })}`}
+        to={`${recruiterPath("applications", pathname)}?${new URLSearchParams({ job: job.id })}`}
         aria-label={`${text}. View Applicants: ${job.title}`}
       >
         {text}
@@ -161,6 +163,7 @@ function Applicants({ job }: { job: ManagedJob }) {
 }
 
 function NoJobs({ search, hasOthers }: { search: ManageSearch; hasOthers: boolean }) {
+  const { pathname } = useLocation();
   if (search.query !== "") {
     return (
       <EmptyState
@@ -176,12 +179,13 @@ function NoJobs({ search, hasOthers }: { search: ManageSearch; hasOthers: boolea
       seed="manage-jobs"
       title={hasOthers ? "Nothing in this list" : "You haven't posted a job yet"}
       text={hasOthers ? undefined : "Post a job, and it appears here with its applicants."}
-      action={hasOthers ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
+      action={hasOthers ? undefined : <ButtonLink to={recruiterPath("post-job", pathname)}>Post New Job</ButtonLink>}
     />
   );
 }
 
+/** Relative: the list stands on a page of its own and in a tab of the dashboard. */
 function addressOf(search: ManageSearch): string {
   const params = manageParams(search).toString();
-  return params === "" ? href("/recruiter/manage-jobs") : `${href("/recruiter/manage-jobs")}?${params}`;
+  return params === "" ? "." : `?${params}`;
 }

@@ -1,12 +1,13 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
-import { Form, useLocation, useNavigationType } from "react-router";
+import { Form, href, useLocation, useNavigationType } from "react-router";
 import type { WorkPreference } from "#app/domain/employment.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { TYPED, useSearchAsTyped } from "#app/ui/use-search-as-typed.ts";
 import { EXPERIENCE_STEPS, experienceFrom } from "../../rules.ts";
 import { hoursProblem } from "../labels.ts";
 import { CANDIDATE_FILTERS, type CandidateSearch, candidateParams } from "../rules.ts";
@@ -17,9 +18,13 @@ const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
 const STEPS = [...EXPERIENCE_STEPS].reverse();
 const FILTERS_ID = "candidate-filters";
 
+// A slider that stands at its end asks for nothing.
+const ASSUMED = ["minHours=0"];
+
 /**
  * Changes when Back, Forward or a way to more people brings another search: its values go into the boxes, which otherwise
- * keep their focus. So it does when the page that said what is wrong with a box is left without mending it.
+ * keep their focus. So it does when the page that said what is wrong with a box is left without mending it. Whoever types
+ * keeps what they type in.
  */
 function useEditionOfBoxes(query: string, hasProblem: boolean): number {
   const navigationType = useNavigationType();
@@ -27,7 +32,8 @@ function useEditionOfBoxes(query: string, hasProblem: boolean): number {
   const [shown, setShown] = useState({ query, hasProblem, edition: 0 });
   const isSame = shown.query === query;
   if (isSame && shown.hasProblem === hasProblem) return shown.edition;
-  const isOther = (isSame && !hasProblem) || navigationType === "POP" || state === CLEARED;
+  const isLeft = isSame && !hasProblem && state !== TYPED;
+  const isOther = isLeft || navigationType === "POP" || state === CLEARED;
   const edition = isOther ? shown.edition + 1 : shown.edition;
   setShown({ query, hasProblem, edition });
   return edition;
@@ -47,8 +53,24 @@ export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
     candidateParams({ ...search, sort: "best", after: null, hasOpenFilters: false }).toString(),
     hasProblem,
   );
+  const shown = candidateParams({ ...search, hasOpenFilters, after: null });
+  const { formRef, onSubmit, onInput } = useSearchAsTyped({
+    path: href("/recruiter/candidates"),
+    query: shown.toString(),
+    assumed: ASSUMED,
+  });
   return (
-    <Form key={edition} method="get" role="search" className="stack" aria-label="Search candidates">
+    <Form
+      key={edition}
+      ref={formRef}
+      method="get"
+      role="search"
+      className="stack"
+      autoComplete="off"
+      aria-label="Search candidates"
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       {search.sort !== "best" && <input type="hidden" name="sort" value={search.sort} />}
       {hasOpenFilters && <input type="hidden" name="filters" value="show" />}
       <div className="candidatebar">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { href, Link, useLocation, useNavigation, useNavigationType } from "react-router";
+import { href, Link, type Location, useLocation, useNavigation, useNavigationType } from "react-router";
 import { everythingButText } from "#app/features/search/advice-labels.ts";
 import { AdviceLinks } from "#app/features/search/ui/advice-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,6 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { TYPED } from "#app/ui/use-search-as-typed.ts";
 import { adviceText, candidatesText, emptyAdvice } from "../labels.ts";
 import {
   type CandidateList,
@@ -112,7 +113,9 @@ function Answer({
   keeping,
   children,
 }: Pick<CandidateSearchProps, "list" | "search" | "keeping"> & { children: ReactNode }) {
-  const isLoading = useIsSearching(search);
+  const { isSearching, isTyping } = useIsSearching(search);
+  // While somebody types, the last answer stays until the next one is there.
+  const isLoading = isSearching && !isTyping;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { state, key } = useLocation();
   const isFollowed = useNavigationType() === "PUSH" && state === CLEARED;
@@ -134,7 +137,7 @@ function Answer({
         {keeping}
       </div>
       {list.total > 1 && list.hasOrder && <Order search={search} />}
-      {isLoading ? <SkeletonRows label="Loading candidates..." /> : children}
+      {isLoading ? <SkeletonRows label={null} /> : children}
     </>
   );
 }
@@ -153,8 +156,13 @@ function Order({ search }: { search: CandidateSearch }) {
   );
 }
 
-function useIsSearching(search: CandidateSearch): boolean {
+function useIsSearching(search: CandidateSearch) {
   const { location } = useNavigation();
+  const isTyping = location?.state === TYPED;
+  return { isSearching: isAnother(search, location), isTyping };
+}
+
+function isAnother(search: CandidateSearch, location: Location | undefined): boolean {
   if (location?.pathname !== href("/recruiter/candidates")) return false;
   const asked = new URLSearchParams(location.search);
   // Opening a profile or the filters is no new search.

@@ -1,0 +1,164 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { heldApplications } from "#app/db/schema/held-applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { accountDeletions } from "#app/db/schema/settings.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import { requireId } from "#app/input-fields.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
+import { lockOpenJob, requireTryToApply, sendApplication } from "../commands.server.ts";
+import { requireApplicant } from "../policy.ts";
+import { UNDO_SECONDS } from "../rules.ts";
+import type { ApplyInput, HeldInput } from "../schema.ts";
+import { requireSendable } from "../sent-profile.server.ts";
+import { notSentMail } from "./emails.server.ts";
+import { NOT_SENT, SENT_TOAST, UNDONE_TOAST, whyNotSent } from "./labels.ts";
+
+/** The queue of applications whose time to think is over; tasks.server.ts works it. */
+export const SEND_QUEUE = "applications.send";
+
+type Held = { held: string };
+
+/**
+ * Keeps an application for half a minute; then it is sent. Until then nobody but its applicant sees anything of it.
+ * Throws what applyToJob throws; already-applied also while one waits.
+ */
+export async function holdApplication(platform: Platform, viewer: Viewer, input: ApplyInput): Promise<{ id: string }> {
+  await requireTryToApply(platform, viewer, input);
+  return await platform.db.transaction(async (tx) => {
+    const { id: jobId } = await lockOpenJob(tx, input.jobId);
+    await requireSendable(tx, viewer.id);
+    const now = platform.clock.now();
+    const [held] = await tx
+      .insert(heldApplications)
+      .values({
+        id: platform.ids.next(now),
+        jobId,
+        applicantId: viewer.id,
+        coverNote: input.coverNote || null,
+        createdAt: now,
+        dueAt: new Date(now.getTime() + UNDO_SECONDS * 1000),
+      })
+      .onConflictDoNothing()
+      .returning({ id: heldApplications.id });
+    if (!held) throw new DomainError("already-applied");
+    // After the insert: one that is being sent has let the row above wait for it, and is there now.
+    const isOwn = and(eq(applications.jobId, jobId), eq(applications.applicantId, viewer.id));
+    if ((await tx.$count(applications, isOwn)) > 0) throw new DomainError("already-applied");
+    await platform.tasks.enqueue(tx, SEND_QUEUE, { id: held.id }, { startAfterSeconds: UNDO_SECONDS });
+    await refreshApplicant(tx, viewer.id);
+    return held;
+  });
+}
+
+/**
+ * Takes an application of the viewer's own back before it is sent: nobody hears of it, and they may apply again. Gives the
+ * note that would have gone with it. Throws recruiters-cannot-apply, wrong-role, and sent-already when it has gone out.
+ */
+export async function undoApplication(platform: Platform, viewer: Viewer, { held }: Held): Promise<string> {
+  requireApplicant(viewer);
+  return await platform.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(heldApplications)
+      .where(and(eq(heldApplications.id, requireId(held)), eq(heldApplications.applicantId, viewer.id)))
+      .returning({ coverNote: heldApplications.coverNote });
+    if (!gone) throw new DomainError("sent-already");
+    await refreshApplicant(tx, viewer.id);
+    return gone.coverNote ?? "";
+  });
+}
+
+/** Sends a waiting application of the viewer's own at once. Throws as undoApplication, and why it could not be sent. */
+export async function sendHeldNow(platform: Platform, viewer: Viewer, { held }: Held): Promise<void> {
+  requireApplicant(viewer);
+  const [own] = await platform.db
+    .select({ jobId: heldApplications.jobId })
+    .from(heldApplications)
+    .where(and(eq(heldApplications.id, requireId(held)), eq(heldApplications.applicantId, viewer.id)));
+  if (!own) throw new DomainError("sent-already");
+  const outcome = await sendHeld(platform, held);
+  if (outcome instanceof DomainError) throw outcome;
+  if (outcome === "sent") return;
+  // Its time came, or it was undone at the same moment.
+  const isThere = and(eq(applications.jobId, own.jobId), eq(applications.applicantId, viewer.id));
+  if ((await platform.db.$count(applications, isThere)) === 0) throw new DomainError("undone-meanwhile");
+}
+
+/** Does what its applicant asked of a waiting application. Gives the toast, and after an undo the note. Throws as those two. */
+export async function answerHeld(platform: Platform, viewer: Viewer, input: HeldInput) {
+  if (input.intent === "undo")
+    return { toast: UNDONE_TOAST, coverNote: await undoApplication(platform, viewer, input) };
+  await sendHeldNow(platform, viewer, input);
+  return { toast: SENT_TOAST, coverNote: "" };
+}
+
+/** Sends a waiting application, unless it is gone, or drops it, tells its applicant and returns why. Running it twice sends once. */
+export async function sendHeld(platform: Platform, id: string): Promise<"sent" | "gone" | DomainError> {
+  try {
+    return await platform.db.transaction(async (tx) => {
+      // The job first, as those who apply and who close or erase it do: two that wait for each other would both fail.
+      const [of] = await tx
+        .select({ jobId: heldApplications.jobId })
+        .from(heldApplications)
+        .where(eq(heldApplications.id, id));
+      if (!of) return "gone";
+      await lockOpenJob(tx, of.jobId);
+      // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
+      const [held] = await tx.delete(heldApplications).where(eq(heldApplications.id, id)).returning();
+      if (!held) return "gone";
+      const { jobId, applicantId, coverNote } = held;
+      const applicant = await findApplicant(tx, applicantId);
+      await sendApplication(withTransaction(platform, tx), applicant, { jobId, ...(coverNote && { coverNote }) });
+      return "sent";
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await drop(platform, id, error);
+    return error;
+  }
+}
+
+/** What could not be sent must not look as if it had been: its applicant reads why. */
+async function drop(platform: Platform, id: string, { code }: DomainError): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const [held] = await tx.delete(heldApplications).where(eq(heldApplications.id, id)).returning();
+    if (!held) return;
+    const [job] = await tx
+      .select({ title: jobs.title, company: jobs.company })
+      .from(jobs)
+      .where(eq(jobs.id, held.jobId));
+    if (!job) return;
+    const [body, href] = [whyNotSent(job, code), `/job/${held.jobId}`];
+    const told = { userId: held.applicantId, kind: "application-not-sent", title: NOT_SENT, body, href } as const;
+    await notify(platform, tx, { ...told, mail: notSentMail(body, href) });
+  });
+}
+
+/** The applicant's open pages show what is out of date now. They get no toast: it is their own doing. */
+async function refreshApplicant(tx: Database, userId: string): Promise<void> {
+  await publishLive(tx, { userId, topic: "notification" });
+}
+
+async function findApplicant(tx: Database, userId: string): Promise<Viewer> {
+  const [applicant] = await tx
+    .select({
+      id: users.id,
+      role: userRoles.role,
+      name: users.name,
+      email: users.email,
+      isEmailVerified: users.isEmailVerified,
+      isLeaving: sql<boolean>`${accountDeletions.userId} is not null`,
+    })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "senior")))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!applicant) throw new DomainError("not-found");
+  return applicant;
+}

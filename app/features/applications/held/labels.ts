@@ -1,0 +1,37 @@
+import type { ErrorCode } from "#app/domain-error.ts";
+import { UNDO_SECONDS } from "../rules.ts";
+
+/** "Your profile, resume and note go to Kestrel Row in 30 seconds. You can undo until then." */
+export function heldText(sent: { company: string; hasResume: boolean; hasNote: boolean }): string {
+  const { company, hasResume, hasNote } = sent;
+  const also = [hasResume && "resume", hasNote && "note"].filter(Boolean);
+  const what =
+    also.length === 0
+      ? "Your profile goes"
+      : `Your ${["profile", ...also].join(", ").replace(/, (?!.*, )/, " and ")} go`;
+  return `${what} to ${company} in ${UNDO_SECONDS} seconds. You can undo until then.`;
+}
+
+/** The senior's toasts: after Undo, and after Send now. */
+export const UNDONE_TOAST = {
+  kind: "success",
+  title: "Application undone",
+  text: "Nothing was sent. You can apply again.",
+} as const;
+export const SENT_TOAST = { kind: "success", title: "Sent" } as const;
+
+/** The title where an application could be neither undone nor sent at once. */
+export const HELD_FAILED = "That didn't go through";
+
+/** The news that an application could not be sent when its time came. */
+export const NOT_SENT = "Your application wasn't sent";
+
+/** What its applicant reads of that: for which job, and why, by the code of the refusal. */
+export function whyNotSent({ title, company }: { title: string; company: string }, code: ErrorCode): string {
+  const what = `${title}, ${company}.`;
+  if (code === "job-closed" || code === "not-found")
+    return `${what} The employer closed the job just before it went out.`;
+  if (code === "profile-incomplete")
+    return `${what} Your profile was empty when it went out. Fill it, then apply again.`;
+  return `${what} Please try again.`;
+}

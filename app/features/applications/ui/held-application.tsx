@@ -1,0 +1,16 @@
+import { HeldActions } from "./held-actions.tsx";
+
+/** Below the apply button: what goes out in half a minute, with its undo. */
+export function HeldApplication({ heldId, text }: { heldId: string; text: string }) {
+  return (
+    <div className="heldbox stack stack--s3">
+      <p>{text}</p>
+      <HeldActions held={heldId} what="your application" lookAround={applyButton} />
+    </div>
+  );
+}
+
+function applyButton(form: HTMLFormElement) {
+  const panel = form.closest(".heldbox")?.parentElement;
+  return () => panel?.querySelector<HTMLElement>(".applyform .btn");
+}

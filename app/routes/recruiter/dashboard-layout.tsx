@@ -1,0 +1,83 @@
+import { href, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { mayStillVerify } from "#app/features/accounts/policy.ts";
+import { VerifyReminder } from "#app/features/accounts/ui/verify-notice.tsx";
+import { countForRecruiter } from "#app/features/applications/queries.server.ts";
+import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { AreaWaiting } from "#app/features/shell/ui/area-waiting.tsx";
+import { firstNameOf } from "#app/first-name.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { VerifiedMark } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHeader, PageInTab } from "#app/ui/page-header.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/dashboard-layout";
+
+const TABS = [
+  { id: "dashboard", to: href("/recruiter/dashboard"), label: "Dashboard" },
+  { id: "post-job", to: href("/recruiter/dashboard/post-job"), label: "Post a Job" },
+  { id: "manage-jobs", to: href("/recruiter/dashboard/manage-jobs"), label: "Manage Jobs" },
+  { id: "applications", to: href("/recruiter/dashboard/applications"), label: "View Applicants" },
+  { id: "messages", to: href("/recruiter/dashboard/messages"), label: "Messages" },
+] as const;
+
+/** What stands around every tab, and the figures that the first one shows. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const platform = context.get(platformContext);
+  const [company, counts] = await Promise.all([
+    findCompanyOf(platform.db, viewer.id),
+    countForRecruiter(platform.db, viewer.id, platform.clock.now()),
+  ]);
+  const toVerify = mayStillVerify(platform, viewer) ? viewer.email : null;
+  return { firstName: firstNameOf(viewer.name), toVerify, company, counts };
+}
+
+export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !isWithinMessages(step);
+}
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  const { firstName, toVerify, company, counts } = loaderData;
+  const path = useLocation().pathname.toLowerCase().replace(/\/$/, "");
+  const isFirst = path === TABS[0].to;
+  // Whoever has no job and nobody waiting has most likely not been here before.
+  const isNew = counts.activeJobs === 0 && counts.applicants === 0;
+  return (
+    <>
+      <div className="wrap stack stack--s5">
+        <PageHeader
+          title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`}
+          text={company && <CompanyLine company={company} />}
+          actions={
+            <>
+              <ButtonLink to={href("/recruiter/post-job")} variant="main">
+                Post New Job
+              </ButtonLink>
+              <ButtonLink to={href("/recruiter/candidates")}>Search Candidates</ButtonLink>
+            </>
+          }
+        />
+        {toVerify && <VerifyReminder email={toVerify} />}
+        <LinkTabs label="Dashboard" tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === path }))} />
+      </div>
+      <PageInTab value={!isFirst}>
+        <div className="tabpage">
+          <AreaWaiting isTab>
+            <Outlet />
+          </AreaWaiting>
+        </div>
+      </PageInTab>
+    </>
+  );
+}
+
+function CompanyLine({ company }: { company: { name: string; check: unknown } }) {
+  return (
+    <span className="subline">
+      <span>{company.name}</span>
+      {Boolean(company.check) && <VerifiedMark>Verified employer</VerifiedMark>}
+    </span>
+  );
+}
