@@ -25,7 +25,7 @@ export const addNoteSchema = z.strictObject({
 export const deleteNoteSchema = z.strictObject({ intent: z.literal("delete-note"), noteId: z.uuid() });
 
 /** A senior's own step: withdraw, or answer an offer. */
-export const ownStepSchema = z.strictObject({
+const ownStepSchema = z.strictObject({
   intent: z.enum(["withdraw", "accept", "decline"]),
   applicationId: z.uuid(),
 });
@@ -35,13 +35,13 @@ export type NoteInput = Pick<z.output<typeof addNoteSchema>, "applicationId" | "
 export type OwnStepInput = Pick<z.output<typeof ownStepSchema>, "applicationId">;
 
 /** The job page's form, one click or with a note; the job is in the address, the person in the session. */
-export const applySchema = z.strictObject({
+const applySchema = z.strictObject({
   intent: z.literal("apply"),
   coverNote: textField("", { min: 0, max: COVER_NOTE_LIMIT }).default(""),
 });
 
 /** What can be done with an application that has not gone out yet. */
-export const heldSchema = z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() });
+const heldSchema = z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() });
 
 /** Everything that the job page asks for. */
 export const jobPageSchema = z.discriminatedUnion("intent", [applySchema, heldSchema]);
