@@ -208,7 +208,9 @@ test("every page with an action keeps its answer while loaders are asked again",
   const pages = files.filter((file) => layerOf(file) === "routes" && file.endsWith(".tsx"));
   const answered = pages.filter((file) => /actionData\b/.test(read(file)));
   expect(answered.length).toBeGreaterThan(20);
-  const offences = answered.filter((file) => !/actionData: sent\b[\s\S]*= useStandingAnswer\(sent\)/.test(read(file)));
+  const offences = answered.filter(
+    (file) => !/actionData: sent\b[\s\S]*= usePersistentActionData\(sent\)/.test(read(file)),
+  );
   expect(offences).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/agree";
 
 export function meta() {
@@ -42,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function Agree({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { formRef, errorOf, onInput } = useFormAnswer(actionData);
   const isSending = useNavigation().formMethod === "POST";
   return (

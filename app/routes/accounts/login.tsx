@@ -23,7 +23,7 @@ import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/login";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -135,7 +135,7 @@ async function welcome(
 }
 
 export default function Login({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const answer: LoginAnswer | undefined = useStandingAnswer(sent);
+  const answer: LoginAnswer | undefined = usePersistentActionData(sent);
   const { role, next, isHalfway } = loaderData;
   if (isHalfway) {
     return (

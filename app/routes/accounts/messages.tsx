@@ -21,7 +21,7 @@ import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts"
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/messages";
 import "#app/ui/styles/pages/messages.css";
 
@@ -117,7 +117,7 @@ export const handle = { failed: SERVER_AWAY, showsLoss: true } satisfies PageHan
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function Messages({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const location = useLocation();
   const answer = actionData && "problem" in actionData ? actionData : undefined;
   const shown = useStillShown(loaderData, new URLSearchParams(location.search).get("conversation"));

@@ -17,7 +17,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/lost-connection.ts";
 import { isId } from "#app/input-fields.ts";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/notifications";
 
 // One module for /senior/notifications and /recruiter/notifications: the two pages differ in words only.
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const handle = { failed: { title: MARK_FAILED.title } } satisfies PageHandle;
 
 export default function Notifications({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { role, ...list } = loaderData;
   return <NotificationPage {...list} {...PLACES[role]} problem={actionData?.problem ?? null} />;
 }

@@ -9,7 +9,7 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { redirectOn } from "#app/http/toasts.server.ts";
 import { PageTitle } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/profile-redirect";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function ProfileRedirect({ actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   return (
     <div className="wrap auth-page stack stack--s5">
       <PageTitle>Your account</PageTitle>

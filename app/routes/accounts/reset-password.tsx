@@ -18,7 +18,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { endedSessionCookie } from "#app/http/viewer.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/reset-password";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -79,7 +79,7 @@ const INTRODUCTIONS = {
 } as const;
 
 export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const answer: LoginAnswer | undefined = useStandingAnswer(sent);
+  const answer: LoginAnswer | undefined = usePersistentActionData(sent);
   if (answer?.isResetSent) {
     return (
       <AuthPage title="Check your email">

@@ -34,7 +34,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/saved-searches";
 
 // One module for /senior/saved-searches and /recruiter/saved-searches: what is searched for differs, and its words.
@@ -93,7 +93,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const handle = { failed: { title: SEARCH_FAILED.title } } satisfies PageHandle;
 
 export default function SavedSearchesPage({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { role, searches, savedCount, hasEmails, isCut, asked, editing } = loaderData;
   const sought = SOUGHT_BY[role];
   const searchPath = SAVED_SEARCH_PATHS[sought].search;

@@ -19,7 +19,7 @@ import { safeReturnPath } from "#app/http/return-path.ts";
 import { resolveSignedUp, signedUpCookie } from "#app/http/signed-up.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/signup";
 
 const DONE = { kind: "success", title: SIGN_UP_DONE } as const;
@@ -72,7 +72,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const handle = { failed: { title: FAILED.signup.title } } satisfies PageHandle;
 
 export default function Signup({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { role, next } = loaderData;
   return (
     <AuthPage title="Create your account" tree="young" lede={LEDE[role]}>

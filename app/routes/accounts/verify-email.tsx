@@ -18,7 +18,7 @@ import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/verify-email";
 
 type Answer = FormAnswer & { isMailSent?: boolean };
@@ -97,7 +97,7 @@ const INTRODUCTIONS = {
 } as const;
 
 export default function VerifyEmail({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const answer: Answer | undefined = useStandingAnswer(sent);
+  const answer: Answer | undefined = usePersistentActionData(sent);
   if (answer?.isMailSent) {
     return (
       <AuthPage title="Check your email">

@@ -38,7 +38,7 @@ import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/job-detail";
 
 /** What a closed job offers instead. */
@@ -130,7 +130,7 @@ export const handle = { failed: { title: APPLY_FAILED } } satisfies PageHandle;
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { job, notices, answers, state, texts, match, isOwn, saving, wish, similar, cameFrom, now } = loaderData;
   const applying = { jobId: job.id, state, texts, answer: actionData && inOwnWords(actionData) };
   return (

@@ -14,7 +14,7 @@ import { Day } from "#app/ui/date-time.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { MailedPage } from "#app/ui/mailed-page.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/contact-answered";
 
 // For the people who answer: the page behind the link in each mail to support (D41).
@@ -50,7 +50,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function ContactAnswered({ loaderData: { message }, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   return (
     <MailedPage title={TITLE}>
       {message === "not-ours" && (

@@ -17,7 +17,7 @@ import { faqMarkup } from "#app/http/site-markup.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/contact";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const handle = { failed: { title: CONTACT_TEXTS.failed.title } } satisfies PageHandle;
 
 export default function Contact({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   return (
     <>
       <PageHeader

@@ -19,7 +19,7 @@ import { faqMarkup } from "#app/http/site-markup.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/support";
 
 // One module at two addresses: /senior-support and /recruiter-support.
@@ -66,7 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const handle = { failed: { title: CONTACT_TEXTS.failed.title } } satisfies PageHandle;
 
 export default function Support({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { title, lede, hint, questions } = supportPageAt(useLocation().pathname);
   return (
     <>

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { MailedPage } from "#app/ui/mailed-page.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/waitlist-leave";
 
 const PATH = "/waitlist/leave";
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function WaitlistLeave({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { token, hasLeft } = loaderData;
   return (
     <MailedPage title="Leave the waitlist">

@@ -10,7 +10,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/waitlist-test";
 
 // The variant of /waitlist (D9): another headline, the form first. Entries remember which page they came from.
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function WaitlistTest({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   return (
     <div className="wrap wrap--narrow wait">
       <Tag>Coming Soon</Tag>

@@ -11,8 +11,8 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import { SectionRings } from "#app/ui/section-rings.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/waitlist";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const handle = { failed: WAITLIST_TEXTS.failed } satisfies PageHandle;
 
 export default function Waitlist({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   return (
     <div className="wrap wait">
       <div className="auth">

@@ -30,7 +30,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/applications";
 
 export function meta() {
@@ -104,7 +104,7 @@ function failureOf(intent: ApplicantInput["intent"]) {
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function ViewApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { choices, list, newHref } = loaderData;
   useMarkAsRead(href("/recruiter/notifications"), newHref);
   // The form of a move of several is not on this page any more: its one text is refused here.

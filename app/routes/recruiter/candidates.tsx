@@ -36,7 +36,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/candidates";
 
 export function meta() {
@@ -109,7 +109,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const handle = { failed: { title: INVITE_FAILED.title } } satisfies PageHandle;
 
 export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { list, search, refusedHours, open, choices, interactions, mayFilter, searchCount, keeping } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);

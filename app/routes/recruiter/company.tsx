@@ -24,7 +24,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/company";
 
 const LOGO_ACTION = href("/recruiter/company/:kind", { kind: "logo" });
@@ -82,7 +82,7 @@ function withToken(token: string | null): string {
 }
 
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { company, asked, token } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);

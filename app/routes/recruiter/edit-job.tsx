@@ -31,7 +31,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/edit-job";
 
 export function meta() {
@@ -100,7 +100,7 @@ export async function action({ context, request, url, params }: Route.ActionArgs
 export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHandle;
 
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { userId, job, readAs, openApplications, company, madeFrom, words, planGap: gap } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const isNamedInForm = Object.values(answer?.errors ?? {}).some(isRefusal);

@@ -19,7 +19,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/manage-jobs";
 
 export function meta() {
@@ -74,7 +74,7 @@ export const handle = { failed: { title: STEP_FAILED.title } } satisfies PageHan
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function ManageJobsPage({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { list, search, plan, done, now } = loaderData;
   const problem = actionData?.problem ?? null;
   return (

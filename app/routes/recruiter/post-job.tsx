@@ -24,7 +24,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/post-job";
 
 export function meta() {
@@ -98,7 +98,7 @@ function matchesOf(jobId: string, pathname: string): string {
 }
 
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { pathname } = useLocation();
   const { userId, company, posted, readAs, advised, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;

@@ -16,7 +16,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/profile";
 
 export function meta() {
@@ -52,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const handle = { failed: { title: CARD_FAILED.title } } satisfies PageHandle;
 
 export default function RecruiterProfile({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { card, company } = loaderData;
   const photoAction = href("/recruiter/profile/:kind", { kind: "photo" });
   return (

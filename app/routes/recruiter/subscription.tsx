@@ -15,7 +15,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/subscription";
 
 export function meta() {
@@ -49,7 +49,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const handle = { failed: { title: CHOICE_FAILED.title } } satisfies PageHandle;
 
 export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { usage, applicants, mode } = loaderData;
   const isPreview = mode === "preview";
   const problem = actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null);

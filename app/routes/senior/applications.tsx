@@ -40,7 +40,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/applications";
 
 export function meta() {
@@ -108,7 +108,7 @@ export const handle = { failed: { title: OWN_STEP_FAILED.title } } satisfies Pag
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function MyApplications({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { details, newsMessage, newHref, asking, view, list, now } = loaderData;
   useMarkAsRead(href("/senior/notifications"), newHref);
   const navigate = useNavigate();

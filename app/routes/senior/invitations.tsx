@@ -15,7 +15,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/invitations";
 
 export function meta() {
@@ -46,7 +46,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const handle = { failed: { title: DECLINE_FAILED.title } } satisfies PageHandle;
 
 export default function Invitations({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { invitations, now } = loaderData;
   const problem = actionData?.problem;
   return (

@@ -23,7 +23,7 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/profile";
 
@@ -78,7 +78,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const handle = { failed: { title: SAVE_FAILED } } satisfies PageHandle;
 
 export default function ProfilePage({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const { profile, resume, isPlaceUnknown, readAs } = loaderData;
   return (
     <div className="wrap">

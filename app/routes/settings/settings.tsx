@@ -28,7 +28,7 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/settings";
 
 // One module for /senior/settings and /recruiter/settings: the two pages differ in words and switches only.
@@ -146,6 +146,6 @@ async function change(
 }
 
 export default function Settings({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   return <SettingsPage {...loaderData} answer={actionData} />;
 }

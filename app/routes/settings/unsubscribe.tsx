@@ -7,7 +7,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { MailedPage } from "#app/ui/mailed-page.tsx";
-import { useStandingAnswer } from "#app/ui/standing-answer.ts";
+import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/unsubscribe";
 
 const TITLE = "Unsubscribe";
@@ -30,7 +30,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({ loaderData: { letter }, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const actionData = usePersistentActionData(sent);
   const stopped = actionData?.stopped;
   return (
     <MailedPage title={TITLE}>
