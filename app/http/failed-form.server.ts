@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { platformContext, requestContext } from "./contexts.ts";
 import { refusedForm } from "./form.server.ts";
 
@@ -13,7 +13,7 @@ export function failedForm(
   context: Readonly<RouterContextProvider>,
   error: unknown,
   otherwise: { title: string; text: string },
-  values: FormAnswer["values"] = {},
+  values: FormResult["values"] = {},
   { isTitled = false } = {},
 ) {
   if (error instanceof DomainError || error instanceof FieldError) {
@@ -27,5 +27,5 @@ export function failedForm(
   reportFailure(error);
   context.get(platformContext).log.error({ id, err: error }, "unexpected error");
   const { title, text } = otherwise;
-  return data<FormAnswer>({ errors: {}, values, problem: { title, text } }, { status: 500 });
+  return data<FormResult>({ errors: {}, values, problem: { title, text } }, { status: 500 });
 }

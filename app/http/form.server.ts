@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { z } from "zod";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { problemFor } from "./problems.ts";
 
-type Values = FormAnswer["values"];
+type Values = FormResult["values"];
 
 /**
  * Which fields may come more than once, and which must never be sent back. `count` counts the attempt of a form whose
@@ -14,7 +14,7 @@ type Values = FormAnswer["values"];
 export type FormShape = {
   lists?: readonly string[];
   secrets?: readonly string[];
-  also?: (values: Values) => FormAnswer["errors"];
+  also?: (values: Values) => FormResult["errors"];
   count?: (typed: Values) => Promise<ReturnType<typeof formProblem> | null>;
 };
 
@@ -75,13 +75,13 @@ export function refusedForm(error: unknown, values: Values) {
 const UNREADABLE = { title: "We couldn't read this form", text: "Please reload the page and try again." };
 
 function formProblem(
-  errors: FormAnswer["errors"],
+  errors: FormResult["errors"],
   values: Values,
-  problem: FormAnswer["problem"],
+  problem: FormResult["problem"],
   status: number,
   headers: Record<string, string> = {},
 ) {
-  return data<FormAnswer>({ errors, values, problem }, { status, headers });
+  return data<FormResult>({ errors, values, problem }, { status, headers });
 }
 
 function collect(form: FormData, shape: FormShape): Values | null {

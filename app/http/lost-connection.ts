@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { forgetDrafts } from "#app/ui/forget-drafts.ts";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { closeToast, showToast } from "#app/ui/toast-queue.ts";
 
 /** What a page says of a connection that is lost: for a route's `handle`. */
@@ -114,9 +114,9 @@ async function sent(
   }
   const form = await copy.formData().catch(() => null);
   const intent = form?.get("intent");
-  const values: FormAnswer["values"] = typeof intent === "string" ? { intent } : {};
+  const values: FormResult["values"] = typeof intent === "string" ? { intent } : {};
   // React Router takes the answer from any of the matched routes.
-  return { root: { type: "data", result: data<FormAnswer>({ errors: {}, values, problem: words }, { status: AWAY }) } };
+  return { root: { type: "data", result: data<FormResult>({ errors: {}, values, problem: words }, { status: AWAY }) } };
 }
 
 /** What the page that stands has to say. */
@@ -191,6 +191,10 @@ function offerAgain({ state, navigate, revalidate }: Router, words: Words) {
  * For a route's `shouldRevalidate`: loads the page again after a refusal, too, because what the person sees was out of
  * date; but not where the server could not be reached.
  */
-export function alsoAfterRefusal({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function revalidateAfterError({
+  formMethod,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   return (formMethod === "POST" && actionStatus !== AWAY) || defaultShouldRevalidate;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from "react";
-import type { FormAnswer } from "./form-answer.ts";
+import type { FormResult } from "./form-result.ts";
 import { Notice } from "./notice.tsx";
 import { closeToast, currentToasts } from "./toast-queue.ts";
 import { showToast } from "./toaster.tsx";
 
 /**
- * Why a whole form was refused, beside the form and kept there; `useFormAnswer` moves the focus to it, and so it is
+ * Why a whole form was refused, beside the form and kept there; `useFormResult` moves the focus to it, and so it is
  * read out. The same words come as an error toast, which says nothing, and goes once the person types on: it must not
  * cover the button.
  */
-export function FormProblem({ answer }: { answer: FormAnswer | undefined }) {
+export function FormProblem({ answer }: { answer: FormResult | undefined }) {
   const problem = answer?.problem ?? null;
   const ref = useRef<HTMLElement>(null);
   const id = useId();

@@ -12,8 +12,8 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { useFormResult } from "#app/ui/form-result.ts";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/agree";
 
@@ -43,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function Agree({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { formRef, errorOf, onInput } = useFormAnswer(actionData);
+  const { formRef, errorOf, onInput } = useFormResult(actionData);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <AuthPage title="Our terms have changed">

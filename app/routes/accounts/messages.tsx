@@ -17,7 +17,7 @@ import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
+import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -114,7 +114,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 // What was shown last stays beside the reason (D88).
 export const handle = { failed: SERVER_AWAY, showsLoss: true } satisfies PageHandle;
 
-export const shouldRevalidate = alsoAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export default function Messages({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);

@@ -16,12 +16,12 @@ import { endedSignedUpCookie, resolveSignedUp } from "#app/http/signed-up.server
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/verify-email";
 
-type Answer = FormAnswer & { isMailSent?: boolean };
+type Answer = FormResult & { isMailSent?: boolean };
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = "Confirm that an email address is yours.";

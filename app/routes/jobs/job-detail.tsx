@@ -31,13 +31,13 @@ import { isByScript } from "#app/http/by-script.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
-import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
+import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/job-detail";
 
@@ -113,7 +113,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const { toast, coverNote } = await answerHeld(platform, viewer, asked);
       // The page's own script has kept the note; everybody else gets it back with the form.
       if (coverNote === "" || isByScript(request)) return await redirectWithToast(platform, here, toast);
-      return data<FormAnswer>({ errors: {}, problem: null, values: { coverNote } });
+      return data<FormResult>({ errors: {}, problem: null, values: { coverNote } });
     }
     await holdApplication(platform, viewer, { jobId: params.jobId, coverNote: asked.coverNote });
   } catch (error) {
@@ -127,7 +127,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const handle = { failed: { title: APPLY_FAILED } } satisfies PageHandle;
 
-export const shouldRevalidate = alsoAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
@@ -158,7 +158,7 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
 }
 
 /** What is said of a lost connection are the words of applying. */
-function inOwnWords(answer: FormAnswer): FormAnswer {
+function inOwnWords(answer: FormResult): FormResult {
   const { problem, values } = answer;
   if (problem?.title !== APPLY_FAILED || values.intent === "apply") return answer;
   return { ...answer, problem: { ...problem, title: HELD_FAILED } };

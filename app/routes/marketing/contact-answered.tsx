@@ -11,8 +11,8 @@ import { HOUR_MS } from "#app/time.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { useFormResult } from "#app/ui/form-result.ts";
 import { MailedPage } from "#app/ui/mailed-page.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/contact-answered";
@@ -88,7 +88,7 @@ function Answered({ reference, createdAt, answeredAt }: Message & { answeredAt: 
 type AnsweredFormProps = { message: Message; answer: Route.ComponentProps["actionData"] };
 
 function AnsweredForm({ message, answer }: AnsweredFormProps) {
-  const { formRef } = useFormAnswer(answer);
+  const { formRef } = useFormResult(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack" ref={formRef}>

@@ -9,8 +9,8 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { useFormResult } from "#app/ui/form-result.ts";
 import { MailedPage } from "#app/ui/mailed-page.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/waitlist-leave";
@@ -72,7 +72,7 @@ export default function WaitlistLeave({ loaderData, actionData: sent }: Route.Co
 }
 
 function LeaveForm({ token, answer }: { token: string; answer: Route.ComponentProps["actionData"] }) {
-  const { formRef } = useFormAnswer(answer);
+  const { formRef } = useFormResult(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack" action={PATH} ref={formRef}>

@@ -23,7 +23,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
+import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -101,7 +101,7 @@ function failureOf(intent: ApplicantInput["intent"]) {
   return { title: MOVE_FAILED, text: "Please try again." };
 }
 
-export const shouldRevalidate = alsoAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export default function ViewApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);

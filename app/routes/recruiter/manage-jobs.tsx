@@ -13,7 +13,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
+import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -71,7 +71,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const handle = { failed: { title: STEP_FAILED.title } } satisfies PageHandle;
 
-export const shouldRevalidate = alsoAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export default function ManageJobsPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 /** For an account without a role (D18): the choice of sign-up, once. Sends to /profile from wherever it stands. */
-export function ChooseRolePanel({ answer }: { answer?: FormAnswer | undefined }) {
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+export function ChooseRolePanel({ answer }: { answer?: FormResult | undefined }) {
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (
     <section className="card stack stack--s5" aria-labelledby="choose-role">
       <h2 id="choose-role">What brings you here?</h2>

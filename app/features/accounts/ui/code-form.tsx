@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { Role } from "../rules.ts";
 import { authSearch } from "./role-tabs.tsx";
 
-export type CodeFormProps = { answer: FormAnswer | undefined; role: Role; next: string | null };
+export type CodeFormProps = { answer: FormResult | undefined; role: Role; next: string | null };
 
 /** The second step of signing in: a code of the app, or a backup code, in one field. */
 export function CodeForm({ answer, role, next }: CodeFormProps) {
-  const { formRef, errorOf, onInput } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput } = useFormResult(answer);
   const isBusy = useNavigation().formMethod === "POST";
   const fieldRef = useRef<HTMLInputElement>(null);
   // The page has changed under the person's hands, and this is its one field.

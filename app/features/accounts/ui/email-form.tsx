@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 export type EmailFormProps = {
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   intent: "request" | "resend";
   /** Filled in for a person who is signed in. */
   email?: string | undefined;
@@ -15,7 +15,7 @@ export type EmailFormProps = {
 
 /** Asks for an address to send a link to. */
 export function EmailForm({ answer, intent, email, label, busyLabel }: EmailFormProps) {
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>

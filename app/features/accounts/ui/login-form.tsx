@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
@@ -14,13 +14,13 @@ import type { Role } from "../rules.ts";
 import { authSearch } from "./role-tabs.tsx";
 
 /** What the login page answers: a refusal, or that the reset mail is on its way. */
-export type LoginAnswer = FormAnswer & { isResetSent?: boolean };
+export type LoginAnswer = FormResult & { isResetSent?: boolean };
 
 export type LoginFormProps = { answer: LoginAnswer | undefined; role: Role; next: string | null };
 
 /** Email, password, remember me; "Forgot password" sends the same form, so that the typed address serves both. */
 export function LoginForm({ answer, role, next }: LoginFormProps) {
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const isHydrated = useIsHydrated();
   const [email, setEmail] = useState(form.valueOf("email"));
   const submitting = useNavigation().formData?.get("intent");

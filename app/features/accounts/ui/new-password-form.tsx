@@ -1,14 +1,14 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 
-export type NewPasswordFormProps = { answer: FormAnswer | undefined; token: string; email: string };
+export type NewPasswordFormProps = { answer: FormResult | undefined; token: string; email: string };
 
 /** The new password, typed twice; the address stands above it, also for password managers. */
 export function NewPasswordForm({ answer, token, email }: NewPasswordFormProps) {
-  const { formRef, errorOf, onInput } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput } = useFormResult(answer);
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>

@@ -3,8 +3,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
@@ -13,13 +13,13 @@ import { ADDRESS_TAKEN, AGREEMENT } from "../labels.ts";
 import type { Role } from "../rules.ts";
 import { authSearch } from "./role-tabs.tsx";
 
-export type SignUpFormProps = { answer: FormAnswer | undefined; role: Role; next: string | null };
+export type SignUpFormProps = { answer: FormResult | undefined; role: Role; next: string | null };
 
 const FIELDS = ["firstName", "lastName", "email", "password", "companyName", "jobTitle", "agreeTerms"];
 
 /** Everything an account needs, for the role of the tab. Create Account waits for the tick where JavaScript runs. */
 export function SignUpForm({ answer, role, next }: SignUpFormProps) {
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const [hasAgreed, setHasAgreed] = useState(form.valueOf("agreeTerms") === "on");
   const isHydrated = useIsHydrated();
   const isBusy = useNavigation().formMethod === "POST";

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { ADD_NOTE, type ApplyState, type ApplyTexts } from "../rules.ts";
@@ -24,7 +24,7 @@ export type ApplyPanelProps = {
   state: ApplyState;
   texts: ApplyTexts;
   /** The server's refusal of the last try, if there was one. */
-  answer?: FormAnswer | undefined;
+  answer?: FormResult | undefined;
   /** The button alone, for the head of a narrow page. */
   isCompact?: boolean | undefined;
 };

@@ -10,7 +10,7 @@ import { InteractionList } from "#app/features/applications/ui/interactions.tsx"
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import { shownPath } from "#app/features/profiles/uploads/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import type { Candidate } from "../applicants/rules.ts";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
@@ -34,7 +34,7 @@ export type CandidateCardProps = {
   /** Where no job is chosen: those they could be invited to. */
   choices?: readonly JobNamed[] | undefined;
   /** There: what was said when they were invited or kept for none of them. */
-  answer?: FormAnswer | undefined;
+  answer?: FormResult | undefined;
   /** What was between them and the recruiter for any job. */
   interactions?: readonly Interaction[] | undefined;
   /** Who invites; where a job is chosen, the page's desk knows. */
@@ -77,7 +77,7 @@ type ProfileProps = {
   candidate: Candidate;
   job: JobNamed | undefined;
   choices: readonly JobNamed[];
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   interactions: readonly Interaction[];
   recruiterName: string;
 };

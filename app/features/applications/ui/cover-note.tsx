@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { ADD_NOTE, COVER_NOTE_LIMIT, UNDO_SECONDS } from "../rules.ts";
 
-export type CoverNoteProps = { jobId: string; answer: FormAnswer | undefined; isSent: boolean };
+export type CoverNoteProps = { jobId: string; answer: FormResult | undefined; isSent: boolean };
 
 /**
  * Folded away: one click is enough. Opens without JavaScript too, and comes back open with what was typed. One that was

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 
 /** What the forms on a profile need to know of the page they stand on. */
 export type Desk = {
@@ -9,7 +9,7 @@ export type Desk = {
   /** Fresh with every page: a message sent twice is one. */
   submissionKey: string;
   /** The answer to the form that was refused last, so that nothing typed is lost. */
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 const DeskContext = createContext<Desk | null>(null);

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { Status } from "#app/domain/status.ts";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
@@ -68,7 +68,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const desk = useDesk();
   const words = statusWords(to);
   const typed = useTyped(application.id, to);
-  const { formRef, errorOf, onInput } = useFormAnswer(typed);
+  const { formRef, errorOf, onInput } = useFormResult(typed);
   if (!desk) return null;
   return (
     <details className="ask" open={typed !== undefined || undefined}>

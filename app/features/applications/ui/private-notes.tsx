@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
@@ -32,7 +32,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
   const { formData } = useNavigation();
   const refused = useDesk()?.answer;
   const isMine = refused?.values.intent === "add-note" && refused.values.applicationId === applicationId;
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(isMine ? refused : undefined);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(isMine ? refused : undefined);
   const rememberPlace = useFocusAfter((pressed) => {
     const place = pressed.parentElement;
     return () => place?.querySelector<HTMLElement>(":scope > form button");

@@ -3,8 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -12,7 +12,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { CALL_REQUEST, CONTACT_TEXTS } from "../labels.ts";
 
 export type ContactFormProps = {
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   /** A signed-in person need not type who they are. */
   writer: { name: string; email: string } | null;
   /** The reference of the message just sent, or null. */
@@ -47,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
 const FIELDS = ["name", "email", "subject", "message"];
 
 function Fields({ answer, writer, hint, asksForCall }: ContactFormProps) {
-  const form = useFormAnswer(answer);
+  const form = useFormResult(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form

@@ -4,7 +4,7 @@ import { PAY_UNITS } from "#app/domain/pay.ts";
 import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, CheckboxGroup } from "#app/ui/choice.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -26,7 +26,7 @@ import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 import { WordingAdvice } from "./wording-advice.tsx";
 
 /** What a chapter starts with, and what stood in the way when it was sent. */
-type ChapterProps = { values: PostJobValues; errors: FormAnswer["errors"] };
+type ChapterProps = { values: PostJobValues; errors: FormResult["errors"] };
 
 /** What is to be done, and by whom it is offered; `words` are those about age in what is typed so far. */
 export function Work({ values, errors, readHint, words }: ChapterProps & { readHint: string; words: JobFindings }) {

@@ -4,7 +4,7 @@ import type { JobStatus } from "#app/domain/status.ts";
 import { jobReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { Job } from "../rules.ts";
@@ -21,7 +21,7 @@ export type PostJobFormProps = {
   /** The recruiter's company, which a new form starts with, and whether it was checked. */
   company: { name: string; isChecked: boolean } | null;
   form: NewJobForm | EditJobForm;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 type NewJobForm = {
@@ -74,7 +74,7 @@ const WORDED = new Map([
  * keeping unsent text needs it.
  */
 export function PostJobForm({ userId, company, form, answer }: PostJobFormProps) {
-  const { formRef, problem } = useFormAnswer(answer);
+  const { formRef, problem } = useFormResult(answer);
   const of = draftOf(form);
   const { draft, edition, discard } = usePostJobDraft({ userId, form: formRef, of });
   const empty =
@@ -120,7 +120,7 @@ type FormAndPreviewProps = {
   status: JobStatus;
   formRef: RefObject<HTMLFormElement | null>;
   start: PostJobValues;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   /** Null for a new job, which is read while it is written. */
   storedReading: ReadAs | null;
   openApplications: number;

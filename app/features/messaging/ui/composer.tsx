@@ -6,8 +6,8 @@ import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { isComposing } from "#app/ui/composing.ts";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
@@ -27,7 +27,7 @@ export type ComposerProps = {
   /** Whether Enter sends; otherwise it begins a new line. */
   sendsOnEnter: boolean;
   /** The server's answer to a form that was sent without JavaScript. */
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** From here on the counter shows how much room is left. */
@@ -36,7 +36,7 @@ const COUNTED_FROM = 4_500;
 /** The text box, which grows from three rows, and Send. What cannot be sent stays in it, with the reason. */
 export function Composer(props: ComposerProps) {
   const { role, viewerId, conversationId, start, submissionKey } = props;
-  const fetcher = useAnsweringFetcher<FormAnswer | MessagesDone>();
+  const fetcher = useAnsweringFetcher<FormResult | MessagesDone>();
   const answer = fetcher.data ? ("problem" in fetcher.data ? fetcher.data : undefined) : props.answer;
   const refused = useMemo(() => answer && titled(answer), [answer]);
   const done = fetcher.data && "done" in fetcher.data ? fetcher.data : null;
@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
   const { goIfStaying } = useYieldingNavigate();
   const { pathname } = useLocation();
   const text = useRef<HTMLTextAreaElement>(null);
-  const form = useFormAnswer(refused);
+  const form = useFormResult(refused);
   const draft = useDraft(
     viewerId,
     conversationId ?? `${start?.personId ?? ""} ${start?.jobId ?? ""}`,
@@ -150,6 +150,6 @@ function useEnterKey(kept: boolean) {
 }
 
 /** Whatever the reason, the title is the specification's; the reason stands under it. */
-function titled(answer: FormAnswer): FormAnswer {
+function titled(answer: FormResult): FormResult {
   return { ...answer, problem: answer.problem && { ...answer.problem, title: SEND_FAILED.title } };
 }

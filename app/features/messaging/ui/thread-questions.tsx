@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { MessageRow } from "../rules.ts";
@@ -12,12 +12,12 @@ type QuestionProps = {
   conversationId: string;
   /** The conversation without the question. */
   backHref: string;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** What is wrong with this conversation, in the reader's words. */
 export function ReportQuestion({ conversationId, backHref, answer }: QuestionProps) {
-  const form = useFormAnswer(answer);
+  const form = useFormResult(answer);
   return (
     <Question title="Report this conversation" conversationId={conversationId} answer={answer} onInput={form.onInput}>
       <p>We read every report and look at the messages. The other person isn't told who reported.</p>
@@ -64,7 +64,7 @@ export function BlockQuestion({ conversationId, backHref, answer, name }: Questi
 
 /** An own message, to be said better or taken back. */
 export function ChangeQuestion({ conversationId, backHref, answer, message }: QuestionProps & { message: MessageRow }) {
-  const form = useFormAnswer(answer);
+  const form = useFormResult(answer);
   return (
     <Question title="Change your message" conversationId={conversationId} answer={answer} onInput={form.onInput}>
       <input type="hidden" name="messageId" value={message.id} />
@@ -110,7 +110,7 @@ export function RemoveMessage({ conversationId, message }: { conversationId: str
 type FrameProps = {
   title: string;
   conversationId: string;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   onInput?: ((event: { target: EventTarget }) => void) | undefined;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { Form, href, Link, useLocation, useNavigationType } from "react-router";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { nameOf } from "../labels.ts";
@@ -22,7 +22,7 @@ export type ThreadViewProps = Pick<ComposerProps, "role" | "viewerId" | "start" 
   /** The first position that the address asks for. */
   from: number | null;
   asking: Asking | null;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** The right pane: who it is and about which job, the messages, and the text box or what stands in its place. */

@@ -2,19 +2,19 @@ import { Form, useNavigation } from "react-router";
 import { CARD_LIMITS, type RecruiterCard } from "#app/features/profiles/recruiters/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { PhotoField } from "./photo-field.tsx";
 
-type Props = { card: RecruiterCard; photoAction: string; answer: FormAnswer | undefined };
+type Props = { card: RecruiterCard; photoAction: string; answer: FormResult | undefined };
 
 const FIELDS = ["fullName", "jobTitle"];
 
 /** Who a recruiter is, as seniors read it. The photo is sent by itself. */
 export function CardForm({ card, photoAction, answer }: Props) {
-  const form = useFormAnswer(answer);
+  const form = useFormResult(answer);
   const { formData } = useNavigation();
   return (
     <Form

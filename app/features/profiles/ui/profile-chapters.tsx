@@ -5,7 +5,7 @@ import { PAY_UNITS } from "#app/domain/pay.ts";
 import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
@@ -17,7 +17,7 @@ import { PAY_A_YEAR_ID, PayAYear } from "./pay-a-year.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What a chapter shows, and what stood in the way when it was sent. */
-type ChapterProps = { values: ProfileValues; errors: FormAnswer["errors"] | undefined };
+type ChapterProps = { values: ProfileValues; errors: FormResult["errors"] | undefined };
 
 /** Who somebody is; the photo comes between heading and name. */
 export function You({ values, errors, children }: ChapterProps & { children: ReactNode }) {

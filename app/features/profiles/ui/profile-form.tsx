@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { personReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { StatusText } from "#app/ui/status-text.tsx";
@@ -17,7 +17,7 @@ import { useProfileDraft } from "./use-profile-draft.ts";
 import "./profile-form.css";
 
 /** What the page's action says: saved, or what stood in the way. */
-export type SaveAnswer = { isSaved: true } | FormAnswer;
+export type SaveAnswer = { isSaved: true } | FormResult;
 
 export type ProfileFormProps = {
   userId: string;

@@ -5,8 +5,8 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import type { TwoStepSetup } from "#app/features/accounts/second-step/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
@@ -29,7 +29,7 @@ type LossesShown = {
 export type AskDialogProps = {
   /** Null while nothing is asked. */
   ask: Ask | null;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   role: Role;
   email: string;
   losses: LossesShown | null;
@@ -93,7 +93,7 @@ const BUTTONS: Record<Ask, string> = {
 type AskFormProps = Omit<AskDialogProps, "ask" | "onClose"> & { ask: Ask };
 
 function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskFormProps) {
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const isBusy = useNavigation().formData?.get("intent") === INTENTS[ask];
   return (
     <div className="stack stack--s5">

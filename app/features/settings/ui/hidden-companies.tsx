@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router";
 import { HIDING } from "#app/features/profiles/hiding/labels.ts";
 import type { HiddenCompany } from "#app/features/profiles/hiding/rules.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
@@ -11,12 +11,12 @@ import { SettingRow, SettingSection } from "./setting-section.tsx";
 export type HiddenCompaniesProps = {
   companies: readonly HiddenCompany[];
   /** What was said about a form of this part. */
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** The companies from which a senior hides, and a field for one more. */
 export function HiddenCompanies({ companies, answer }: HiddenCompaniesProps) {
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const sent = useNavigation().formData;
   return (
     <SettingSection id="hidden-companies" title={HIDING.title} text={HIDING.text}>

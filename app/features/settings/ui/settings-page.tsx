@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from "react-router";
 import { settingsPath } from "#app/features/accounts/rules.ts";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { COPY_HOLDS } from "../labels.ts";
 import type { Ask } from "../rules.ts";
@@ -35,7 +35,7 @@ export function SettingsPage({ answer, ...shown }: SettingsPageProps) {
   // The dialog goes when it is closed, not when the server has answered.
   const isClosing = target?.pathname === path && !target.search.includes("ask=");
   const backupCodes = answer && "backupCodes" in answer ? answer.backupCodes : null;
-  const refusal: FormAnswer | undefined = answer && "errors" in answer ? answer : undefined;
+  const refusal: FormResult | undefined = answer && "errors" in answer ? answer : undefined;
   const isAboutHiding = HIDING_INTENTS.some((intent) => intent === refusal?.values.intent);
   return (
     <div className="wrap stack stack--s6">

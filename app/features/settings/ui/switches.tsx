@@ -3,7 +3,7 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { DARK_LATER, SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
@@ -13,7 +13,7 @@ import { PushSwitch } from "./push-switch.tsx";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 
 /** What the page's action says about the switches. */
-export type SwitchesAnswer = { isSaved: true } | FormAnswer;
+export type SwitchesAnswer = { isSaved: true } | FormResult;
 
 export type SwitchesProps = {
   /** A recruiter has no profile to show and gets no recommendations. */

@@ -2,13 +2,13 @@ import { Form, Link, useNavigation } from "react-router";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/choice.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { WAITLIST_TEXTS } from "../labels.ts";
 
-export type WaitlistFormProps = { answer: FormAnswer | undefined; hasJoined: boolean };
+export type WaitlistFormProps = { answer: FormResult | undefined; hasJoined: boolean };
 
 /** Early access: the form, and in its place the thanks once somebody has joined. */
 export function WaitlistForm({ answer, hasJoined }: WaitlistFormProps) {
@@ -34,8 +34,8 @@ function Joined() {
   );
 }
 
-function Fields({ answer }: { answer: FormAnswer | undefined }) {
-  const form = useFormAnswer(answer);
+function Fields({ answer }: { answer: FormResult | undefined }) {
+  const form = useFormResult(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack" aria-labelledby="join" noValidate ref={form.formRef} onInput={form.onInput}>

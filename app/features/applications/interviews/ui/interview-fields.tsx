@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useOwnTimeZone } from "#app/ui/date-time.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { WAY_LABELS, zoneName } from "../labels.ts";
@@ -8,7 +8,7 @@ import { fieldsOf, INTERVIEW_WAYS, type Interview, OFFERED_ZONES } from "../rule
 
 export type InterviewFieldsProps = {
   interview: Interview | null;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
   errorOf: (name: string) => string | undefined;
 };
 

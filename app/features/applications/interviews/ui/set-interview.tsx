@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { useDesk } from "../../ui/desk.tsx";
 import { interviewText } from "../labels.ts";
@@ -13,7 +13,7 @@ export function SetInterview({ applicationId, interview }: { applicationId: stri
   const refused = useDesk()?.answer;
   const isMine = refused?.values.applicationId === applicationId && refused.values.intent === "set-interview";
   const answer = isMine ? refused : undefined;
-  const { formRef, errorOf, onInput } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput } = useFormResult(answer);
   return (
     <>
       <p>{interview ? interviewText(interview) : "No date yet."}</p>

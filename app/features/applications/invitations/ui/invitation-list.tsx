@@ -1,6 +1,6 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
@@ -10,7 +10,7 @@ export type InvitationListProps = {
   invitations: readonly Invitation[];
   now: Date;
   /** What was said of a no that could not be kept. */
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** The invitations a senior got: each leads to its job, and can be declined in place. */
@@ -64,11 +64,11 @@ function answerOf({ hasApplied, declinedAt, isOpen }: Invitation): string | null
   return isOpen ? null : "No longer taking applications";
 }
 
-type DeclineProps = { invitationId: string; title: string; answer: FormAnswer | undefined };
+type DeclineProps = { invitationId: string; title: string; answer: FormResult | undefined };
 
 function Decline({ invitationId, title, answer }: DeclineProps) {
   const { formData } = useNavigation();
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (
     <details className="ask" open={answer !== undefined || undefined}>
       <summary className="btn" aria-label={`Decline: ${title}`}>

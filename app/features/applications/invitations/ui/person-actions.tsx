@@ -3,7 +3,7 @@ import Star from "lucide-react/icons/star";
 import { useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Select } from "#app/ui/select.tsx";
 import { UNDO_SECONDS } from "../../rules.ts";
 import { INVITE_BUTTON, invitationWords, SEND_INVITATION, SHORTLIST_BUTTONS } from "../labels.ts";
@@ -21,14 +21,14 @@ export type PersonActionsProps = {
   /** Who invites, as the invitation names them. */
   recruiterName: string;
   /** What was said of this form when it was sent last. */
-  answer?: FormAnswer | undefined;
+  answer?: FormResult | undefined;
 };
 
 /** Keeping somebody in mind for a job, and inviting them to apply for it. With several jobs, they choose which. */
 export function PersonActions(props: PersonActionsProps) {
   const { seniorId, name, jobs, shortlistedFor, invitableFor, recruiterName, answer } = props;
   const id = useId();
-  const form = useFormAnswer(answer?.values.seniorId === seniorId ? answer : undefined);
+  const form = useFormResult(answer?.values.seniorId === seniorId ? answer : undefined);
   const [chosen, setChosen] = useState<string | null>(null);
   const keepRef = useFocusInvited(invitableFor);
   const { formData } = useNavigation();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { href, useLocation } from "react-router";
 import { pathToSave } from "#app/features/jobs/pending-actions/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
@@ -52,7 +52,7 @@ export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
 
 /** Saves a job, or takes it off the list, without leaving the page; a refusal is said in a toast. */
 export function useSaving() {
-  const fetcher = useAnsweringFetcher<FormAnswer | { isSaved: boolean }>();
+  const fetcher = useAnsweringFetcher<FormResult | { isSaved: boolean }>();
   const answer = fetcher.data;
   useEffect(() => {
     if (answer && "problem" in answer && answer.problem) showToast({ kind: "error", ...answer.problem });

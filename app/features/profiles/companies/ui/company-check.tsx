@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { clockText } from "#app/ui/clock.ts";
 import { Day, dayText, useTimeZone } from "#app/ui/date-time.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -16,7 +16,7 @@ export type CompanyCheckProps = {
   company: Company;
   /** The check that was asked for and waits to be confirmed. */
   asked: AskedCheck | null;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** Whether the company was checked, and the way to it: a mail to an address on its own domain. */
@@ -41,7 +41,7 @@ type AskCheckProps = Pick<CompanyCheckProps, "asked" | "answer"> & { domain: str
 
 function AskCheck({ domain, asked, answer }: AskCheckProps) {
   const { formData } = useNavigation();
-  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (
     <Form
       ref={formRef}

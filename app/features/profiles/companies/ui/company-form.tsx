@@ -1,20 +1,20 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { COMPANY_LIMITS, type Company } from "../rules.ts";
 
-type Props = { company: Company; answer: FormAnswer | undefined };
+type Props = { company: Company; answer: FormResult | undefined };
 
 const FIELDS = ["name", "website", "about"];
 
 /** What the company says of itself on its public page. */
 export function CompanyForm({ company, answer }: Props) {
-  const form = useFormAnswer(answer);
+  const form = useFormResult(answer);
   const { formData } = useNavigation();
   return (
     <Form method="post" ref={form.formRef} onInput={form.onInput} className="stack" noValidate aria-label="Company">

@@ -5,7 +5,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { FREQUENCY_STATES, SAVED_SEARCH_WORDS } from "../labels.ts";
 import { SAVED_SEARCH_PATHS, type SavedSearch, type Sought } from "../rules.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -17,7 +17,7 @@ export type SavedSearchesProps = {
   searches: ReadonlyArray<SavedSearch & { text: string }>;
   /** The search that is being changed. */
   editing: string | null;
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** The searches a person keeps: run one, change its name or its mails, delete it. */

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/choice.tsx";
-import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SAVED_SEARCH_WORDS } from "../labels.ts";
@@ -17,13 +17,13 @@ export type SearchFormProps = {
   submit: string;
   cancelHref: string;
   /** The page's answer, if a form was refused. */
-  answer: FormAnswer | undefined;
+  answer: FormResult | undefined;
 };
 
 /** A saved search's name and how often its owner hears of it; for a new one and for a change. */
 export function SearchForm({ fields, sought, name, frequency, submit, cancelHref, answer }: SearchFormProps) {
   const own = answer?.values.intent === fields.intent ? answer : undefined;
-  const form = useFormAnswer(own);
+  const form = useFormResult(own);
   const words = SAVED_SEARCH_WORDS[sought];
   const { formData } = useNavigation();
   const isSending = formData?.get("intent") === fields.intent;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** What the server says about a form it could not accept. `values` is what was typed, so that nothing is lost. */
-export type FormAnswer = {
+export type FormResult = {
   errors: Record<string, string>;
   problem: { title: string; text: string } | null;
   values: Record<string, string | string[]>;
@@ -10,9 +10,9 @@ export type FormAnswer = {
 const FIRST_TO_READ = "[data-error-summary], [data-form-problem], [aria-invalid='true']";
 
 /** Errors of the last answer, each hidden once its field is edited; the summary, or the first of them, gets the focus. */
-export function useFormAnswer(answer: FormAnswer | undefined) {
+export function useFormResult(answer: FormResult | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [edited, setEdited] = useState<{ answer: FormAnswer | undefined; names: ReadonlySet<string> }>({
+  const [edited, setEdited] = useState<{ answer: FormResult | undefined; names: ReadonlySet<string> }>({
     answer,
     names: new Set(),
   });
