@@ -14,7 +14,11 @@ import { firstUnread, type MessagesDone } from "./rules.ts";
 import type { MessagesInput } from "./schema.ts";
 
 /** Does what a messages page asked for, and says what was done. Throws what the commands throw. */
-export async function answerMessages(platform: Platform, viewer: Viewer, input: MessagesInput): Promise<MessagesDone> {
+export async function handleMessagesIntent(
+  platform: Platform,
+  viewer: Viewer,
+  input: MessagesInput,
+): Promise<MessagesDone> {
   switch (input.intent) {
     case "send": {
       const { conversationId } = await sendMessage(platform, viewer, input);

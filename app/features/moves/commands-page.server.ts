@@ -3,7 +3,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
 import { interviewToast } from "#app/features/applications/interviews/labels.ts";
 import { interviewFrom } from "#app/features/applications/interviews/rules.ts";
-import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
+import { handleSourcingIntent } from "#app/features/applications/invitations/commands-page.server.ts";
 import { MISSING, movedToast, statusWords } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
@@ -22,7 +22,7 @@ type Said = { kind: "success" | "error"; title: string; text?: string | undefine
  * Does what a recruiter asked for on 'View Applicants': a change of one status or of several, its undo, the date
  * of an interview, an invitation, the shortlist, or a private note. Throws what each of them throws.
  */
-export async function answerApplicant(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
+export async function handleApplicantIntent(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
   switch (input.intent) {
     case "add-note":
       await addNote(platform, viewer, input);
@@ -35,7 +35,7 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "unshortlist":
     case "undo-invitation":
     case "send-invitation":
-      return await answerSource(platform, viewer, input);
+      return await handleSourcingIntent(platform, viewer, input);
     case "undo": {
       const name = await findMovedName(platform.db, viewer.id, input.held);
       return undoneToast(await undoMoves(platform, viewer, input), name);

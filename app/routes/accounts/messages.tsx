@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createContext, redirect, replace, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { answerMessages, openByAddress } from "#app/features/messaging/commands-page.server.ts";
+import { handleMessagesIntent, openByAddress } from "#app/features/messaging/commands-page.server.ts";
 import { ANSWER_FAILED, DONE_TOASTS, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { findSendsOnEnter, findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
@@ -98,7 +98,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     if (intent === "send" || intent === "edit") await requireAttempt(platform, "message by person", viewer.id);
     if (intent === "report") await requireAttempt(platform, "report by person", viewer.id);
-    const done = await answerMessages(platform, viewer, form.value);
+    const done = await handleMessagesIntent(platform, viewer, form.value);
     // The page's own script goes on by itself; everybody else is led back, so that a reload sends nothing again.
     if (isByScript(request) && (intent === "send" || intent === "read" || intent === "enter-key")) return done;
     const opened = intent === "archive" ? undefined : done.conversationId;

@@ -5,7 +5,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
 import { markApplied } from "#app/features/applications/applying.server.ts";
-import { answerHeld, holdApplication } from "#app/features/applications/held/commands.server.ts";
+import { handleHeldIntent, holdApplication } from "#app/features/applications/held/commands.server.ts";
 import { HELD_FAILED } from "#app/features/applications/held/labels.ts";
 import { jobNotices } from "#app/features/applications/job-notices.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
@@ -110,7 +110,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const asked = form.value;
   try {
     if ("held" in asked) {
-      const { toast, coverNote } = await answerHeld(platform, viewer, asked);
+      const { toast, coverNote } = await handleHeldIntent(platform, viewer, asked);
       // The page's own script has kept the note; everybody else gets it back with the form.
       if (coverNote === "" || isByScript(request)) return await redirectWithToast(platform, here, toast);
       return data<FormResult>({ errors: {}, problem: null, values: { coverNote } });

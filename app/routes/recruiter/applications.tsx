@@ -11,7 +11,7 @@ import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
-import { answerApplicant } from "#app/features/moves/commands-page.server.ts";
+import { handleApplicantIntent } from "#app/features/moves/commands-page.server.ts";
 import { planMoves, sharedMoveFrom } from "#app/features/moves/rules.ts";
 import { type ApplicantInput, applicantSchema } from "#app/features/moves/schema.ts";
 import { JobCandidates } from "#app/features/moves/ui/job-candidates.tsx";
@@ -85,7 +85,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { intent } = form.value;
   try {
     await requireAttempt(platform, "move application by person", viewer.id);
-    const toast = await answerApplicant(platform, viewer, form.value);
+    const toast = await handleApplicantIntent(platform, viewer, form.value);
     return await redirectWithToast(platform, url.pathname + url.search, toast);
   } catch (error) {
     return failedForm(context, error, failureOf(intent), form.values, { isTitled: intent.startsWith("move") });

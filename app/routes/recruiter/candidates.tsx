@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { listInteractions } from "#app/features/applications/interaction-history/queries.server.ts";
-import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
+import { handleSourcingIntent } from "#app/features/applications/invitations/commands-page.server.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { CandidateCard } from "#app/features/applications/ui/candidate-card.tsx";
@@ -99,7 +99,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "move application by person", viewer.id);
-    const toast = await answerSource(platform, viewer, form.value);
+    const toast = await handleSourcingIntent(platform, viewer, form.value);
     return await redirectWithToast(platform, url.pathname + url.search, toast);
   } catch (error) {
     return failedForm(context, error, INVITE_FAILED, form.values);

@@ -3,7 +3,7 @@ import { Await, href, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
-import { answerHeld } from "#app/features/applications/held/commands.server.ts";
+import { handleHeldIntent } from "#app/features/applications/held/commands.server.ts";
 import { listHeldApplications } from "#app/features/applications/held/queries.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
 import { findNewsMessage } from "#app/features/applications/news-message/queries.server.ts";
@@ -93,7 +93,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const back = href("/senior/applications");
   try {
     if ("held" in asked) {
-      const { toast } = await answerHeld(platform, viewer, asked);
+      const { toast } = await handleHeldIntent(platform, viewer, asked);
       return await redirectWithToast(platform, back, toast);
     }
     await TAKE_STEP[asked.intent](platform, viewer, asked);

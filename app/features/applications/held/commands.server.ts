@@ -91,7 +91,7 @@ export async function sendHeldNow(platform: Platform, viewer: Viewer, { held }: 
 }
 
 /** Does what its applicant asked of a waiting application. Gives the toast, and after an undo the note. Throws as those two. */
-export async function answerHeld(platform: Platform, viewer: Viewer, input: HeldInput) {
+export async function handleHeldIntent(platform: Platform, viewer: Viewer, input: HeldInput) {
   if (input.intent === "undo")
     return { toast: UNDONE_TOAST, coverNote: await undoApplication(platform, viewer, input) };
   await sendHeldNow(platform, viewer, input);

@@ -7,7 +7,7 @@ import { invitationToast, SHORTLISTED } from "./labels.ts";
 import type { SourceInput } from "./schema.ts";
 
 /** Does what a recruiter asked for with somebody who has not applied, and says so. Throws what each of them throws. */
-export async function answerSource(platform: Platform, viewer: Viewer, input: SourceInput) {
+export async function handleSourcingIntent(platform: Platform, viewer: Viewer, input: SourceInput) {
   switch (input.intent) {
     case "invite":
       return invitationToast("held", (await holdInvitation(platform, viewer, input)).name);

@@ -13,7 +13,7 @@ import { aProfile } from "#test/profiles.ts";
 import { codeOf } from "#test/refusals.ts";
 import { listInteractions } from "../../interaction-history/queries.server.ts";
 import { inviteToApply } from "../commands.server.ts";
-import { answerSource } from "../commands-page.server.ts";
+import { handleSourcingIntent } from "../commands-page.server.ts";
 import { NOT_INVITED } from "../labels.ts";
 import { listInvitations } from "../queries.server.ts";
 import { holdInvitation, letInvitationGo, sendInvitationNow, undoInvitation } from "./commands.server.ts";
@@ -65,7 +65,7 @@ describe("an invitation waits half a minute", () => {
     expect(await codeOf(undoInvitation(platform, other.viewer, held))).toBe("too-late-to-undo");
     expect(await codeOf(undoInvitation(platform, senior.viewer, held))).toBe("wrong-role");
     expect(await codeOf(holdInvitation(platform, recruiter.viewer, person))).toBe("already-invited");
-    expect(await answerSource(platform, recruiter.viewer, { intent: "undo-invitation", held })).toMatchObject({
+    expect(await handleSourcingIntent(platform, recruiter.viewer, { intent: "undo-invitation", held })).toMatchObject({
       text: `${senior.viewer.name}: nobody was told.`,
     });
     await letInvitationGo(platform, held);
