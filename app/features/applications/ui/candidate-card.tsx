@@ -16,9 +16,9 @@ import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { WaitingInvitations } from "../invitations/ui/waiting-invitations.tsx";
 import { movesFrom, WRITTEN_STATUSES } from "../rules.ts";
+import { useApplicantForm } from "./applicant-form.tsx";
 import { CandidateBio, CandidateSkills, CandidateWho, Part } from "./candidate-parts.tsx";
 import { Due, InvitationText, Nobody } from "./candidate-words.tsx";
-import { useDesk } from "./desk.tsx";
 import { Fold } from "./fold.tsx";
 import { AskedMove, MoveButton, WrittenMove, type WrittenMoveProps } from "./move-button.tsx";
 import { PrivateNotes } from "./private-notes.tsx";
@@ -37,7 +37,7 @@ export type CandidateCardProps = {
   answer?: FormResult | undefined;
   /** What was between them and the recruiter for any job. */
   interactions?: readonly Interaction[] | undefined;
-  /** Who invites; where a job is chosen, the page's desk knows. */
+  /** Who invites; where a job is chosen, the page's form knows. */
   recruiterName?: string | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
@@ -86,9 +86,9 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
   const { pathname } = useLocation();
   const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
-  const desk = useDesk();
-  const isNoteRefused = desk?.answer?.values.intent === "add-note";
-  const writer = desk?.recruiterName ?? recruiterName;
+  const form = useApplicantForm();
+  const isNoteRefused = form?.answer?.values.intent === "add-note";
+  const writer = form?.recruiterName ?? recruiterName;
   const waiting = (job ? [{ held: marks?.heldInvitation, title: job.title }] : interactions).flatMap(
     ({ held, title }) => (held ? [{ id: held, title }] : []),
   );

@@ -11,7 +11,7 @@ import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
 import { invitationText, newsDraft, statusWords } from "../labels.ts";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { UNDO_SECONDS } from "../rules.ts";
-import { useDesk } from "./desk.tsx";
+import { useApplicantForm } from "./applicant-form.tsx";
 
 type Moving = { application: { id: string; status: string }; to: Status };
 
@@ -65,7 +65,7 @@ export type WrittenMoveProps = {
 /** A move that brings news: it goes out with the message that tells it, into the conversation. */
 export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const id = useId();
-  const desk = useDesk();
+  const desk = useApplicantForm();
   const words = statusWords(to);
   const typed = useTyped(application.id, to);
   const { formRef, errorOf, onInput } = useFormResult(typed);
@@ -123,7 +123,7 @@ function keepInvitationTrue({ currentTarget: form, target }: FormEvent<HTMLFormE
 
 /** What was typed into this very form, if the server has just refused it. */
 function useTyped(applicationId: string, to: Status) {
-  const answer = useDesk()?.answer;
+  const answer = useApplicantForm()?.answer;
   return answer?.values.applicationId === applicationId && answer.values.to === to ? answer : undefined;
 }
 

@@ -8,7 +8,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { firstLetters } from "#app/words.ts";
 import { type ApplicantNote, NOTE_LIMIT } from "../notes/rules.ts";
-import { useDesk } from "./desk.tsx";
+import { useApplicantForm } from "./applicant-form.tsx";
 
 /** What the recruiter wrote down for themselves, and a box for more. The senior never sees it. */
 export function PrivateNotes({ applicationId, notes }: { applicationId: string; notes: readonly ApplicantNote[] }) {
@@ -30,7 +30,7 @@ export function PrivateNotes({ applicationId, notes }: { applicationId: string; 
 function NewNote({ applicationId }: { applicationId: string }) {
   const id = useId();
   const { formData } = useNavigation();
-  const refused = useDesk()?.answer;
+  const refused = useApplicantForm()?.answer;
   const isMine = refused?.values.intent === "add-note" && refused.values.applicationId === applicationId;
   const { formRef, errorOf, onInput, ...form } = useFormResult(isMine ? refused : undefined);
   const rememberPlace = useFocusAfter((pressed) => {

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { href, useLocation } from "react-router";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { type ApplicantSearch, applicantParams } from "#app/features/applications/applicants/rules.ts";
+import { type ApplicantForm, ApplicantFormProvider } from "#app/features/applications/ui/applicant-form.tsx";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
-import { type Desk, DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import type { JobChoiceProps } from "#app/features/applications/ui/job-choice.tsx";
 import { JobsWithApplicants } from "#app/features/applications/ui/jobs-with-applicants.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,7 +14,7 @@ import { MovePreview, SEVERAL_FORM, SelectBar, type SelectBarProps } from "./mov
 
 export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
   Pick<SelectBarProps, "askedOfNobody"> &
-  Pick<Desk, "answer"> & {
+  Pick<ApplicantForm, "answer"> & {
     /** The recruiter's jobs. */
     choices: JobChoiceProps["jobs"];
     /** Null while none of them is chosen. */
@@ -23,7 +23,7 @@ export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
     withApplicants: ComponentProps<typeof JobsWithApplicants> | null;
     /** What would become of those picked; null while nothing was asked. */
     plan: MovePlan | null;
-    writer: Pick<Desk, "recruiterName" | "submissionKey">;
+    writer: Pick<ApplicantForm, "recruiterName" | "submissionKey">;
   };
 
 /** The candidates for the chosen job, with everything that can be done with them; or what to do first. */
@@ -59,7 +59,7 @@ export function JobCandidates(props: JobCandidatesProps) {
   const kept = applicantParams(list.job.id, search);
   const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
   return (
-    <DeskProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
+    <ApplicantFormProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
       <ApplicantTable
         list={list}
         search={search}
@@ -78,7 +78,7 @@ export function JobCandidates(props: JobCandidatesProps) {
         previous={search.after && hrefOf({ view: search.view })}
         next={list.nextAfter && addressesOf(list.job.id, { ...search, after: list.nextAfter })({})}
       />
-    </DeskProvider>
+    </ApplicantFormProvider>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import { useApplicantForm } from "#app/features/applications/ui/applicant-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
-import { useDesk } from "../../ui/desk.tsx";
 import { interviewText } from "../labels.ts";
 import type { Interview } from "../rules.ts";
 import { InterviewFieldset } from "./interview-fields.tsx";
@@ -10,7 +10,7 @@ import { InterviewFieldset } from "./interview-fields.tsx";
 /** The date of an interview that was promised, and the form that sets it. */
 export function SetInterview({ applicationId, interview }: { applicationId: string; interview: Interview | null }) {
   const { formData } = useNavigation();
-  const refused = useDesk()?.answer;
+  const refused = useApplicantForm()?.answer;
   const isMine = refused?.values.applicationId === applicationId && refused.values.intent === "set-interview";
   const answer = isMine ? refused : undefined;
   const { formRef, errorOf, onInput } = useFormResult(answer);

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { FormResult } from "#app/ui/form-result.ts";
 
 /** What the forms on a profile need to know of the page they stand on. */
-export type Desk = {
+export type ApplicantForm = {
   jobTitle: string;
   /** Who writes, for the end of a message. */
   recruiterName: string;
@@ -12,12 +12,12 @@ export type Desk = {
   answer: FormResult | undefined;
 };
 
-const DeskContext = createContext<Desk | null>(null);
+const ApplicantFormContext = createContext<ApplicantForm | null>(null);
 
 /** Gives the page's facts to the forms on an opened profile. */
-export const DeskProvider = DeskContext.Provider;
+export const ApplicantFormProvider = ApplicantFormContext.Provider;
 
 /** The page's facts; null where profiles are only read. */
-export function useDesk(): Desk | null {
-  return useContext(DeskContext);
+export function useApplicantForm(): ApplicantForm | null {
+  return useContext(ApplicantFormContext);
 }
