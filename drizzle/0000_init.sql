@@ -96,6 +96,8 @@ CREATE TABLE "applications" (
 	"status" text NOT NULL,
 	"hides_name" boolean DEFAULT false NOT NULL,
 	"profile_snapshot" jsonb NOT NULL,
+	"sent_reading" jsonb,
+	"job_terms" jsonb,
 	"cover_note" text,
 	"resume_file_id" uuid,
 	"interview_at" timestamp with time zone,
@@ -154,7 +156,24 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_kind_check" CHECK ("files"."kind" in ('photo', 'resume', 'logo'))
 );
 --> statement-breakpoint
-CREATE TABLE "held_moves" (
+CREATE TABLE "held_applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"applicant_id" uuid NOT NULL,
+	"cover_note" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "held_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"senior_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "held_status_changes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"batch_id" uuid NOT NULL,
 	"application_id" uuid NOT NULL,
@@ -167,9 +186,9 @@ CREATE TABLE "held_moves" (
 	"submission_key" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "held_moves_from_status_check" CHECK ("held_moves"."from_status" in ('pending', 'reviewing', 'interview', 'offered')),
-	CONSTRAINT "held_moves_to_status_check" CHECK ("held_moves"."to_status" in ('reviewing', 'interview', 'offered', 'rejected', 'hired')),
-	CONSTRAINT "held_moves_content_check" CHECK (("held_moves"."content" is not null) = ("held_moves"."to_status" in ('interview', 'offered')))
+	CONSTRAINT "held_status_changes_from_status_check" CHECK ("held_status_changes"."from_status" in ('pending', 'reviewing', 'interview', 'offered')),
+	CONSTRAINT "held_status_changes_to_status_check" CHECK ("held_status_changes"."to_status" in ('reviewing', 'interview', 'offered', 'rejected', 'hired')),
+	CONSTRAINT "held_status_changes_content_check" CHECK (("held_status_changes"."content" is not null) = ("held_status_changes"."to_status" in ('interview', 'offered')))
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (
@@ -252,6 +271,7 @@ CREATE TABLE "mails" (
 	"user_id" uuid,
 	"to_address" text NOT NULL,
 	"to_name" text,
+	"reply_to" text,
 	"subject" text NOT NULL,
 	"text_body" text NOT NULL,
 	"html_body" text NOT NULL,
@@ -564,8 +584,12 @@ ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id
 ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "held_moves" ADD CONSTRAINT "held_moves_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "held_moves" ADD CONSTRAINT "held_moves_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_applications" ADD CONSTRAINT "held_applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_applications" ADD CONSTRAINT "held_applications_applicant_id_users_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_invitations" ADD CONSTRAINT "held_invitations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_invitations" ADD CONSTRAINT "held_invitations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -618,6 +642,7 @@ CREATE INDEX "applicant_notes_author_id_idx" ON "applicant_notes" USING btree ("
 CREATE INDEX "application_events_application_id_created_at_idx" ON "application_events" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "application_events_actor_id_idx" ON "application_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "applications_unanswered_idx" ON "applications" USING btree ("answer_due_on") WHERE status = 'pending' and answered_at is null and answer_due_on is not null;--> statement-breakpoint
+CREATE INDEX "applications_hides_name_idx" ON "applications" USING btree ("job_id") WHERE hides_name;--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_job_id_applicant_id_key" ON "applications" USING btree ("job_id","applicant_id");--> statement-breakpoint
 CREATE INDEX "applications_applicant_id_created_at_idx" ON "applications" USING btree ("applicant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_resume_file_id_idx" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
@@ -629,9 +654,14 @@ CREATE INDEX "file_downloads_file_id_created_at_idx" ON "file_downloads" USING b
 CREATE INDEX "file_downloads_viewer_id_idx" ON "file_downloads" USING btree ("viewer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_owner_id_kind_key" ON "files" USING btree ("owner_id","kind") WHERE "files"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "files_replaced_at_idx" ON "files" USING btree ("replaced_at") WHERE "files"."replaced_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "held_moves_application_id_key" ON "held_moves" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "held_moves_batch_id_idx" ON "held_moves" USING btree ("batch_id");--> statement-breakpoint
-CREATE INDEX "held_moves_actor_id_idx" ON "held_moves" USING btree ("actor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "held_applications_job_id_applicant_id_key" ON "held_applications" USING btree ("job_id","applicant_id");--> statement-breakpoint
+CREATE INDEX "held_applications_applicant_id_idx" ON "held_applications" USING btree ("applicant_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "held_invitations_job_id_senior_id_key" ON "held_invitations" USING btree ("job_id","senior_id");--> statement-breakpoint
+CREATE INDEX "held_invitations_senior_id_idx" ON "held_invitations" USING btree ("senior_id");--> statement-breakpoint
+CREATE INDEX "held_invitations_due_at_idx" ON "held_invitations" USING btree ("due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "held_status_changes_application_id_key" ON "held_status_changes" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "held_status_changes_batch_id_idx" ON "held_status_changes" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "held_status_changes_actor_id_idx" ON "held_status_changes" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_job_id_senior_id_key" ON "invitations" USING btree ("job_id","senior_id");--> statement-breakpoint
 CREATE INDEX "invitations_senior_id_id_idx" ON "invitations" USING btree ("senior_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "job_skills_skill_id_idx" ON "job_skills" USING btree ("skill_id","job_id");--> statement-breakpoint

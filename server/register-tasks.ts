@@ -11,12 +11,12 @@ import { registerSearchTasks } from "#app/features/jobs/search/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
-import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
 import { registerPushTasks } from "#app/features/notifications/push/tasks.server.ts";
 import { registerCandidateAlerts } from "#app/features/profiles/candidates/alerts/tasks.server.ts";
 import { registerCandidateTasks } from "#app/features/profiles/candidates/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
+import { registerStatusChangeTasks } from "#app/features/status-changes/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Connects every feature's background work to the queues. Call once per process, before tasks start. */
@@ -28,7 +28,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerAnswerTasks(platform);
   await registerImpactReport(platform);
   await registerHeldApplications(platform);
-  await registerMoveTasks(platform);
+  await registerStatusChangeTasks(platform);
   await registerInvitationTasks(platform);
   await registerJobTasks(platform);
   await registerPayChanges(platform);

@@ -21,7 +21,7 @@ const FEATURES = [
   "matching",
   "applications",
   "messaging",
-  "moves",
+  "status-changes",
   "digests",
   "settings",
   "shell",

@@ -6,7 +6,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist.server.ts";
-import { holdMove } from "#app/features/moves/commands.server.ts";
+import { holdStatusChange } from "#app/features/status-changes/commands.server.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";
 import { aJob } from "./jobs.ts";
@@ -48,9 +48,9 @@ const invitedTo = await aJob(platform, { by: employer.viewer, title: "Second Pay
 const rivalJob = await aJob(platform, { by: rival.viewer, title: "Rival Payroll Mentor" });
 const { id: applicationId } = await applyToJob(platform, hidden.viewer, { jobId: job.id, coverNote: "canary-cover" });
 await addNote(platform, employer.viewer, { applicationId, body: "canary-note" });
-await holdMove(platform, employer.viewer, { applicationId, from: "pending", to: "reviewing" });
+await holdStatusChange(platform, employer.viewer, { applicationId, from: "pending", to: "reviewing" });
 await letAllGo(platform);
-await holdMove(platform, employer.viewer, {
+await holdStatusChange(platform, employer.viewer, {
   applicationId,
   from: "reviewing",
   to: "interview",

@@ -6,7 +6,7 @@ export * from "./schema/contact.ts";
 export * from "./schema/files.ts";
 export * from "./schema/held-applications.ts";
 export * from "./schema/held-invitations.ts";
-export * from "./schema/held-moves.ts";
+export * from "./schema/held-status-changes.ts";
 export * from "./schema/invitations.ts";
 export * from "./schema/jobs.ts";
 export * from "./schema/mails.ts";

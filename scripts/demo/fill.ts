@@ -20,12 +20,12 @@ import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { refreshSearch } from "#app/features/jobs/search/refresh.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
-import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { recordCompanyVerification, saveProfile } from "#app/features/profiles/commands.server.ts";
 import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { demoPasswordHashes } from "./accounts.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
@@ -301,7 +301,7 @@ async function bringNews(
     return;
   }
   const content = newsDraft(to, { name, jobTitle: job.title, recruiterName: recruiter.name });
-  await moveWithMessage(platform, recruiter, {
+  await changeStatusWithMessage(platform, recruiter, {
     ...move,
     content,
     submissionKey: platform.ids.next(platform.clock.now()),

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
@@ -219,7 +219,7 @@ export async function listJobsWithApplicants(
     .select({ id: jobs.id, title: jobs.title, company: jobs.company, applicants: count(), waiting })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .where(eq(jobs.createdBy, recruiterId))
     .groupBy(jobs.id)
     .orderBy(desc(waiting), desc(jobs.createdAt), desc(jobs.id))
@@ -229,12 +229,12 @@ export async function listJobsWithApplicants(
 
 /**
  * Without a decision or a message yet, not even just now, for a job that is neither closed nor filled: of `applications`,
- * with their `jobs` and `heldMoves` joined.
+ * with their `jobs` and `heldStatusChanges` joined.
  */
 const isWaiting = and(
   eq(applications.status, "pending"),
   isNull(applications.answeredAt),
-  isNull(heldMoves.id),
+  isNull(heldStatusChanges.id),
   notInArray(jobs.status, [...SETTLED_STATUSES]),
 );
 
@@ -261,7 +261,7 @@ export async function listWaiting(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
-    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .where(and(eq(jobs.createdBy, recruiterId), isWaiting))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);

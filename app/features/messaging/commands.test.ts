@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
+import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";
 import type { LiveEvent } from "#app/platform/recent-events.ts";
 import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -206,7 +206,7 @@ test("an interview and its message happen together or not at all", async () => {
     to: "reviewing" | "interview" | "offered",
     content: string,
   ) =>
-    moveWithMessage(platform, recruiter.viewer, {
+    changeStatusWithMessage(platform, recruiter.viewer, {
       applicationId: id,
       from,
       to,

@@ -11,13 +11,13 @@ import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
-import { handleApplicantIntent } from "#app/features/moves/commands-page.server.ts";
-import { planMoves, sharedMoveFrom } from "#app/features/moves/rules.ts";
-import { type ApplicantInput, applicantSchema } from "#app/features/moves/schema.ts";
-import { JobCandidates } from "#app/features/moves/ui/job-candidates.tsx";
 import { markReadByHref } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
 import { useMarkAsRead } from "#app/features/notifications/ui/use-mark-as-read.ts";
+import { bulkStatusFrom, planBulkChange } from "#app/features/status-changes/bulk.ts";
+import { handleApplicantIntent } from "#app/features/status-changes/intents.server.ts";
+import { type ApplicantInput, applicantSchema } from "#app/features/status-changes/schema.ts";
+import { JobCandidates } from "#app/features/status-changes/ui/job-candidates.tsx";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -70,9 +70,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const open = asked === null ? null : { id: candidate?.userId ?? asked, candidate };
   const path = asked !== null && candidate ? recruiterCandidatePath(list.job.id, asked) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
-  const to = sharedMoveFrom(url.searchParams.get("to"));
+  const to = bulkStatusFrom(url.searchParams.get("to"));
   const picked = to ? await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")) : [];
-  const plan = to && picked.length > 0 ? planMoves(picked, to) : null;
+  const plan = to && picked.length > 0 ? planBulkChange(picked, to) : null;
   return { ...nothing, choices, search, list, open, newHref, plan, askedOfNobody: plan ? null : to, writer };
 }
 

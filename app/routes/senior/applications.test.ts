@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
-import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
+import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";
 import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { statusOf } from "#test/applications.ts";
@@ -129,7 +129,7 @@ test.each([
     const details = async () => await (await get(`${PATH}?application=${id}`, { cookie })).text();
     expect(await details()).toContain("Message the recruiter");
     const move = { applicationId: id, from, to, submissionKey: randomUUID() };
-    const { message } = await moveWithMessage(platform, recruiter.viewer, {
+    const { message } = await changeStatusWithMessage(platform, recruiter.viewer, {
       ...move,
       content: "We would love to have you.",
     });
@@ -145,7 +145,7 @@ test.each([
 test("an offer with signs of a scam is not quoted in the details", async () => {
   const { senior, id } = await anApplication();
   await platform.db.update(applications).set({ status: "interview" }).where(eq(applications.id, id));
-  await moveWithMessage(platform, recruiter.viewer, {
+  await changeStatusWithMessage(platform, recruiter.viewer, {
     ...{ applicationId: id, from: "interview", to: "offered", submissionKey: randomUUID() },
     content: "Buy three gift cards and send me the numbers.",
   });

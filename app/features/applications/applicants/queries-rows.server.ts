@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
@@ -11,7 +11,7 @@ import { percentsForApplications, percentsForPeople } from "#app/features/matchi
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
-import type { ApplicantRow, HeldMove } from "./rules.ts";
+import type { ApplicantRow, HeldStatusChange } from "./rules.ts";
 
 /** How many people stand on a page of the table. */
 export const PAGE_SIZE = 100;
@@ -34,7 +34,7 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
       createdAt: applications.createdAt,
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
-      held: heldMove,
+      held: heldStatusChange,
       dated: interviewColumns,
     })
     .from(shortlistedSeniors)
@@ -48,7 +48,7 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
         eq(applications.hidesName, false),
       ),
     )
-    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .where(
       and(
         eq(shortlistedSeniors.jobId, jobId),
@@ -144,8 +144,8 @@ export async function listSuggested(db: Database, recruiterId: string, jobId: st
 }
 
 /** A change of the application at hand that can still be taken back. */
-export const heldMove: SQL<HeldMove | null> = sql`case when ${heldMoves.id} is not null then
-  json_build_object('id', ${heldMoves.id}, 'batchId', ${heldMoves.batchId}, 'to', ${heldMoves.toStatus}) end`;
+export const heldStatusChange: SQL<HeldStatusChange | null> = sql`case when ${heldStatusChanges.id} is not null then
+  json_build_object('id', ${heldStatusChanges.id}, 'batchId', ${heldStatusChanges.batchId}, 'to', ${heldStatusChanges.toStatus}) end`;
 
 /** Applications as rows of the table; the caller says which. */
 export function selectApplied(db: Database) {
@@ -160,12 +160,12 @@ export function selectApplied(db: Database) {
         hidesName: applications.hidesName,
         answerDueOn: applications.answerDueOn,
         answeredAt: applications.answeredAt,
-        held: heldMove,
+        held: heldStatusChange,
       },
       dated: interviewColumns,
     })
     .from(applications)
-    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .$dynamic();
 }
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -23,7 +23,7 @@ import type { ApplicantNote } from "../notes/rules.ts";
 import { isUndecided } from "../rules.ts";
 import { marksOf, NO_MARKS } from "./queries-marks.server.ts";
 import {
-  heldMove,
+  heldStatusChange,
   idOf,
   listByDate,
   listByMatch,
@@ -33,7 +33,7 @@ import {
   type Page,
   selectApplied,
 } from "./queries-rows.server.ts";
-import type { ApplicantList, ApplicantSearch, Candidate, HeldMove } from "./rules.ts";
+import type { ApplicantList, ApplicantSearch, Candidate, HeldStatusChange } from "./rules.ts";
 
 type Asker = Pick<Platform, "db" | "env" | "clock">;
 
@@ -124,11 +124,11 @@ export async function findCandidate(
       answeredAt: applications.answeredAt,
       coverNote: applications.coverNote,
       resumeFileId: applications.resumeFileId,
-      held: heldMove,
+      held: heldStatusChange,
       dated: interviewColumns,
     })
     .from(applications)
-    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .where(
       and(
         eq(applications.jobId, jobId),
@@ -174,7 +174,7 @@ export async function findCandidate(
 type Sent = Pick<
   typeof applications.$inferSelect,
   "id" | "status" | "hidesName" | "answerDueOn" | "answeredAt" | "coverNote"
-> & { held: HeldMove | null; dated: Parameters<typeof interviewOf>[0] };
+> & { held: HeldStatusChange | null; dated: Parameters<typeof interviewOf>[0] };
 
 /**
  * An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. `now` is null where

@@ -6,7 +6,7 @@ import type { InvitationState } from "../invitations/rules.ts";
 import type { ApplicantNote } from "../notes/rules.ts";
 
 /** A change that its recruiter can still take back; `batchId` is shared by all that were asked for together. */
-export type HeldMove = { id: string; batchId: string; to: string };
+export type HeldStatusChange = { id: string; batchId: string; to: string };
 
 /** A row of 'Matching Candidates': somebody who applied, or somebody who would fit (`application` is null). */
 export type ApplicantRow = {
@@ -20,7 +20,7 @@ export type ApplicantRow = {
     createdAt: Date;
     /** The employer does not know yet who it is. */
     hidesName: boolean;
-    held: HeldMove | null;
+    held: HeldStatusChange | null;
     interview: Interview | null;
     answerDueOn: string | null;
     answeredAt: Date | null;
@@ -96,7 +96,7 @@ export type Candidate = CandidateProfile & {
     status: string;
     /** The employer does not know yet who it is. */
     hidesName: boolean;
-    held: HeldMove | null;
+    held: HeldStatusChange | null;
     interview: Interview | null;
     /** The day by which the person was promised an answer that they still wait for; null where none is due. */
     due: { on: string; isLate: boolean } | null;

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { holdMove, undoMoves } from "#app/features/moves/commands.server.ts";
-import { sendNow } from "#app/features/moves/commands-let-go.server.ts";
-import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
 import { collectApplications } from "#app/features/settings/export/queries-applications.server.ts";
+import { holdStatusChange, undoStatusChanges } from "#app/features/status-changes/commands.server.ts";
+import { sendNow } from "#app/features/status-changes/release.server.ts";
+import { registerStatusChangeTasks } from "#app/features/status-changes/tasks.server.ts";
 import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aRecruiter, type Person } from "#test/people.ts";
@@ -21,7 +21,7 @@ import type { InterviewFields } from "./rules.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 const platform = await openTestPlatform(await openTestDatabase(), { at: NOW.toISOString() });
-await registerMoveTasks(platform);
+await registerStatusChangeTasks(platform);
 const { db } = platform;
 
 const MAY: InterviewFields = {
@@ -111,8 +111,8 @@ test("a date that waits with its message is nobody's until it goes out, and gone
   const { recruiter, senior, id } = await underReview();
   const move = { applicationId: id, from: "reviewing", to: "interview", interview: IN_MAY } as const;
   const hold = () =>
-    holdMove(platform, recruiter.viewer, { ...move, content: "Shall we talk?", submissionKey: randomUUID() });
-  await undoMoves(platform, recruiter.viewer, { held: (await hold()).id });
+    holdStatusChange(platform, recruiter.viewer, { ...move, content: "Shall we talk?", submissionKey: randomUUID() });
+  await undoStatusChanges(platform, recruiter.viewer, { held: (await hold()).id });
   expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toBeNull();
   const held = await hold();
   expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toBeNull();

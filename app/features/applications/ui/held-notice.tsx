@@ -1,10 +1,10 @@
 import { UndoRow } from "#app/ui/table.tsx";
-import type { HeldMove } from "../applicants/rules.ts";
+import type { HeldStatusChange } from "../applicants/rules.ts";
 import { NOT_YET_OUT, statusWords } from "../labels.ts";
 import { HeldActions } from "./held-actions.tsx";
 
 /** Under a row: the change that waits, with its undo. */
-export function HeldRow({ held, name }: { held: HeldMove; name: string }) {
+export function HeldRow({ held, name }: { held: HeldStatusChange; name: string }) {
   return (
     <UndoRow action={<HeldActions held={held.id} what={name} lookAround={viewProfileAbove} />}>
       <b>{`${statusWords(held.to).recruiter}.`}</b> {NOT_YET_OUT}

@@ -4,7 +4,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
-import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
+import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";
 import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -40,7 +40,7 @@ async function onlyMailTo({ email }: Person) {
 describe("the mail about an interview", () => {
   it("has the facts in a table, the message, and the message as its button", async () => {
     const { senior, recruiter, job, applicationId } = await aCandidate("reviewing");
-    await moveWithMessage(platform, recruiter.viewer, {
+    await changeStatusWithMessage(platform, recruiter.viewer, {
       ...{ applicationId, from: "reviewing", to: "interview" },
       ...{ content: "We would like to meet you.", submissionKey: randomUUID(), interview: INTERVIEW },
     });
@@ -58,7 +58,7 @@ describe("the mail about an interview", () => {
   it("never cuts the date, however long the message is", async () => {
     const { senior, recruiter, applicationId } = await aCandidate("reviewing");
     const content = "Long. ".repeat(833).trim();
-    await moveWithMessage(platform, recruiter.viewer, {
+    await changeStatusWithMessage(platform, recruiter.viewer, {
       ...{ applicationId, from: "reviewing", to: "interview", content },
       ...{ submissionKey: randomUUID(), interview: INTERVIEW },
     });
@@ -85,7 +85,7 @@ describe("the mail about several things", () => {
       ...{ applicationId: other.id, from: "pending", to: "reviewing" },
     });
     const content = "We would love to have you.";
-    await moveWithMessage(platform, recruiter.viewer, {
+    await changeStatusWithMessage(platform, recruiter.viewer, {
       ...{ applicationId, from: "interview", to: "offered", content, submissionKey: randomUUID() },
     });
     const { subject, textBody, htmlBody } = await onlyMailTo(senior);

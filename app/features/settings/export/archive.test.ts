@@ -175,7 +175,7 @@ const TOPICS: Record<string, string | null> = {
   files: "files",
   held_applications: "applications-on-hold",
   held_invitations: "invitations-on-hold",
-  held_moves: "changes-on-hold",
+  held_status_changes: "changes-on-hold",
   hidden_companies: "hidden-companies",
   invitations: "invitations",
   job_alerts: "job-alerts",

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
@@ -128,17 +128,17 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
       rows: await db
         .select({
           jobTitle: jobs.title,
-          to: heldMoves.toStatus,
-          reason: heldMoves.reason,
-          message: heldMoves.content,
-          interview: heldMoves.interview,
-          askedAt: heldMoves.createdAt,
+          to: heldStatusChanges.toStatus,
+          reason: heldStatusChanges.reason,
+          message: heldStatusChanges.content,
+          interview: heldStatusChanges.interview,
+          askedAt: heldStatusChanges.createdAt,
         })
-        .from(heldMoves)
-        .innerJoin(applications, eq(applications.id, heldMoves.applicationId))
+        .from(heldStatusChanges)
+        .innerJoin(applications, eq(applications.id, heldStatusChanges.applicationId))
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
-        .where(eq(heldMoves.actorId, userId))
-        .orderBy(asc(heldMoves.createdAt)),
+        .where(eq(heldStatusChanges.actorId, userId))
+        .orderBy(asc(heldStatusChanges.createdAt)),
     },
   ];
 }

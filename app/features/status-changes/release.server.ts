@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
@@ -16,23 +16,23 @@ import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { isOwnHeld, refreshRecruiter } from "./commands.server.ts";
-import { moveWithMessage } from "./commands-written.server.ts";
 import { notMadeMail } from "./emails.server.ts";
 import { NOT_MADE, whyNotMade } from "./labels.ts";
+import { changeStatusWithMessage } from "./with-message.server.ts";
 
 /**
  * Makes the changes of a batch that nobody has taken back, each with everything it tells, in a transaction of its own.
  * One that is not possible any more is dropped and its recruiter told. One that fails holds up no other and is thrown in
  * the end. Running it twice makes each once.
  */
-export async function letGoBatch(platform: Platform, batchId: string): Promise<void> {
+export async function releaseBatch(platform: Platform, batchId: string): Promise<void> {
   const waiting = await platform.db
-    .select({ id: heldMoves.id })
-    .from(heldMoves)
-    .where(eq(heldMoves.batchId, batchId))
-    .orderBy(asc(heldMoves.id));
+    .select({ id: heldStatusChanges.id })
+    .from(heldStatusChanges)
+    .where(eq(heldStatusChanges.batchId, batchId))
+    .orderBy(asc(heldStatusChanges.id));
   await forEachIsolated(waiting, async ({ id }) => {
-    await letGo(platform, id);
+    await release(platform, id);
   });
 }
 
@@ -43,15 +43,19 @@ export async function letGoBatch(platform: Platform, batchId: string): Promise<v
 export async function sendNow(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<void> {
   requireRecruiter(viewer);
   const waiting = await platform.db
-    .select({ id: heldMoves.id, applicationId: heldMoves.applicationId, to: heldMoves.toStatus })
-    .from(heldMoves)
+    .select({
+      id: heldStatusChanges.id,
+      applicationId: heldStatusChanges.applicationId,
+      to: heldStatusChanges.toStatus,
+    })
+    .from(heldStatusChanges)
     .where(isOwnHeld(viewer, held))
-    .orderBy(asc(heldMoves.id));
+    .orderBy(asc(heldStatusChanges.id));
   if (waiting.length === 0) throw new DomainError("too-late-to-undo");
   const refusals: DomainError[] = [];
   let madeCount = 0;
   await forEachIsolated(waiting, async ({ id }) => {
-    const outcome = await letGo(platform, id);
+    const outcome = await release(platform, id);
     if (outcome === "made") madeCount += 1;
     else if (outcome !== "gone") refusals.push(outcome);
   });
@@ -69,22 +73,25 @@ async function requireMade({ db }: Platform, waiting: ReadonlyArray<{ applicatio
 }
 
 /** Makes one waiting change, unless it is gone, or drops it and returns why. */
-async function letGo(platform: Platform, id: string): Promise<"made" | "gone" | DomainError> {
+async function release(platform: Platform, id: string): Promise<"made" | "gone" | DomainError> {
   try {
     return await platform.db.transaction(async (tx) => {
       const inside = withTransaction(platform, tx);
       // The application first, as every writer of changes does: two that wait for each other would both fail.
-      const [of] = await tx.select({ id: heldMoves.applicationId }).from(heldMoves).where(eq(heldMoves.id, id));
+      const [of] = await tx
+        .select({ id: heldStatusChanges.applicationId })
+        .from(heldStatusChanges)
+        .where(eq(heldStatusChanges.id, id));
       if (!of) return "gone";
       await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
       // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
-      const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
+      const [move] = await tx.delete(heldStatusChanges).where(eq(heldStatusChanges.id, id)).returning();
       if (!move) return "gone";
       const actor = await findRecruiter(tx, move.actorId);
       const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
       const interview = move.interview && { ...move.interview, at: new Date(move.interview.at) };
       const written = content !== null && { applicationId, from, to, content, submissionKey, interview };
-      if (written) await moveWithMessage(inside, actor, written);
+      if (written) await changeStatusWithMessage(inside, actor, written);
       else if (to === "rejected") await rejectApplication(inside, actor, { applicationId, from, reason });
       else await moveApplication(inside, actor, { applicationId, from, to });
       await refreshRecruiter(tx, move.actorId);
@@ -100,7 +107,7 @@ async function letGo(platform: Platform, id: string): Promise<"made" | "gone" | 
 /** What could not be made must not look as if it had been: the recruiter reads why. */
 async function drop(platform: Platform, id: string, { code }: DomainError): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
+    const [move] = await tx.delete(heldStatusChanges).where(eq(heldStatusChanges.id, id)).returning();
     if (!move) return;
     const [of] = await tx
       .select({ jobId: applications.jobId, candidateId: publicApplicantId, name: displayName(users.name) })

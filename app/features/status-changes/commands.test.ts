@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicationEvents } from "#app/db/schema/applications.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import type { Status } from "#app/domain/status.ts";
 import {
@@ -24,12 +24,12 @@ import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { codeOf } from "#test/refusals.ts";
 import { rounds } from "#test/thoroughness.ts";
-import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
-import { letGoBatch, sendNow } from "./commands-let-go.server.ts";
-import { letOverdueGo, registerMoveTasks } from "./tasks.server.ts";
+import { holdStatusChange, holdStatusChanges, undoStatusChanges } from "./commands.server.ts";
+import { releaseBatch, sendNow } from "./release.server.ts";
+import { registerStatusChangeTasks, releaseOverdue } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
-await registerMoveTasks(platform);
+await registerStatusChangeTasks(platform);
 const { db } = platform;
 
 async function toldOf({ viewer }: Person): Promise<string[]> {
@@ -43,13 +43,13 @@ async function toldOf({ viewer }: Person): Promise<string[]> {
 test("nothing of a change leaves before its time, everything at it, and once however often the task runs", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   const before = await toldOf(senior);
-  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   expect(await statusOf(platform, id)).toBe("pending");
   expect(await toldOf(senior)).toEqual(before);
   // The task itself waits too.
   await platform.tasks.runDue();
   expect(await statusOf(platform, id)).toBe("pending");
-  const [held] = await db.select().from(heldMoves).where(eq(heldMoves.applicationId, id));
+  const [held] = await db.select().from(heldStatusChanges).where(eq(heldStatusChanges.applicationId, id));
   expect((held?.dueAt.getTime() ?? 0) - (held?.createdAt.getTime() ?? 0)).toBe(30_000);
   await letAllGo(platform);
   await letAllGo(platform);
@@ -59,16 +59,16 @@ test("nothing of a change leaves before its time, everything at it, and once how
 
 test("a change whose task is lost goes out all the same, a little later", async () => {
   const { recruiter, id } = await anApplicant(platform);
-  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   await db.execute(sql`delete from pgboss.job where name = 'moves.let-go'`);
-  await letOverdueGo(platform);
+  await releaseOverdue(platform);
   expect(await statusOf(platform, id)).toBe("pending");
   await db
-    .update(heldMoves)
+    .update(heldStatusChanges)
     .set({ dueAt: new Date(platform.clock.now().getTime() - 121_000) })
-    .where(eq(heldMoves.applicationId, id));
-  await letOverdueGo(platform);
-  await letOverdueGo(platform);
+    .where(eq(heldStatusChanges.applicationId, id));
+  await releaseOverdue(platform);
+  await releaseOverdue(platform);
   expect(await statusOf(platform, id)).toBe("reviewing");
 });
 
@@ -77,25 +77,25 @@ test("one that fails holds up no other of its batch, and goes out with the next 
   const ids = [(await anApplicant(platform, { recruiter })).id, (await anApplicant(platform, { recruiter })).id];
   const statuses = async () => (await Promise.all(ids.map((id) => statusOf(platform, id)))).toSorted();
   const moves = ids.map((applicationId) => ({ applicationId, from: "pending" as const }));
-  const { held } = await holdMoves(platform, recruiter.viewer, { moves, to: "rejected" });
-  await expect(letGoBatch(failingOnce(platform), held?.batchId ?? "")).rejects.toThrow("failing once");
+  const { held } = await holdStatusChanges(platform, recruiter.viewer, { moves, to: "rejected" });
+  await expect(releaseBatch(failingOnce(platform), held?.batchId ?? "")).rejects.toThrow("failing once");
   expect(await statuses()).toEqual(["pending", "rejected"]);
-  await letGoBatch(platform, held?.batchId ?? "");
+  await releaseBatch(platform, held?.batchId ?? "");
   expect(await statuses()).toEqual(["rejected", "rejected"]);
 });
 
 test("an overdue batch that fails holds up no other, and goes out with the next try", async () => {
   const ids: string[] = [];
   for (const { recruiter, id } of [await anApplicant(platform), await anApplicant(platform)]) {
-    await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" });
+    await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" });
     ids.push(id);
   }
   const statuses = async () => (await Promise.all(ids.map((id) => statusOf(platform, id)))).toSorted();
   const dueAt = new Date(platform.clock.now().getTime() - 121_000);
-  await db.update(heldMoves).set({ dueAt }).where(inArray(heldMoves.applicationId, ids));
-  await expect(letOverdueGo(failingOnce(platform))).rejects.toThrow("failing once");
+  await db.update(heldStatusChanges).set({ dueAt }).where(inArray(heldStatusChanges.applicationId, ids));
+  await expect(releaseOverdue(failingOnce(platform))).rejects.toThrow("failing once");
   expect(await statuses()).toEqual(["pending", "rejected"]);
-  await letOverdueGo(platform);
+  await releaseOverdue(platform);
   expect(await statuses()).toEqual(["rejected", "rejected"]);
 });
 
@@ -103,16 +103,16 @@ test("an undo leaves no trace, and is refused once the change has gone out", asy
   const { recruiter, senior, id } = await anApplicant(platform);
   const before = await toldOf(senior);
   const interview = { applicationId: id, from: "pending", to: "reviewing" } as const;
-  const held = await holdMove(platform, recruiter.viewer, interview);
+  const held = await holdStatusChange(platform, recruiter.viewer, interview);
   const other = await aRecruiter(platform);
-  expect(await codeOf(undoMoves(platform, other.viewer, { held: held.id }))).toBe("too-late-to-undo");
-  expect(await undoMoves(platform, recruiter.viewer, { held: held.id })).toBe(1);
+  expect(await codeOf(undoStatusChanges(platform, other.viewer, { held: held.id }))).toBe("too-late-to-undo");
+  expect(await undoStatusChanges(platform, recruiter.viewer, { held: held.id })).toBe(1);
   await letAllGo(platform);
   expect([await statusOf(platform, id), await toldOf(senior)]).toEqual(["pending", before]);
-  const again = await holdMove(platform, recruiter.viewer, interview);
+  const again = await holdStatusChange(platform, recruiter.viewer, interview);
   await sendNow(platform, recruiter.viewer, { held: again.id });
   expect(await statusOf(platform, id)).toBe("reviewing");
-  expect(await codeOf(undoMoves(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
+  expect(await codeOf(undoStatusChanges(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
   expect(await codeOf(sendNow(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
 });
 
@@ -121,9 +121,9 @@ test("an application waits for one change at most, and the same form sent twice 
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
   const submissionKey = randomUUID();
-  const first = await holdMove(platform, recruiter.viewer, { ...written, submissionKey });
-  expect(await holdMove(platform, recruiter.viewer, { ...written, submissionKey })).toEqual(first);
-  const other = holdMove(platform, recruiter.viewer, { applicationId: id, from: "reviewing", to: "rejected" });
+  const first = await holdStatusChange(platform, recruiter.viewer, { ...written, submissionKey });
+  expect(await holdStatusChange(platform, recruiter.viewer, { ...written, submissionKey })).toEqual(first);
+  const other = holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "reviewing", to: "rejected" });
   expect(await codeOf(other)).toBe("stale-state");
   expect((await listConversations(db, senior.viewer)).rows).toEqual([]);
   await letAllGo(platform);
@@ -132,12 +132,17 @@ test("an application waits for one change at most, and the same form sent twice 
 
 test("a change that turned impossible meanwhile is dropped, and its recruiter told why", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
-  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected", reason: "No" });
+  await holdStatusChange(platform, recruiter.viewer, {
+    applicationId: id,
+    from: "pending",
+    to: "rejected",
+    reason: "No",
+  });
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
   await letAllGo(platform);
   expect(await statusOf(platform, id)).toBe("withdrawn");
   expect(await toldOf(recruiter)).toContain("move-not-made");
-  expect(await db.select().from(heldMoves).where(eq(heldMoves.applicationId, id))).toEqual([]);
+  expect(await db.select().from(heldStatusChanges).where(eq(heldStatusChanges.applicationId, id))).toEqual([]);
 });
 
 test("a change that turned impossible is not said to be sent, and the others of its batch are", async () => {
@@ -146,7 +151,7 @@ test("a change that turned impossible is not said to be sent, and the others of 
   await aProfile(platform, { of: other.viewer });
   const second = await applyToJob(platform, other.viewer, { jobId: job.id });
   const moves = [id, second.id].map((one) => ({ applicationId: one, from: "pending" as const }));
-  const { held } = await holdMoves(platform, recruiter.viewer, { moves, to: "rejected" });
+  const { held } = await holdStatusChanges(platform, recruiter.viewer, { moves, to: "rejected" });
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
   expect(await codeOf(sendNow(platform, recruiter.viewer, { held: held?.batchId ?? "" }))).toBe("stale-state");
   expect([await statusOf(platform, id), await statusOf(platform, second.id)]).toEqual(["withdrawn", "rejected"]);
@@ -171,10 +176,14 @@ test("each change of status is in the log, with who made it, and names nobody", 
 test("of sending and undoing at the same moment exactly one is said to have happened", async () => {
   for (let round = 0; round < rounds(100, 10); round += 1) {
     const { recruiter, id } = await anApplicant(platform);
-    const held = await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+    const held = await holdStatusChange(platform, recruiter.viewer, {
+      applicationId: id,
+      from: "pending",
+      to: "reviewing",
+    });
     const [sent, undone] = await Promise.all([
       codeOf(sendNow(platform, recruiter.viewer, { held: held.id })),
-      codeOf(undoMoves(platform, recruiter.viewer, { held: held.id })),
+      codeOf(undoStatusChanges(platform, recruiter.viewer, { held: held.id })),
     ]);
     const isMade = (await statusOf(platform, id)) === "reviewing";
     expect([sent === "done", undone === "done"]).toEqual([isMade, !isMade]);
@@ -183,13 +192,17 @@ test("of sending and undoing at the same moment exactly one is said to have happ
 
 test("what is undone while it is being sent is not said to be sent", async () => {
   const { recruiter, id } = await anApplicant(platform);
-  const held = await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  const held = await holdStatusChange(platform, recruiter.viewer, {
+    applicationId: id,
+    from: "pending",
+    to: "reviewing",
+  });
   // Between the look at what waits and the change itself.
   const late: typeof platform = {
     ...platform,
     db: Object.assign(Object.create(db), {
       async transaction(...args: Parameters<typeof db.transaction>) {
-        await undoMoves(platform, recruiter.viewer, { held: held.id });
+        await undoStatusChanges(platform, recruiter.viewer, { held: held.id });
         return await db.transaction(...args);
       },
     }),
@@ -206,7 +219,7 @@ test("an offer that is accepted while its taking back waits stays accepted", asy
     ["interview", "offered"],
   ] as const)
     await moveApplication(platform, recruiter.viewer, { applicationId: id, from, to });
-  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "offered", to: "rejected" });
+  await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "offered", to: "rejected" });
   await acceptOffer(platform, senior.viewer, { applicationId: id });
   await letAllGo(platform);
   expect(await statusOf(platform, id)).toBe("hired");
@@ -216,12 +229,12 @@ test("a message to somebody who blocked the recruiter is refused before it waits
   const { recruiter, senior, id } = await anApplicant(platform);
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
-  const held = await holdMove(platform, recruiter.viewer, { ...written, submissionKey: randomUUID() });
+  const held = await holdStatusChange(platform, recruiter.viewer, { ...written, submissionKey: randomUUID() });
   await sendNow(platform, recruiter.viewer, { held: held.id });
   const [talk] = (await listConversations(db, senior.viewer)).rows;
   await blockPerson(platform, senior.viewer, { conversationId: talk?.id ?? "" });
   const offer = { applicationId: id, from: "interview", to: "offered", content: "The job is yours" } as const;
-  expect(await codeOf(holdMove(platform, recruiter.viewer, { ...offer, submissionKey: randomUUID() }))).toBe(
+  expect(await codeOf(holdStatusChange(platform, recruiter.viewer, { ...offer, submissionKey: randomUUID() }))).toBe(
     "messages-blocked",
   );
 });
@@ -237,9 +250,9 @@ test("who is moved, alone or with others, has been seen: 'New applicant' is read
     await db.$count(notifications, and(eq(notifications.userId, recruiter.viewer.id), isNull(notifications.readAt)));
   expect(await unread()).toBe(3);
   const moves = [one, two].map(({ id }) => ({ applicationId: id, from: "pending" as const }));
-  await holdMoves(platform, recruiter.viewer, { moves, to: "reviewing" });
+  await holdStatusChanges(platform, recruiter.viewer, { moves, to: "reviewing" });
   expect(await unread()).toBe(1);
-  await holdMove(platform, recruiter.viewer, { applicationId: three.id, from: "pending", to: "reviewing" });
+  await holdStatusChange(platform, recruiter.viewer, { applicationId: three.id, from: "pending", to: "reviewing" });
   expect(await unread()).toBe(0);
 });
 
@@ -257,9 +270,9 @@ test("several are moved in one go: those who may be, and nobody else's; one undo
     applicationId: applicationId ?? "",
     from: "pending" as const,
   }));
-  const done = await holdMoves(platform, recruiter.viewer, { moves, to: "reviewing" });
+  const done = await holdStatusChanges(platform, recruiter.viewer, { moves, to: "reviewing" });
   expect([done.heldCount, done.leftCount]).toEqual([2, 2]);
-  expect(await undoMoves(platform, recruiter.viewer, { held: done.held?.batchId ?? "" })).toBe(2);
+  expect(await undoStatusChanges(platform, recruiter.viewer, { held: done.held?.batchId ?? "" })).toBe(2);
   await letAllGo(platform);
   expect(await Promise.all([first, second, third, foreign.id].map((id) => statusOf(platform, id ?? "")))).toEqual([
     "pending",
@@ -267,7 +280,7 @@ test("several are moved in one go: those who may be, and nobody else's; one undo
     "rejected",
     "pending",
   ]);
-  const again = await holdMoves(platform, recruiter.viewer, { moves, to: "reviewing" });
+  const again = await holdStatusChanges(platform, recruiter.viewer, { moves, to: "reviewing" });
   expect(again.heldCount).toBe(2);
   await letAllGo(platform);
   expect(await Promise.all([first, second].map((id) => statusOf(platform, id ?? "")))).toEqual([
@@ -291,7 +304,7 @@ test("rounds of two windows, an undo now and then, leave one legal history and o
     for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; round += 1) {
       const tried = await Promise.allSettled(
         movesFrom("recruiter", from).map((to) =>
-          holdMove(platform, recruiter.viewer, { applicationId: id, from, to, ...wordsFor(to) }),
+          holdStatusChange(platform, recruiter.viewer, { applicationId: id, from, to, ...wordsFor(to) }),
         ),
       );
       const [one, ...more] = tried.flatMap((each) => (each.status === "fulfilled" ? [each.value.id] : []));
@@ -300,7 +313,7 @@ test("rounds of two windows, an undo now and then, leave one legal history and o
         "stale-state",
       ]);
       if (round % 7 === 0) {
-        await undoMoves(platform, recruiter.viewer, { held: one ?? "" });
+        await undoStatusChanges(platform, recruiter.viewer, { held: one ?? "" });
         continue;
       }
       // The task, and a press of Send now, at the same moment.

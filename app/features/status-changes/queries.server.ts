@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { isId } from "#app/input-fields.ts";
@@ -10,17 +10,17 @@ import { isId } from "#app/input-fields.ts";
  * Who sent the one application that `id` names, by its own id, by that of a change that waits, or by its batch's. Null for
  * several, for another recruiter's, and where there is no name.
  */
-export async function findMovedName(db: Database, recruiterId: string, id: string): Promise<string | null> {
+export async function findChangedName(db: Database, recruiterId: string, id: string): Promise<string | null> {
   if (!isId(id)) return null;
   const found = await db
     .select({ name: displayName() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .where(
       and(
         eq(jobs.createdBy, recruiterId),
-        or(eq(applications.id, id), eq(heldMoves.id, id), eq(heldMoves.batchId, id)),
+        or(eq(applications.id, id), eq(heldStatusChanges.id, id), eq(heldStatusChanges.batchId, id)),
       ),
     )
     .limit(2);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { OPEN_STATUSES } from "../../domain/status.ts";
+import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { isOneOf } from "./one-of.ts";
@@ -9,8 +9,8 @@ import { isOneOf } from "./one-of.ts";
  * A recruiter's change of a status that has not gone out yet: until `dueAt` it can be taken back, and nothing of it is
  * true for anybody else. An application waits for one change at most; the row goes when the change is made.
  */
-export const heldMoves = pgTable(
-  "held_moves",
+export const heldStatusChanges = pgTable(
+  "held_status_changes",
   {
     id: uuid("id").primaryKey(),
     /** The same for all that were asked for in one go. */
@@ -36,16 +36,16 @@ export const heldMoves = pgTable(
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex("held_moves_application_id_key").on(table.applicationId),
-    index("held_moves_batch_id_idx").on(table.batchId),
-    index("held_moves_actor_id_idx").on(table.actorId),
-    check("held_moves_from_status_check", isOneOf(table.fromStatus, OPEN_STATUSES)),
+    uniqueIndex("held_status_changes_application_id_key").on(table.applicationId),
+    index("held_status_changes_batch_id_idx").on(table.batchId),
+    index("held_status_changes_actor_id_idx").on(table.actorId),
+    check("held_status_changes_from_status_check", isOneOf(table.fromStatus, OPEN_STATUSES)),
     check(
-      "held_moves_to_status_check",
+      "held_status_changes_to_status_check",
       sql`${table.toStatus} in ('reviewing', 'interview', 'offered', 'rejected', 'hired')`,
     ),
     check(
-      "held_moves_content_check",
+      "held_status_changes_content_check",
       sql`(${table.content} is not null) = (${table.toStatus} in ('interview', 'offered'))`,
     ),
   ],

@@ -5,7 +5,7 @@ import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
 import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
 import { messageText } from "#app/features/messaging/schema.ts";
-import { MOST_AT_ONCE, SHARED_MOVES } from "./rules.ts";
+import { BULK_STATUSES, MOST_AT_ONCE } from "./bulk.ts";
 
 const RELOAD = "Please reload the page and try again.";
 
@@ -34,7 +34,7 @@ export const applicantSchema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("move-several"),
     moves: z.array(seenApplication).min(1, RELOAD).max(MOST_AT_ONCE),
-    to: z.enum(SHARED_MOVES),
+    to: z.enum(BULK_STATUSES),
     reason: moveSchema.shape.reason,
   }),
   ...sourceSchema.options,

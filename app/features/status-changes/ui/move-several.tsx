@@ -3,14 +3,14 @@ import { Form, useNavigation } from "react-router";
 import { MISSING, statusWords } from "#app/features/applications/labels.ts";
 import { NOTE_LIMIT } from "#app/features/applications/notes/rules.ts";
 import { UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import type { BulkPlan, BulkStatus } from "#app/features/status-changes/bulk.ts";
+import { NOBODY_TICKED, peopleText, refusedText } from "#app/features/status-changes/labels.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
-import { NOBODY_TICKED, peopleText, refusedText } from "../labels.ts";
-import type { MovePlan, SharedMove } from "../rules.ts";
 import "./move-several.css";
 import { KeptText } from "#app/ui/kept-text.tsx";
 
@@ -20,9 +20,9 @@ export const SEVERAL_FORM = "several";
 export type SelectBarProps = {
   kept: URLSearchParams;
   /** What at least one of those in the list can be moved to. */
-  moves: readonly SharedMove[];
+  moves: readonly BulkStatus[];
   /** The move that a preview was asked of with nobody ticked. */
-  askedOfNobody: SharedMove | null;
+  askedOfNobody: BulkStatus | null;
 };
 
 /** What can be done with those ticked. It asks for a preview; nothing changes yet. */
@@ -76,7 +76,7 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
 }
 
 /** Who would be moved and who not, before anything happens. */
-export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: string }) {
+export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: string }) {
   const { to, movable, refused } = plan;
   const headRef = useRef<HTMLHeadingElement>(null);
   const { formData } = useNavigation();
@@ -148,7 +148,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
 
 const NAMED = 12;
 
-function namesOf(people: MovePlan["movable"]): string {
+function namesOf(people: BulkPlan["movable"]): string {
   const names = people.slice(0, NAMED).map(({ fullName }) => fullName || MISSING.candidate);
   const more = people.length - names.length;
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");

@@ -5,18 +5,18 @@ import { canMove } from "#app/features/applications/rules.ts";
 export const MOST_AT_ONCE = 100;
 
 /** What a recruiter can give to several people at once. An interview and an offer are written to each person. */
-export const SHARED_MOVES = ["reviewing", "rejected", "hired"] as const satisfies readonly Status[];
+export const BULK_STATUSES = ["reviewing", "rejected", "hired"] as const satisfies readonly Status[];
 
-export type SharedMove = (typeof SHARED_MOVES)[number];
+export type BulkStatus = (typeof BULK_STATUSES)[number];
 
 /** The moves that at least one of these can take, by where their applications stand. */
-export function sharedMovesFor(statuses: readonly string[]): SharedMove[] {
-  return SHARED_MOVES.filter((to) => statuses.some((status) => canMove("recruiter", status, to)));
+export function bulkStatusesFor(statuses: readonly string[]): BulkStatus[] {
+  return BULK_STATUSES.filter((to) => statuses.some((status) => canMove("recruiter", status, to)));
 }
 
 /** Narrows a text from an address to a move for several. */
-export function sharedMoveFrom(value: string | null): SharedMove | null {
-  return SHARED_MOVES.find((status) => status === value) ?? null;
+export function bulkStatusFrom(value: string | null): BulkStatus | null {
+  return BULK_STATUSES.find((status) => status === value) ?? null;
 }
 
 /**
@@ -31,11 +31,11 @@ export function needsSecondThought(to: Status): boolean {
 export type Picked = { applicationId: string; fullName: string; status: string; isHeld: boolean };
 
 /** Who of those selected would be moved, and who not, and why. */
-export type MovePlan = { to: SharedMove; movable: Picked[]; refused: Array<Picked & { why: "held" | "status" }> };
+export type BulkPlan = { to: BulkStatus; movable: Picked[]; refused: Array<Picked & { why: "held" | "status" }> };
 
 /** Sorts those selected by whether a move is legal for them; nobody is left out of the answer. */
-export function planMoves(picked: readonly Picked[], to: SharedMove): MovePlan {
-  const plan: MovePlan = { to, movable: [], refused: [] };
+export function planBulkChange(picked: readonly Picked[], to: BulkStatus): BulkPlan {
+  const plan: BulkPlan = { to, movable: [], refused: [] };
   for (const one of picked) {
     if (one.isHeld) plan.refused.push({ ...one, why: "held" });
     else if (!canMove("recruiter", one.status, to)) plan.refused.push({ ...one, why: "status" });

@@ -2,7 +2,7 @@ import type { ErrorCode } from "#app/domain-error.ts";
 import { MISSING, statusWords } from "#app/features/applications/labels.ts";
 import { movesFrom } from "#app/features/applications/rules.ts";
 import { counted } from "#app/words.ts";
-import type { MovePlan, SharedMove } from "./rules.ts";
+import type { BulkPlan, BulkStatus } from "./bulk.ts";
 
 /** What is said when changes were taken back, or sent off; `name` is whose the only one was. */
 export function undoneToast(count: number, name: string | null) {
@@ -15,7 +15,7 @@ export function undoneToast(count: number, name: string | null) {
 export const SENT_TOAST = { kind: "success", title: "Sent" } as const;
 
 /** "3 people move to In Review", and how many could not. */
-export function heldToast(to: SharedMove, { heldCount, leftCount }: { heldCount: number; leftCount: number }) {
+export function heldToast(to: BulkStatus, { heldCount, leftCount }: { heldCount: number; leftCount: number }) {
   const title = heldCount === 0 ? "Nobody was moved" : `${peopleText(heldCount)} moved to ${statusWords(to).recruiter}`;
   const left = leftCount === 0 ? undefined : `${peopleText(leftCount)} couldn't be: their status has changed.`;
   return { kind: heldCount === 0 ? "error" : "success", title, text: left } as const;
@@ -24,14 +24,14 @@ export function heldToast(to: SharedMove, { heldCount, leftCount }: { heldCount:
 /** Beside the bar, when a preview was asked for with nobody ticked. */
 export const NOBODY_TICKED = "Select at least one person.";
 
-const ONLY: Record<SharedMove, string> = {
+const ONLY: Record<BulkStatus, string> = {
   reviewing: `Only a new application can move to ${statusWords("reviewing").recruiter}.`,
   rejected: "Their application has ended.",
   hired: "Only someone with an offer can be hired.",
 };
 
 /** Why somebody who was selected stays where they are, and what can be done with them instead. */
-export function refusedText(to: SharedMove, { fullName, why, status }: MovePlan["refused"][number]): string {
+export function refusedText(to: BulkStatus, { fullName, why, status }: BulkPlan["refused"][number]): string {
   const name = fullName || MISSING.candidate;
   if (why === "held") return `${name} is being moved already. That change goes out in a moment.`;
   const [next] = movesFrom("recruiter", status);

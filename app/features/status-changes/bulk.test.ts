@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { STATUSES } from "#app/domain/status.ts";
 import { canMove } from "#app/features/applications/rules.ts";
-import { type Picked, planMoves, SHARED_MOVES, sharedMoveFrom } from "./rules.ts";
+import { BULK_STATUSES, bulkStatusFrom, type Picked, planBulkChange } from "./bulk.ts";
 
 const people: Picked[] = STATUSES.flatMap((status) =>
   [false, true].map((isHeld) => ({ applicationId: `${status} ${isHeld}`, fullName: status, status, isHeld })),
 );
 
-test.each(SHARED_MOVES)("a preview for %s sorts everybody by the one table of moves", (to) => {
-  const { movable, refused } = planMoves(people, to);
+test.each(BULK_STATUSES)("a preview for %s sorts everybody by the one table of moves", (to) => {
+  const { movable, refused } = planBulkChange(people, to);
   expect(movable.length + refused.length).toBe(people.length);
   for (const one of movable) expect([one.isHeld, canMove("recruiter", one.status, to)]).toEqual([false, true]);
   for (const one of refused) {
@@ -18,7 +18,7 @@ test.each(SHARED_MOVES)("a preview for %s sorts everybody by the one table of mo
 });
 
 test("an interview and an offer are never given to several at once", () => {
-  expect(["interview", "offered", "archived", "", null].map((text) => sharedMoveFrom(text))).toEqual(
+  expect(["interview", "offered", "archived", "", null].map((text) => bulkStatusFrom(text))).toEqual(
     Array(5).fill(null),
   );
 });

@@ -6,10 +6,10 @@ import { type ApplicantForm, ApplicantFormProvider } from "#app/features/applica
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import type { JobChoiceProps } from "#app/features/applications/ui/job-choice.tsx";
 import { JobsWithApplicants } from "#app/features/applications/ui/jobs-with-applicants.tsx";
+import { type BulkPlan, bulkStatusesFor } from "#app/features/status-changes/bulk.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { type MovePlan, sharedMovesFor } from "../rules.ts";
 import { MovePreview, SEVERAL_FORM, SelectBar, type SelectBarProps } from "./move-several.tsx";
 
 export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
@@ -22,7 +22,7 @@ export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
     /** Then: those of them that somebody applied for. */
     withApplicants: ComponentProps<typeof JobsWithApplicants> | null;
     /** What would become of those picked; null while nothing was asked. */
-    plan: MovePlan | null;
+    plan: BulkPlan | null;
     writer: Pick<ApplicantForm, "recruiterName" | "submissionKey">;
   };
 
@@ -52,7 +52,7 @@ export function JobCandidates(props: JobCandidatesProps) {
       </>
     );
   }
-  const moves = sharedMovesFor(
+  const moves = bulkStatusesFor(
     list.rows.flatMap(({ application }) => (application?.held ? [] : (application?.status ?? []))),
   );
   const hrefOf = addressesOf(list.job.id, search);

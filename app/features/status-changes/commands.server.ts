@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
-import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { OPEN_STATUSES, type Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
@@ -17,7 +17,7 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** The queue of changes whose time to think is over; tasks.server.ts works it. */
-export const LET_GO_QUEUE = "moves.let-go";
+export const RELEASE_QUEUE = "status-changes.release";
 
 type Wanted = {
   to: Status;
@@ -27,7 +27,7 @@ type Wanted = {
   interview?: Interview | null;
 };
 type Seen = { applicationId: string; from: Status };
-type HeldMove = { id: string; batchId: string };
+type HeldStatusChange = { id: string; batchId: string };
 
 /**
  * Keeps a change of an application of the viewer's own job for half a minute; then it is made and the senior is told.
@@ -35,7 +35,11 @@ type HeldMove = { id: string; batchId: string };
  * wrong-role, not-found, illegal-move, stale-state when the application has another status or waits for a change
  * already; with a message also email-unverified, account-leaving and messages-blocked.
  */
-export async function holdMove(platform: Platform, viewer: Viewer, input: Seen & Wanted): Promise<HeldMove> {
+export async function holdStatusChange(
+  platform: Platform,
+  viewer: Viewer,
+  input: Seen & Wanted,
+): Promise<HeldStatusChange> {
   requireRecruiter(viewer);
   const { applicationId, from, to, content, submissionKey } = input;
   if (content !== undefined) requireActing(platform, viewer);
@@ -57,14 +61,14 @@ export async function holdMove(platform: Platform, viewer: Viewer, input: Seen &
 }
 
 /**
- * As holdMove, for several applications: those whose status is still as seen and may change so are kept, the others are
+ * As holdStatusChange, for several applications: those whose status is still as seen and may change so are kept, the others are
  * left as they are. Gives how many were and were not; `held` is null when none was. Throws wrong-role.
  */
-export async function holdMoves(
+export async function holdStatusChanges(
   platform: Platform,
   viewer: Viewer,
   { moves, ...wanted }: { moves: readonly Seen[] } & Wanted,
-): Promise<{ held: HeldMove | null; heldCount: number; leftCount: number }> {
+): Promise<{ held: HeldStatusChange | null; heldCount: number; leftCount: number }> {
   requireRecruiter(viewer);
   const seen = new Map(moves.map(({ applicationId, from }) => [applicationId, from]));
   return await platform.db.transaction(async (tx) => {
@@ -79,10 +83,17 @@ export async function holdMoves(
  * Takes back one change of the viewer (by its id) or all of a batch (by the batch's): nobody hears of them. Gives how
  * many. Throws wrong-role, and too-late-to-undo when they have gone out.
  */
-export async function undoMoves(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<number> {
+export async function undoStatusChanges(
+  platform: Platform,
+  viewer: Viewer,
+  { held }: { held: string },
+): Promise<number> {
   requireRecruiter(viewer);
   return await platform.db.transaction(async (tx) => {
-    const gone = await tx.delete(heldMoves).where(isOwnHeld(viewer, held)).returning({ id: heldMoves.id });
+    const gone = await tx
+      .delete(heldStatusChanges)
+      .where(isOwnHeld(viewer, held))
+      .returning({ id: heldStatusChanges.id });
     if (gone.length === 0) throw new DomainError("too-late-to-undo");
     await refreshRecruiter(tx, viewer.id);
     return gone.length;
@@ -91,7 +102,10 @@ export async function undoMoves(platform: Platform, viewer: Viewer, { held }: { 
 
 /** The viewer's own waiting changes that `held` names: one, or a batch. */
 export function isOwnHeld(viewer: Pick<Viewer, "id">, held: string) {
-  return and(eq(heldMoves.actorId, viewer.id), or(eq(heldMoves.id, held), eq(heldMoves.batchId, held)));
+  return and(
+    eq(heldStatusChanges.actorId, viewer.id),
+    or(eq(heldStatusChanges.id, held), eq(heldStatusChanges.batchId, held)),
+  );
 }
 
 /** The recruiter's open pages show a list that is out of date now. They get no toast: it is their own doing. */
@@ -122,12 +136,12 @@ async function insertHeld(
   viewer: Viewer,
   own: ReadonlyArray<{ id: string; status: Status; jobId: string; publicApplicantId: string }>,
   { to, reason = "", content, submissionKey, interview = null }: Wanted,
-): Promise<HeldMove[]> {
+): Promise<HeldStatusChange[]> {
   const now = platform.clock.now();
   const batchId = platform.ids.next(now);
   const dueAt = new Date(now.getTime() + UNDO_SECONDS * 1000);
   const held = await tx
-    .insert(heldMoves)
+    .insert(heldStatusChanges)
     .values(
       own.map(({ id, status }) => ({
         id: platform.ids.next(now),
@@ -144,10 +158,10 @@ async function insertHeld(
         dueAt,
       })),
     )
-    .onConflictDoNothing({ target: heldMoves.applicationId })
-    .returning({ id: heldMoves.id, batchId: heldMoves.batchId });
+    .onConflictDoNothing({ target: heldStatusChanges.applicationId })
+    .returning({ id: heldStatusChanges.id, batchId: heldStatusChanges.batchId });
   if (held.length > 0) {
-    await platform.tasks.enqueue(tx, LET_GO_QUEUE, { batchId }, { startAfterSeconds: UNDO_SECONDS });
+    await platform.tasks.enqueue(tx, RELEASE_QUEUE, { batchId }, { startAfterSeconds: UNDO_SECONDS });
     // Whom they decide on, they have seen.
     const href = own.map((one) => recruiterCandidatePath(one.jobId, one.publicApplicantId));
     await clearByHref(platform, tx, { userId: viewer.id, href });
@@ -156,7 +170,7 @@ async function insertHeld(
   return held;
 }
 
-type HeldRow = typeof heldMoves.$inferInsert;
+type HeldRow = typeof heldStatusChanges.$inferInsert;
 
 /** What canMove has let through; the table's own list is narrower than all statuses. */
 function heldFrom(status: Status): HeldRow["fromStatus"] {
@@ -172,13 +186,13 @@ function heldTo(status: Status): HeldRow["toStatus"] {
 
 async function findSent(tx: Database, viewer: Viewer, applicationId: string, submissionKey: string) {
   const [sent] = await tx
-    .select({ id: heldMoves.id, batchId: heldMoves.batchId })
-    .from(heldMoves)
+    .select({ id: heldStatusChanges.id, batchId: heldStatusChanges.batchId })
+    .from(heldStatusChanges)
     .where(
       and(
-        eq(heldMoves.applicationId, applicationId),
-        eq(heldMoves.actorId, viewer.id),
-        eq(heldMoves.submissionKey, submissionKey),
+        eq(heldStatusChanges.applicationId, applicationId),
+        eq(heldStatusChanges.actorId, viewer.id),
+        eq(heldStatusChanges.submissionKey, submissionKey),
       ),
     );
   return sent;

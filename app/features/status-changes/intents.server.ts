@@ -8,11 +8,11 @@ import { MISSING, movedToast, statusWords } from "#app/features/applications/lab
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
-import { sendNow } from "./commands-let-go.server.ts";
+import { needsSecondThought } from "./bulk.ts";
+import { holdStatusChange, holdStatusChanges, undoStatusChanges } from "./commands.server.ts";
 import { heldToast, SENT_TOAST, undoneToast } from "./labels.ts";
-import { findMovedName } from "./queries.server.ts";
-import { needsSecondThought } from "./rules.ts";
+import { findChangedName } from "./queries.server.ts";
+import { sendNow } from "./release.server.ts";
 import type { ApplicantInput } from "./schema.ts";
 
 /** The toast that says what was done with an applicant. */
@@ -37,28 +37,28 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
     case "send-invitation":
       return await handleSourcingIntent(platform, viewer, input);
     case "undo": {
-      const name = await findMovedName(platform.db, viewer.id, input.held);
-      return undoneToast(await undoMoves(platform, viewer, input), name);
+      const name = await findChangedName(platform.db, viewer.id, input.held);
+      return undoneToast(await undoStatusChanges(platform, viewer, input), name);
     }
     case "send-now": {
-      const name = await findMovedName(platform.db, viewer.id, input.held);
+      const name = await findChangedName(platform.db, viewer.id, input.held);
       await sendNow(platform, viewer, input);
       return { ...SENT_TOAST, text: name ?? undefined };
     }
     case "move-several":
-      return heldToast(input.to, await holdMoves(platform, viewer, input));
+      return heldToast(input.to, await holdStatusChanges(platform, viewer, input));
     case "set-interview":
       return interviewToast(
         await setInterview(platform, viewer, input),
-        (await findMovedName(platform.db, viewer.id, input.applicationId)) ?? MISSING.candidate,
+        (await findChangedName(platform.db, viewer.id, input.applicationId)) ?? MISSING.candidate,
       );
     case "move-with-message": {
       const interview = input.to === "interview" ? interviewFrom(input, platform.clock.now()) : null;
-      await holdMove(platform, viewer, { ...input, interview });
+      await holdStatusChange(platform, viewer, { ...input, interview });
       return await movedSaid(platform, viewer, input);
     }
     case "move": {
-      const held = await holdMove(platform, viewer, input);
+      const held = await holdStatusChange(platform, viewer, input);
       if (!needsSecondThought(input.to)) await sendNow(platform, viewer, { held: held.id });
       return await movedSaid(platform, viewer, input);
     }
@@ -67,7 +67,7 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
 
 /** The title is the specification's (4); the text says whom it is about. */
 async function movedSaid({ db }: Platform, viewer: Viewer, { applicationId, to }: MoveNamed): Promise<Said> {
-  const name = (await findMovedName(db, viewer.id, applicationId)) ?? MISSING.candidate;
+  const name = (await findChangedName(db, viewer.id, applicationId)) ?? MISSING.candidate;
   return { kind: "success", title: movedToast(to), text: `${name}: ${statusWords(to).recruiter}` };
 }
 

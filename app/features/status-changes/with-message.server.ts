@@ -19,7 +19,7 @@ type Written = { content: string; submissionKey: string; interview?: Interview |
  * then true. The date of an interview stands under the message, or in a message of its own where both would be longer than
  * one may be. Throws what moveApplication and sendMessage throw, but such news need not wait for an answer.
  */
-export async function moveWithMessage(
+export async function changeStatusWithMessage(
   platform: Platform,
   viewer: Viewer,
   { content, submissionKey, ...move }: MoveInput & Written,
