@@ -12,7 +12,7 @@ export function joinedMail(toAddress: string, leavePath: string): NewMail {
       "You don't have to wait to work: you can look for jobs and apply today, for free.",
       "If someone else typed your address, or you have changed your mind, the button takes you off the list.",
     ],
-    button: { label: "Take me off the list", href: leavePath },
+    button: { label: "Leave the waitlist", href: leavePath },
     reason: "You're getting this email because this address was entered on our waitlist page.",
   };
 }

@@ -42,8 +42,8 @@ export default function Unsubscribe({ loaderData: { letter }, actionData: sent }
       {!stopped && letter && <StopForm name={LETTER_WORDS[letter].name} />}
       {!stopped && !letter && (
         <p className="measure">
-          This link isn't complete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
-          we stop the emails for you.
+          This link is incomplete. Please open it again from the email, or <Link to="/contact">write to us</Link> and we
+          stop the emails for you.
         </p>
       )}
     </MailedPage>
