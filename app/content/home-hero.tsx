@@ -19,7 +19,7 @@ export function HomeHero() {
             exactly that.
           </p>
           <Form className="hero__search" action="/find-jobs" role="search" aria-label="Jobs">
-            <SearchInput name="q" label="What would you like to do?" hint="A job, a skill, an industry or a place" />
+            <SearchInput name="q" label="What would you like to do?" hint="A job, a skill, an industry or a location" />
             <Button type="submit" variant="main">
               Search jobs
             </Button>

@@ -233,7 +233,7 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
   "check-failed": "We couldn't check whether you've already applied.",
   closed: "This job is closed and no longer takes applications.",
   paused: "The employer has paused this job. It isn't taking applications right now.",
-  recruiter: "You're signed in as a recruiter. Only seniors can apply for jobs.",
+  recruiter: "You're logged in as a recruiter. Only seniors can apply for jobs.",
   "no-role": "Only seniors can apply for jobs. Your account hasn't chosen a role yet.",
 };
 

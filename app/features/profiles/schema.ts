@@ -57,7 +57,7 @@ export const profileSchema = z.strictObject({
   ),
   workPreference: z.enum(WORK_TYPES, { message: "Please choose remote, on-site or hybrid" }),
   place: orNull(
-    textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place }).refine(
+    textField("Please write your location in words", { min: 0, max: PROFILE_LIMITS.place }).refine(
       (place) => !namesStreet(place),
       { message: "Please enter only your city and state, not your street" },
     ),

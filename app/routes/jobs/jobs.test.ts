@@ -94,7 +94,7 @@ test("a job page shows everything that was said", async () => {
     "Payroll",
     "Mentoring",
     "Manufacturing",
-    "10 working days",
+    "10 business days",
     "Not enough data yet",
   ]) {
     expect(html).toContain(text);
@@ -142,7 +142,7 @@ test("a job whose employer does not answer says so", async () => {
   const job = await aJob(platform, { by, answerDays: 5 });
   await platform.db.update(jobs).set({ notAnsweringSince: platform.clock.now() }).where(eq(jobs.id, job.id));
   const { html } = await page(`/job/${job.id}`);
-  expect(html).toContain("5 working days");
+  expect(html).toContain("5 business days");
   expect(pageText(html)).toContain("This employer isn't answering");
 });
 

@@ -48,7 +48,7 @@ test("filters are shown and hidden by the address, and hold while hidden", async
     await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&place=ohio&filters=show`, { cookie })
   ).text();
   expect(pageText(all)).toContain(
-    "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or leave the place out.",
+    "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or leave the location out.",
   );
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everyone<\/a>/);
 });

@@ -85,7 +85,7 @@ test("travel and industries are saved, shown to employers, and refused in words"
 
 test("a place that nobody can tell the distance to is kept, and the field says so", async () => {
   const { cookie, viewer } = await aSenior(platform);
-  const note = "We don't know this place, so distance isn't counted.";
+  const note = "We don't know this location, so we can't count the distance.";
   for (const [place, isUnknown] of [
     ["Nowhere Springs, Xanadu", true],
     ["Hammond", true],

@@ -105,7 +105,7 @@ test("what was understood can be taken off, part by part", async () => {
   expect(understood).toEqual([
     { text: "Remote", query: "?q=plumber+in+boise" },
     { text: "Trade: Plumber", query: "?q=remote+in+boise" },
-    { text: "Place: Boise", query: "?q=remote+plumber" },
+    { text: "Location: Boise", query: "?q=remote+plumber" },
   ]);
   expect((await search("q=zither")).understood).toEqual([]);
 });

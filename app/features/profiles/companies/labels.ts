@@ -10,7 +10,7 @@ export const COMPANY_FAILED = { title: "Couldn't save", text: "Your text is stil
 /** What a recruiter's first page says until the company is verified. */
 export const VERIFY_COMPANY = {
   title: "Verify your company",
-  text: "Your jobs then carry the verified mark, which we advise seniors to look for. It takes one email to an address at your company.",
+  text: "Your jobs then show the Verified badge, which we tell seniors to look for. All it takes is one email to an address at your company.",
   link: "Go to the company check",
 };
 

@@ -133,7 +133,9 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
           error={errorOf("currentPassword")}
         />
         {ask === "password" && <NewPassword errorOf={errorOf} />}
-        {(ask === "password" || ask === "two-step") && <p className="soft">Every other device will be signed out.</p>}
+        {(ask === "password" || ask === "two-step") && (
+          <p className="soft">You'll be logged out on every other device.</p>
+        )}
         <input type="hidden" name="intent" value={INTENTS[ask]} />
         <div className="row row--near">
           <Button type="submit" variant={ask === "delete" ? "danger" : "main"} busy={isBusy && "Saving..."}>
