@@ -59,7 +59,7 @@ test("whoever applies is promised a day, and keeps it when the job promises anot
   );
 });
 
-test("the recruiter is reminded three working days before, on the day, and a week after; each time once", async () => {
+test("the recruiter is reminded three business days before, on the day, and a week after; each time once", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });

@@ -50,7 +50,7 @@ async function reminders() {
   const rows = await platform.db
     .select({ subject: mails.subject, text: mails.textBody, to: mails.toAddress })
     .from(mails)
-    .where(like(mails.subject, "%for an answer"));
+    .where(like(mails.subject, "%for a reply"));
   await platform.db.delete(mails);
   return rows;
 }
