@@ -437,7 +437,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await expectToast(hiring, "Added to the shortlist");
   const invite = hiring.locator("summary", { hasText: "Invite to apply" });
   await invite.click();
-  await expect(hiring.getByText(`thinks that ${title} could suit you.`)).toBeVisible();
+  await expect(hiring.getByText(`thinks ${title} could be a good fit for you.`)).toBeVisible();
   await expectNoViolations(hiring);
   await hiring.getByRole("button", { name: "Send invitation: Odile Warp" }).click();
   await expectToast(hiring, "Inviting Odile Warp");

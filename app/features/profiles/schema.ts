@@ -22,7 +22,7 @@ const wantedPayField = z
     return z.NEVER;
   });
 
-const TRAVEL = "Please choose how far you would travel";
+const TRAVEL = "Please choose how far you'd travel";
 
 /** One of the distances offered, or nothing. */
 const travelField = z

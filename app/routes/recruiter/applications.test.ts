@@ -128,7 +128,7 @@ test("a score in the table leads to its five reasons and what would raise it, wi
     "Fits in part. Hours: offers 15 a week, you ask for 20.",
     "Fits in part. Work type: prefers remote, your job is hybrid.",
     "Not stated. Pay: not stated. They haven't shared a minimum pay, so we don't count it.",
-    "Doesn't fit. Place: lives in Duluth, Minnesota",
+    "Doesn't fit. Location: lives in Duluth, Minnesota",
   ])
     expect(card).toContain(reason);
   expect(card).toMatch(

@@ -77,7 +77,7 @@ test("what carries most of the question stands apart, best first, with what it m
   const found = await search("q=plumber in boise");
   expect(found.jobs.map(({ location }) => location)).toEqual(["Boise, ID"]);
   expect(found.close.map(({ job, missing }) => [job.location, missing])).toEqual([
-    ["Reno, NV", ["in Boise (it is remote)"]],
+    ["Reno, NV", ["in Boise (it's remote)"]],
   ]);
   const { close, total } = await search("q=plumber zither");
   expect(total).toBe(0);

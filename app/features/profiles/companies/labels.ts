@@ -19,4 +19,4 @@ export const MAIL_SERVICE_SITE =
   "This is an email service, not your company's website. Please enter your own, such as kestrelrow.com";
 
 /** Beside a website under which anybody may register, such as co.uk. */
-export const NO_OWN_SITE = "Please enter a web address that is your company's own, such as kestrelrow.com";
+export const NO_OWN_SITE = "Please enter your company's own web address, such as kestrelrow.com";

@@ -152,7 +152,7 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
 
 const NOTES: Partial<Record<Ask, string>> = {
   "two-step-off": "You'll log in with just your password again, and your backup codes will stop working.",
-  "backup-codes": "The codes you have now stop working, whether you have used them or not.",
+  "backup-codes": "The codes you have now will stop working, whether or not you've used them.",
 };
 
 function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefined }): ReactNode {
