@@ -82,7 +82,7 @@ export const STORED = {
     },
     {
       title: "Whether recruiters can find you, and which companies you hide from",
-      text: "Off until you turn it on. The names of the companies you listed, so that their recruiters can't find you even then. No one is told that you're hiding.",
+      text: "Off until you turn it on. The names of the companies you listed, so that their recruiters can't find you even then. We don't tell anyone that you're hiding.",
       tables: ["hidden_companies"],
     },
     {

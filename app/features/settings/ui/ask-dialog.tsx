@@ -211,7 +211,7 @@ function SeniorLosses({ losses: { applications, openApplications } }: { losses: 
       <li>your profile, photo and resume</li>
       {applications > 0 && (
         <li>
-          {`${counted(applications, "application")}${openApplications > 0 ? `, ${openApplications} of them still open; the employers are told that you withdrew` : ""}`}
+          {`${counted(applications, "application")}${openApplications > 0 ? `, ${openApplications} of them still open; we'll tell those employers that you withdrew` : ""}`}
         </li>
       )}
     </>
@@ -224,7 +224,7 @@ function RecruiterLosses({ losses: { jobs, openApplicants } }: { losses: LossesS
       <li>your name, title, photo and private notes</li>
       {jobs > 0 && (
         <li>
-          {`${counted(jobs, "job")} with everyone who applied${openApplicants > 0 ? `; ${counted(openApplicants, "person", "people")} you haven't decided about are told` : ""}`}
+          {`${counted(jobs, "job")} with everyone who applied${openApplicants > 0 ? `; ${counted(openApplicants, "person", "people")} you haven't decided about will hear from us` : ""}`}
         </li>
       )}
     </>
