@@ -1,4 +1,5 @@
 import type { Pay } from "#app/domain/pay.ts";
+import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { fullPayText } from "../labels.ts";
 
@@ -26,7 +27,7 @@ export function payChangedNews(
         "Your application keeps the terms you applied to. If you have questions, ask the employer.",
       ],
       button: { label: "View Details", href },
-      reason: "You're getting this email because you applied for this job.",
+      reason: APPLIED_FOR_THIS_JOB,
     },
   };
 }

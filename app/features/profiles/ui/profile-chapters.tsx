@@ -110,7 +110,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
 export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & { isPlaceUnknown: boolean }) {
   return (
     <section className="chapter" aria-labelledby="work">
-      <h2 id="work">Work and location</h2>
+      <h2 id="work">How and where you work</h2>
       <RadioGroup
         name="workPreference"
         label="Work preference"
