@@ -40,9 +40,9 @@ export const NOT_INVITED = "An invitation wasn't sent";
 /** What its recruiter reads of that: who was not invited, for which job, and why by the code of the refusal. */
 export function whyNotInvited(name: string, title: string, code: ErrorCode): string {
   const what = `${name} wasn't invited for ${title}`;
-  if (code === "job-closed") return `${what}: the job isn't open any more.`;
+  if (code === "job-closed") return `${what}: the job is no longer open.`;
   if (code === "already-invited") return `${what}: they have applied, or were invited before.`;
-  if (code === "not-found") return `${what}: they don't show their profile to recruiters any more.`;
+  if (code === "not-found") return `${what}: they no longer show their profile to recruiters.`;
   return `${what}. Please try again.`;
 }
 
