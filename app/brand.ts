@@ -12,5 +12,13 @@ export const BRAND = {
   socialLinks: [] as ReadonlyArray<{ label: string; href: string }>,
 } as const;
 
-/** The version of the legal pages that sign-up records with the person's agreement (D37). */
-export const TERMS = { version: "2025-04-27", updatedOn: "April 27, 2025", minimumAge: 18 } as const;
+/**
+ * The version of the legal pages that sign-up records with the person's agreement (D37), and the day its words were last
+ * edited without a change of meaning (decision 048).
+ */
+export const TERMS = {
+  version: "2025-04-27",
+  updatedOn: "April 27, 2025",
+  editedOn: "November 27, 2026",
+  minimumAge: 18,
+} as const;

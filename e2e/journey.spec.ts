@@ -36,7 +36,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expect(hiring).toHaveURL(/\/recruiter\/dashboard/);
   await hiring.getByRole("link", { name: "Post New Job" }).first().click();
   await fillJob(hiring, { title, skills: ["Kiln firing", "Refractory lining"] });
-  await hiring.getByLabel("Reply within").selectOption("5 working days");
+  await hiring.getByLabel("Reply within").selectOption("5 business days");
   await hiring.getByRole("button", { name: "Post Job" }).click();
   await expectToast(hiring, "Job posted successfully");
 
@@ -59,7 +59,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expect(seeking.getByRole("heading", { name: "1 job found" })).toBeVisible();
   await seeking.getByRole("link", { name: title }).click();
   await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(seeking.getByText("5 working days")).toBeVisible();
+  await expect(seeking.getByText("5 business days")).toBeVisible();
   const apply = seeking.getByRole("button", { name: "Apply Now" });
   const box = await apply.boundingBox();
   await apply.click();
@@ -122,7 +122,7 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await signUp(hiring, { role: "recruiter", firstName: "Nora", lastName: "Thorne", email: freshEmail("nora") });
   await hiring.goto("/recruiter/post-job");
   await fillJob(hiring, { title, skills: ["Lace repair"], hasScript: false });
-  await hiring.getByLabel("Reply within").selectOption("20 working days");
+  await hiring.getByLabel("Reply within").selectOption("20 business days");
   await hiring.getByRole("button", { name: "Post Job" }).click();
   await expect(hiring.getByText("Job posted successfully").first()).toBeVisible();
 
@@ -146,7 +146,7 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await seeking.getByRole("button", { name: "Apply Now" }).click();
   await sendNow(seeking);
   await expect(seeking.getByText("Application Sent").filter({ visible: true }).first()).toBeVisible();
-  await expect(seeking.getByText("20 working days")).toBeVisible();
+  await expect(seeking.getByText("20 business days")).toBeVisible();
   await seeking.getByRole("link", { name: "See it in My Applications" }).click();
   await expect(seeking.getByText(/^The employer promises an answer by /)).toBeVisible();
 
@@ -199,7 +199,7 @@ test("a recruiter cannot apply and is told why", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/find-jobs");
   await page.locator("article h3 a").first().click();
-  await expect(page.getByText("You're signed in as a recruiter")).toBeVisible();
+  await expect(page.getByText("You're logged in as a recruiter")).toBeVisible();
   await expect(page.getByRole("button", { name: "Apply Now" })).toBeDisabled();
 });
 

@@ -191,12 +191,12 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Min. Experience (Years)")).toBeVisible();
   await page.getByLabel("Min. Experience (Years)").selectOption("5+ years");
-  await page.getByLabel("Place").focus();
+  await page.getByLabel("Location").focus();
   await page.keyboard.type("oh");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/place=oh/);
   await expect(page.getByRole("row", { name: /Ohio/ }).first()).toBeVisible();
-  await page.getByLabel("Place").fill("");
+  await page.getByLabel("Location").fill("");
   const words = page.getByRole("searchbox", { name: "Name, skill or word" });
   await words.fill("nobody says this");
   await page.keyboard.press("Enter");
@@ -437,7 +437,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await expectToast(hiring, "Added to the shortlist");
   const invite = hiring.locator("summary", { hasText: "Invite to apply" });
   await invite.click();
-  await expect(hiring.getByText(`thinks that ${title} could suit you.`)).toBeVisible();
+  await expect(hiring.getByText(`thinks ${title} could be a good fit for you.`)).toBeVisible();
   await expectNoViolations(hiring);
   await hiring.getByRole("button", { name: "Send invitation: Odile Warp" }).click();
   await expectToast(hiring, "Inviting Odile Warp");
@@ -473,7 +473,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await seeking.goto("/senior/settings");
   await seeking.getByLabel("Company", { exact: true }).fill("The WEAVER Kilns, Inc.");
   await seeking.getByRole("button", { name: "Hide my profile" }).click();
-  await expectToast(seeking, "You are hidden from The WEAVER Kilns, Inc.");
+  await expectToast(seeking, "You're hidden from The WEAVER Kilns, Inc.");
   await expect(seeking.getByText("Has recruiters here. They don't find you.")).toBeVisible();
   await hiring.goto(`/recruiter/candidates?q=${skill}`);
   await expect(hiring.getByText("No candidates found matching your criteria")).toBeVisible();

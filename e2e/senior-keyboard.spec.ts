@@ -77,10 +77,10 @@ test("a senior signs up, fills the profile, finds, keeps, applies, withdraws, ex
   await page.goto("/senior/settings");
   await type(page, page.getByLabel("Company", { exact: true }), "Old Mill");
   await page.keyboard.press("Enter");
-  await expectToast(page, "You are hidden from Old Mill");
+  await expectToast(page, "You're hidden from Old Mill");
   await expect(page.getByLabel("Company", { exact: true })).toHaveValue("");
   await press(page, page.getByRole("button", { name: "Stop hiding from Old Mill" }));
-  await expectToast(page, "You no longer hide from that company");
+  await expectToast(page, "You're no longer hidden from that company");
   await expect(page.getByLabel("Company", { exact: true })).toBeFocused();
   const archive = page.waitForEvent("download");
   await press(page, page.getByRole("button", { name: "Export my data" }));

@@ -94,7 +94,7 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   await expect(page.getByText("Your account will be deleted").first()).toBeVisible();
   await page.goto("/senior/dashboard");
   await page.getByRole("button", { name: "Keep my account" }).click();
-  await expectToast(page, "Your account stays");
+  await expectToast(page, "We kept your account");
   expect(complaints).toEqual([]);
 });
 

@@ -15,11 +15,11 @@ export function HomeHero() {
         <div className="hero__text">
           <PageTitle className="display">{BRAND.tagline}</PageTitle>
           <p className="lede">
-            Flexible, part-time and consulting work for people who know what they are doing, with employers who are
-            looking for exactly that.
+            Flexible, part-time and consulting work for people who know what they're doing, with employers looking for
+            exactly that.
           </p>
           <Form className="hero__search" action="/find-jobs" role="search" aria-label="Jobs">
-            <SearchInput name="q" label="What would you like to do?" hint="A job, a skill, an industry or a place" />
+            <SearchInput name="q" label="What would you like to do?" hint="A job, a skill, an industry or a location" />
             <Button type="submit" variant="main">
               Search jobs
             </Button>

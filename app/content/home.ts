@@ -14,15 +14,15 @@ export const PLATES: readonly Plate[] = [
 export const STEPS: readonly Step[] = [
   {
     title: "Create a profile",
-    text: "Say what you do well, how many hours you want and where. It takes minutes, and you can stop and come back.",
+    text: "Tell us what you do well, how many hours you want and where. It takes minutes, and you can stop and come back anytime.",
   },
   {
     title: "Get matched with flexible opportunities",
-    text: "Each match shows its reasons: what fits, what fits in part, and what is missing.",
+    text: "Every match shows its reasons: what fits, what partly fits, and what's missing.",
   },
   {
     title: "Launch on your terms",
-    text: "Apply with your profile in one click, talk directly with the employer, and see where you stand.",
+    text: "Apply with your profile in one click, talk directly with the employer, and always know where you stand.",
   },
 ];
 
@@ -30,11 +30,11 @@ export const STEPS: readonly Step[] = [
 export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
   {
     title: "Easy Application Process",
-    text: "Your finished profile is your application. Press Apply Now once, and it is sent as it stands.",
+    text: "Your finished profile is your application. Press Apply Now, and we send it.",
   },
   {
     title: "Personal Dashboards",
-    text: "Sent, in review, decided: every step has a date, for you and for the recruiter.",
+    text: "Sent, in review, decided: both you and the recruiter see the date of every step.",
   },
   {
     title: "Verified Employers",
@@ -42,7 +42,7 @@ export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
   },
   {
     title: "Flexible Work Only",
-    text: "Flexible hours, choose your days, job share, seasonal, evenings. Every job names its flexibility.",
+    text: "Flexible hours, choose your days, job share, seasonal, evenings. Every job tells you what's flexible.",
   },
 ];
 
@@ -50,28 +50,28 @@ export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
 export const STORIES: readonly Story[] = [
   {
     quote:
-      "I didn't want my old job back. I wanted three mornings a week of the part I was good at. That's exactly what the ad said, and what I got.",
+      "I didn't want my old job back. I wanted three mornings a week doing the part I was good at. That's exactly what the ad said, and it's what I got.",
     author: "Ines",
     role: "Supplier auditor, 15 hours a week",
     company: "Pell and Daughters Joinery",
     isExample: true,
   },
   {
-    quote: "The pay was on the page. The hours were on the page. Nobody asked me what year I left school.",
+    quote: "The pay was on the page. The hours were on the page. Nobody asked me what year I graduated.",
     author: "Desmond",
     role: "Fractional finance lead",
     company: "Lumenfield Family Clinics",
     isExample: true,
   },
   {
-    quote: "We had an eleven-year backlog of valve drawings. Our new adviser read them the way I read a newspaper.",
+    quote: "We had an eleven-year backlog of valve drawings. Our new adviser reads them the way I read the newspaper.",
     author: "Tobias",
     role: "Head of maintenance",
     company: "Northlane Water Works",
     isExample: true,
   },
   {
-    quote: "I knew where my application stood every day of those two weeks. I have waited two months for less.",
+    quote: "For two weeks, I knew every day where my application stood. I've waited two months for less.",
     author: "Marguerite",
     role: "Trade compliance consultant",
     company: "Marrowstone Ferries and Freight",

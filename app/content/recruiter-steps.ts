@@ -1,21 +1,21 @@
 import type { Step } from "#app/ui/step-list.tsx";
 
-/** What a recruiter does, in order: shown to recruiters and to everybody who asks how it works. */
+/** What a recruiter does, in order: shown to recruiters and to everyone who asks how it works. */
 export const RECRUITER_STEPS: readonly Step[] = [
   {
     title: "Post the job",
-    text: "Title, hours, what is flexible, and the pay: people also see what it comes to in a year.",
+    text: "Give the title, the hours, the pay and what's flexible. People also see what the pay comes to in a year.",
   },
   {
     title: "See who matches",
-    text: "People sorted by how well they fit the work, with the reasons written out beside each name.",
+    text: "We sort people by how well they fit the job, with the reasons next to each name.",
   },
   {
     title: "Review and reply",
-    text: "Read the profile as it was when it was sent, and move the application on. The applicant is told every time.",
+    text: "Read the profile as it was when they applied, and move the application forward. We let the applicant know every time.",
   },
   {
     title: "Meet and hire",
-    text: "Agree on an interview, make the offer, and set the application to hired.",
+    text: "Set up an interview, make an offer, and mark the application as hired.",
   },
 ];

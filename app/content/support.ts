@@ -19,8 +19,8 @@ const SENIOR: SupportPage = {
   path: "/senior-support",
   title: "Senior Support",
   description: `Help for seniors from a person: profile, applications, matches. We reply within ${BRAND.replyTime}.`,
-  lede: "A person helps you with your profile, your applications and everything else here.",
-  hint: "Tell us what you wanted to do and what happened.",
+  lede: "A real person will help you with your profile, your applications and anything else.",
+  hint: "Tell us what you were trying to do and what happened.",
   questions: SENIOR_QUESTIONS,
 };
 
@@ -29,8 +29,8 @@ const RECRUITER: SupportPage = {
   path: "/recruiter-support",
   title: "Recruiter Support",
   description: `Help for recruiters from a person: posting, applicants, plans. We reply within ${BRAND.replyTime}.`,
-  lede: "A person helps you with your jobs, your applicants and your plan.",
-  hint: "If it is about a job or a candidate, tell us which one.",
+  lede: "A real person will help you with your jobs, your applicants and your plan.",
+  hint: "If it's about a job or a candidate, tell us which one.",
   questions: RECRUITER_QUESTIONS,
 };
 

@@ -9,11 +9,12 @@ export function requireTermsVersion(params: { version?: string | undefined }) {
   if (params.version !== undefined && params.version !== TERMS.version) throw data(null, { status: 404 });
 }
 
-/** When the page was last changed, and the address that keeps this version. */
+/** When the page last changed, when its words were last edited, and the address that keeps this version. */
 export function TermsVersion({ page }: { page: "terms" | "privacy" }) {
   return (
     <>
-      Last updated {TERMS.updatedOn}. <Link to={`/${page}/${TERMS.version}`}>Link to this version</Link>
+      Last updated {TERMS.updatedOn}. Wording last edited {TERMS.editedOn}.{" "}
+      <Link to={`/${page}/${TERMS.version}`}>Link to this version</Link>
     </>
   );
 }

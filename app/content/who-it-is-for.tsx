@@ -11,12 +11,12 @@ export function WhoItIsFor() {
         <div className="who__sunk stack">
           <h3 className="headline">Seniors</h3>
           <p className="measure">
-            You have done the work for decades and would like to go on doing it, in the amount that suits you.
+            You've done the work for decades, and you'd like to keep doing it, as much or as little as you want.
           </p>
           <ul>
             <li>Part-time, consulting and project work</li>
             <li>Remote, hybrid or near home</li>
-            <li>Your experience, not your birthdays: we never ask for a date</li>
+            <li>Your experience, not your birthdays: we never ask your age</li>
           </ul>
           <ButtonLink variant="primary" to="/create-profile">
             Create Your Profile
@@ -25,10 +25,10 @@ export function WhoItIsFor() {
         <div className="inverse stack">
           <h3 className="headline">Recruiters</h3>
           <p className="measure">
-            You need someone who has seen this before, and you need them two days a week, not five.
+            You need someone who's seen it all before, and you need them two days a week, not five.
           </p>
           <ul>
-            <li>People matched to the role, with reasons</li>
+            <li>People matched to the job, with reasons</li>
             <li>Every applicant and every step in one place</li>
             <li>Pay, hours and flexibility stated before anyone applies</li>
           </ul>

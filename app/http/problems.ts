@@ -20,7 +20,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "account-leaving": {
     status: 403,
     title: "Your account is being deleted",
-    text: "Until then you can read everything. Press Keep my account in Settings to go on as before.",
+    text: "Until then, you can still read everything. To keep your account, press Keep my account in Settings.",
   },
   "wrong-credentials": {
     status: 401,
@@ -57,12 +57,12 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "job-removed": {
     status: 410,
     title: "This job has been removed",
-    text: "The employer has left Seasoned, and the job went with them. Other employers are looking for people like you.",
+    text: "The employer has left Seasoned, so this job is gone. Other employers are looking for people like you.",
   },
   "recruiters-cannot-apply": {
     status: 403,
     title: APPLY_FAILED,
-    text: "You're signed in as a recruiter. Only seniors can apply for jobs.",
+    text: "You're logged in as a recruiter. Only seniors can apply for jobs.",
   },
   "profile-incomplete": {
     status: 409,

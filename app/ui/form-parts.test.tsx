@@ -65,7 +65,7 @@ test("a group is a fieldset whose legend, hint and error belong to it", () => {
   const html = render(
     <CheckboxGroup
       name="work"
-      label="Work mode"
+      label="Work type"
       hint="Any"
       error="Choose one"
       defaultValues={["remote"]}
@@ -77,7 +77,7 @@ test("a group is a fieldset whose legend, hint and error belong to it", () => {
     />,
   );
   expect(attribute(html, "fieldset", "aria-describedby")).toBe("work-hint work-error");
-  expect(html).toMatch(/<legend[^>]*><span>Work mode/);
+  expect(html).toMatch(/<legend[^>]*><span>Work type/);
   expect(html.match(/type="checkbox"/g)).toHaveLength(2);
   expect(html.match(/checked=""/g)).toHaveLength(1);
   expect(html).toContain('<span>3</span><span class="vh"> jobs</span>');

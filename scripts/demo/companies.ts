@@ -13,7 +13,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     isVerified: true,
     about:
-      "We cast and machine pump housings in Toledo and Fort Wayne, and ship them from a warehouse in Chattanooga. We are 340 people, and most of what we know is in somebody's hands, so we pay people properly to show it to each other.",
+      "We cast and machine pump housings in Toledo and Fort Wayne, and ship them from a warehouse in Chattanooga. We're 340 people, and most of what we know is in someone's hands, so we pay people well to teach it to each other.",
   },
   {
     key: "hallam-reed",
@@ -26,7 +26,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     isVerified: true,
     about:
-      "We make the grey paint that bridges, silos and ships stand up in. Two plants on one river, a yard on the Gulf, and customers who will look at our work for forty years, so we would rather be slow than sorry.",
+      "We make the gray paint that protects bridges, silos and ships. We have two plants on one river, a yard on the Gulf, and customers who will look at our work for forty years, so we'd rather be slow than sorry.",
   },
   {
     key: "northlane",
@@ -39,7 +39,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     isVerified: true,
     about:
-      "We look after the water of thirty-one small towns that are too small to do it alone. The pipes are old, the people are patient, and nobody thanks you until the tap runs brown. We like that kind of work.",
+      "We run the water systems of thirty-one towns too small to do it alone. The pipes are old, the people are patient, and nobody notices you until the tap runs brown. We like that kind of work.",
   },
   {
     key: "pell",
@@ -52,7 +52,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     isVerified: false,
     about:
-      "Three sisters, forty-four people and a great deal of oak. We make windows, doors and staircases for houses that have outlived several owners, and we mend the ones that can be mended.",
+      "Three sisters, forty-four people and a lot of oak. We make windows, doors and staircases for houses that have outlived several owners, and we repair the ones that can be saved.",
   },
   {
     key: "marrowstone",
@@ -65,7 +65,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     isVerified: true,
     about:
-      "Nine small ferries, four ports, and a freight desk that can find a missing pallet by telephone. We sail when the timetable says, and we tell people the truth when we cannot.",
+      "Nine small ferries, four ports, and a freight desk that can find a missing pallet over the phone. We sail when the schedule says, and we tell people the truth when we can't.",
   },
   {
     key: "lumenfield",
@@ -78,7 +78,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     isVerified: true,
     about:
-      "Eleven family clinics across the northern plains, most of them the only one in town. Our patients know us from the grocery store, and we behave accordingly.",
+      "Eleven family clinics across the northern plains, most of them the only one in town. Our patients know us from the grocery store, and we act like it.",
   },
   {
     key: "copper-lane",
@@ -91,7 +91,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     },
     isVerified: true,
     about:
-      "A trade school with workshops in Albuquerque, Tucson and Kansas City. Our students come after a shift, before one, or between two jobs. Our teachers have all done the work they teach.",
+      "A trade school with shops in Albuquerque, Tucson and Kansas City. Our students come in after a shift, before one, or between jobs. Our teachers have all done the work they teach.",
   },
   {
     key: "bramble-clock",

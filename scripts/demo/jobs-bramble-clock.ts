@@ -16,13 +16,13 @@ export const BRAMBLE_CLOCK_JOBS: readonly DemoJob[] = [
     payUnit: "hour",
     flexibility: ["job-share", "evenings-weekends"],
     skills: ["Inn management", "Front desk", "Complaint handling", "Team leadership", "Event planning"],
-    description: `From Friday noon to Sunday evening our house on the bay is full: nineteen rooms, a wedding more often than not, and a boiler with a sense of occasion. We need someone to be in charge of it, pleasantly.
+    description: `From Friday noon to Sunday evening, our inn on the bay is full: nineteen rooms, a wedding most weekends, and a boiler that picks its moments. We need someone friendly to run the place.
 
-You would lead a team of seven, greet people by name, settle what goes wrong before breakfast, and keep an eye on the till. The weekday manager, Lorcan, hands over to you with a written note and expects one back.
+You'll lead a team of seven, greet guests by name, fix whatever goes wrong before breakfast, and keep an eye on the register. The weekday manager, Lorcan, hands off to you with a written note and expects one back.
 
-You spend the first two weekends with him and the third with him asleep upstairs. After that the house is yours.
+You'll work the first two weekends with him and the third with him asleep upstairs. After that, the inn is yours.
 
-Two weekends in four, about twenty hours averaged, shared with a second manager; swap as you like. You get a room of your own on duty nights, all meals, and a week's stay for two in February.`,
+The job is two weekends a month, averaging about twenty hours a week, shared with a second manager. Swap whenever you like. You get a room of your own on duty nights, all meals, and a week's stay for two in February.`,
     daysAgo: 3,
   },
   {
@@ -39,13 +39,13 @@ Two weekends in four, about twenty hours averaged, shared with a second manager;
     payUnit: "hour",
     flexibility: ["choose-days"],
     skills: ["Baking", "Kitchen management", "Food safety", "Mentoring", "Stock control"],
-    description: `Forty loaves, a hundred rolls and one cake that changes with the day. The bakery behind our Charlottesville inn supplies the breakfast room and a queue of neighbors that forms at seven whether or not we are ready.
+    description: `Forty loaves, a hundred rolls and one cake that changes with the day. The bakery behind our Charlottesville inn supplies the breakfast room and a line of neighbors that forms at seven whether we're ready or not.
 
-You would bake four mornings a week with one assistant, keep the starter alive, set the recipes and order the flour. We do not freeze, and we do not do cupcakes.
+You'll bake four mornings a week with one assistant, keep the starter alive, set the recipes and order the flour. We don't freeze anything, and we don't do cupcakes.
 
-In the first month, bake what we bake now. Then change one thing at a time and watch the queue.
+In the first month, bake what we bake now. Then change one thing at a time and watch the line.
 
-Mornings start at four and end at ten; we know that is early, and so the days are yours to choose. The oven loads at waist height, flour comes in twenty-five pound sacks, and the mixer does the kneading. Breakfast is included, naturally.`,
+Shifts run from four to ten in the morning. We know that's early, so you choose the days. The oven loads at waist height, flour comes in twenty-five-pound bags, and the mixer does the kneading. Breakfast is included, of course.`,
     daysAgo: 24,
   },
   {
@@ -62,13 +62,13 @@ Mornings start at four and end at ten; we know that is early, and so the days ar
     payUnit: "hour",
     flexibility: ["flexible-hours", "evenings-weekends"],
     skills: ["Kitchen management", "Coaching", "Menu planning", "Food safety", "Conflict resolution"],
-    description: `Our Savannah kitchen has talent and shouts. We have lost two good cooks this year who both said, kindly, that it was the noise.
+    description: `Our Savannah kitchen has plenty of talent and too much shouting. We've lost two good cooks this year, and both told us, kindly, that it was the noise.
 
-We would like a chef who has run a calm kitchen to spend six months making this one calmer. You would stand at the pass on busy evenings, work with our head chef on the order of the day, and help him become the sort of boss he wishes he had had. He asked for this himself.
+We'd like a chef who has run a calm kitchen to spend six months making this one calmer. You'll stand at the pass on busy evenings, work with our head chef on the order of the day, and help him become the kind of boss he wishes he'd had. He asked for this himself.
 
-In month one, mostly watch. Fix one station that is laid out badly, so that everyone sees that you mean well.
+In your first month, mostly watch. Fix one badly laid-out station so everyone can see you mean well.
 
-Sixteen hours a week: two evenings and one quiet afternoon. No one expects you to carry stockpots. We pay for travel, dinner is on us, and nobody will mind if you sit.`,
+Sixteen hours a week: two evenings and one quiet afternoon. No one expects you to carry stockpots. We pay for travel, dinner is on us, and nobody minds if you sit down.`,
     daysAgo: 36,
   },
   {
@@ -87,11 +87,11 @@ Sixteen hours a week: two evenings and one quiet afternoon. No one expects you t
     skills: ["Cost control", "Menu planning", "Pricing", "Spreadsheets", "Stock control"],
     description: `Our duck costs us more than we charge for it. We discovered this by accident, and it made us wonder about the trout.
 
-The project is to cost every dish in four kitchens, about a hundred and thirty of them, from invoices and honest recipes, and to leave behind a sheet that the chefs can keep up themselves in an hour a month. You would also help us decide what to do about the duck.
+This project is to cost out every dish in four kitchens, about a hundred and thirty of them, from invoices and honest recipes, and to leave us a spreadsheet the chefs can keep up themselves in an hour a month. You'll also help us decide what to do about the duck.
 
-Please begin with one kitchen, Charlottesville, where the chef weighs things. One month should see it done.
+Start with one kitchen, Charlottesville, where the chef weighs things. It should take about a month.
 
-Ten hours a week until it is finished, at any hours; chefs answer the telephone between three and four. We send the invoices scanned and sorted. You never have to come, but a dinner for two is waiting at each house if you do.`,
+Plan on ten hours a week until it's done, whenever you like; the chefs answer the phone between three and four. We send the invoices scanned and sorted. You never have to visit, but there's a dinner for two waiting at each inn if you do.`,
     daysAgo: 15,
   },
   {
@@ -108,13 +108,13 @@ Ten hours a week until it is finished, at any hours; chefs answer the telephone 
     payUnit: "hour",
     flexibility: ["evenings-weekends", "choose-days"],
     skills: ["Night audit", "Front desk", "Bookkeeping", "Fire safety", "Booking systems"],
-    description: `Between eleven at night and seven in the morning the inn belongs to you, a grandfather clock and the occasional guest who cannot sleep. It is a good post for a reader.
+    description: `Between eleven at night and seven in the morning, the inn belongs to you, a grandfather clock and the occasional guest who can't sleep. It's a great job for a reader.
 
-You would close the day's accounts, prepare the bills, walk the house twice, and be the calm voice when a key does not work. Perhaps three times a year there is an alarm, and then you are the person who knows what to do. We practice it with you.
+You'll close out the day's accounts, prepare the bills, walk the building twice, and be the calm voice when a key doesn't work. About three times a year there's an alarm, and you're the person who knows what to do. We'll practice that with you.
 
-Expect two weeks of nights together with Mr. Abernathy before you have one alone, and a month before you stop checking the safe.
+Expect two weeks of nights with Mr. Abernathy before you have one on your own, and a month before you stop double-checking the safe.
 
-Three nights a week of eight hours, the same ones or different, as you prefer. Supper, a comfortable chair, a taxi if you want it, and a paid break in which nobody will ring.`,
+You'll work three eight-hour nights a week, the same ones or different ones, as you prefer. You get supper, a comfortable chair, a ride home if you want it, and a paid break when nobody will call you.`,
     daysAgo: 47,
   },
   {
@@ -131,13 +131,13 @@ Three nights a week of eight hours, the same ones or different, as you prefer. S
     payUnit: "hour",
     flexibility: ["seasonal", "choose-days"],
     skills: ["Gardening", "Grounds keeping", "Volunteer coordination", "Carpentry", "Safe driving"],
-    description: `Two acres above the river: a kitchen garden the cooks raid, a rose walk planted by someone with firm ideas, and eleven apple trees that nobody has dared to prune.
+    description: `Two acres above the river: a kitchen garden the cooks raid, a rose walk planted by someone with firm ideas, and eleven apple trees nobody has dared to prune.
 
-You would look after all of it from April to October, with a helper for the heavy digging. What to grow is settled between you and the cook. What to do about the roses is up to you, and we will stand by your decision.
+You'll look after all of it from April to October, with a helper for the heavy digging. You and the cook decide what to grow. The roses are up to you, and we'll back your decision.
 
 The first month is spring clearing, the irrigation check and the apples. If guests stop you to ask the names of things, that is part of the job.
 
-Twenty-four hours a week in three or four mornings; it is too hot after noon anyway. Tools are sharp, the mower is one you sit on, and there is a stove in the shed. Take home what you cannot use.`,
+It's twenty-four hours a week over three or four mornings; it's too hot after noon anyway. The tools are sharp, the mower is a rider, and there's a stove in the shed. Take home any produce the kitchen can't use.`,
     daysAgo: 10,
   },
   {
@@ -156,11 +156,11 @@ Twenty-four hours a week in three or four mornings; it is too hot after noon any
     skills: ["Correspondence", "Copy editing", "Customer service", "Newsletter writing", "Complaint handling"],
     description: `People write to us: to thank us, to complain, to ask whether the room with the blue door is free on the day they got engaged in it. They should get a letter back, not a template.
 
-You would answer about forty a week, after a look at the booking and sometimes a call to the house. You would also write our newsletter, four times a year, one page, no exclamation marks.
+You'll answer about forty a week, after checking the booking and sometimes calling the inn. You'll also write our newsletter: four times a year, one page, no exclamation points.
 
-We would give you a dozen old letters and our answers on the first day. By the end of the month we should be sending yours unread.
+On your first day, we'll give you a dozen old letters and our answers. By the end of the month, we should be sending yours without reading them first.
 
-Ten hours a week, whenever you like, as long as nobody waits longer than two days. You need a computer; the rest we set up with you. Bring your own commas, and use them.`,
+Work ten hours a week, whenever you like, as long as nobody waits more than two days. You need a computer; we'll help you set up the rest. Bring your own commas, and use them.`,
     daysAgo: 1,
   },
   {
@@ -184,13 +184,13 @@ Ten hours a week, whenever you like, as long as nobody waits longer than two day
       "Emergency planning",
       "Operator training",
     ],
-    description: `Our houses are old, made of wood and full of ovens. Four different inspectors visit, each with a different form, and we would like to be ahead of all of them because we want to be safe, and not only because they are coming.
+    description: `Our houses are old, made of wood and full of ovens. Four different inspectors visit, each with a different form. We'd like to stay ahead of all of them, because we want to be safe and not just because they're coming.
 
-You would inspect each inn twice a year as a stranger would, write a short list in order of danger, and train the night staff and the cooks. You would also read the plans before we build anything.
+You'll inspect each inn twice a year with fresh eyes, write a short list in order of danger, and train the night staff and the cooks. You'll also review the plans before we build anything.
 
 Start with Charlottesville: one inspection and one evacuation drill make a very good month.
 
-About twelve hours a week, uneven, as you plan it. Writing is done at home and visits take two days each. We book the travel, put you in a good room, and act on your list within thirty days or tell you why not.`,
+It's about twelve hours a week, some weeks more than others, on a schedule you set. You write at home, and each visit takes two days. We book the travel, put you in a good room, and act on your list within thirty days or tell you why not.`,
     daysAgo: 26,
   },
   {
@@ -207,13 +207,13 @@ About twelve hours a week, uneven, as you plan it. Writing is done at home and v
     payUnit: "hour",
     flexibility: ["choose-days", "flexible-hours"],
     skills: ["Carpentry", "Joinery", "Historic buildings", "Window restoration", "Estimating"],
-    description: `A house built by a shipwright has no straight lines in it. Ours has porches, shutters, nineteen swollen doors and a bar that needs a new end. None of it is large. All of it shows.
+    description: `A house built by a shipbuilder has no straight lines. Ours has porches, shutters, nineteen swollen doors and a bar that needs a new end. None of it is big. All of it shows.
 
-You would keep your own list, agree it monthly with the manager, and work your way through it at the pace good work takes. Big jobs go to contractors, and you would be the one to tell us when a job is big.
+You'll keep your own list, go over it with the manager once a month, and work through it at the pace good work takes. Big jobs go to contractors, and you'll be the one to tell us when a job is big.
 
-In your first month, mend the porch rail, ease the doors on the second floor, and write down everything else you notice on the way.
+In your first month, fix the porch rail, plane the sticking doors on the second floor, and write down everything else you notice along the way.
 
-Twenty hours a week, on weekdays between checkout and check-in for the rooms, and any time for the workshop. There is a warm shop with a good saw, an account at the lumber yard, and soup.`,
+It's twenty hours a week: weekdays between checkout and check-in for the rooms, and anytime for the workshop. We have a warm shop with a good saw, an account at the lumberyard, and soup.`,
     daysAgo: 55,
   },
   {
@@ -237,13 +237,13 @@ Twenty hours a week, on weekdays between checkout and check-in for the rooms, an
       "Data cleanup",
       "Software training",
     ],
-    description: `One system takes our bookings, another takes the money, and a third believes that we have a twentieth room. They are kept on speaking terms by a spreadsheet called "final final".
+    description: `One system takes our bookings, another takes the money, and a third believes that we have a twentieth room. A spreadsheet called "final final" keeps them on speaking terms.
 
-You would own all of it: keep it running, choose what to replace and when, deal with the suppliers, and teach eleven people at four front desks to trust it again. You are the only technical person we have, so kindness on the telephone matters as much as skill.
+You'll own all of it: keep it running, decide what to replace and when, deal with the vendors, and teach eleven people at four front desks to trust it again. You'll be our only technical person, so patience on the phone matters as much as skill.
 
-In the first month, draw us a picture of how it hangs together and find out about the twentieth room.
+In the first month, draw us a picture of how it all fits together and find out about the twentieth room.
 
-Thirty-two hours over four days, with a fixed salary and health cover. On-call is shared with our supplier, and you carry it one week in four. We send the equipment and invite you to each inn once a year.`,
+It's thirty-two hours over four days, with a fixed salary and health insurance. You share on-call with our vendor and take one week in four. We send the equipment and invite you to each inn once a year.`,
     daysAgo: 43,
   },
 ];

@@ -23,13 +23,13 @@ export const COPPER_LANE_JOBS: readonly DemoJob[] = [
       "Maintenance planning",
       "Project management",
     ],
-    description: `Our production planning course has fourteen students, all of them working. They log in after supper with a cup of something and a real problem from that day's shift. It is the best class we have, and it needs a second tutor.
+    description: `Our production planning course has fourteen students, all of them working. They log in after dinner with a cup of something and a real problem from that day's shift. It's our best class, and it needs a second tutor.
 
-You would take seven of them: one lesson and one open hour a week, plus comments on their projects. Theory is in the book. What they want from you is "when I had that, here is what I tried".
+You'll take seven of them: one lesson and one open hour a week, plus comments on their projects. The theory is in the book. What they want from you is "When I had that problem, here's what I tried."
 
-In the first month, meet each of your seven alone for half an hour and find out what they are really trying to fix.
+In the first month, meet with each of your seven for half an hour and find out what they're really trying to fix.
 
-Eight hours a week on two weekday evenings, Mountain time, with breaks when the school has breaks. Slides, video software and a technician on call are provided, and marking is paid.`,
+It's eight hours a week on two weekday evenings, Mountain time, with time off when the school is on break. We provide slides, video software and a technician on call, and we pay for grading time.`,
     daysAgo: 42,
   },
   {
@@ -46,13 +46,13 @@ Eight hours a week on two weekday evenings, Mountain time, with breaks when the 
     payUnit: "hour",
     flexibility: ["flexible-hours", "choose-days"],
     skills: ["HAZOP", "Layers of protection", "Operator training", "Curriculum design", "Mentoring", "Incident review"],
-    description: `Four refineries and a brewery have asked us to teach their operators how things go wrong, before they do. We have the students and the rooms. We are missing the person who has sat through enough hazard studies to make one interesting.
+    description: `Four refineries and a brewery have asked us to teach their operators how things go wrong before they do. We have the students and the rooms. What we need is someone who has sat through enough hazard studies to make one interesting.
 
-You would build a course of six sessions from cases you know, change the names, and teach it live by video to groups of ten. A colleague from our staff sits in and learns to teach it after you.
+You'll build a six-session course from cases you know, change the names, and teach it live by video to groups of ten. One of our instructors sits in and learns to teach it after you.
 
-The first month is for two sessions, drafted, tried on our own instructors and thrown half away.
+The first month is for two sessions: draft them, try them on our own instructors, and throw half of them away.
 
-About twelve hours a week until summer. You choose the days you teach; the preparing happens whenever you like. We draw your diagrams, run the technology, and pay for a visit to the brewery, which is instructive in several ways.`,
+About twelve hours a week until summer. You choose the days you teach and prepare whenever you like. We draw your diagrams, run the technology, and pay for a visit to the brewery, which is educational in several ways.`,
     daysAgo: 2,
   },
   {
@@ -71,11 +71,11 @@ About twelve hours a week until summer. You choose the days you teach; the prepa
     skills: ["Welding", "Teaching", "Blueprint reading", "Site safety", "Assessment"],
     description: `Twelve booths, twelve hoods, and twelve people who want a better job by next summer. Our Tucson welding shop teaches four processes and one habit: look at it again before you call it done.
 
-You would teach one evening class and one Saturday class, show more than you tell, and sign off each student when the bend test agrees with you. An assistant sets up the steel and the gas.
+You'll teach one evening class and one Saturday class, show more than you tell, and sign off on each student when the bend test agrees with you. An assistant sets up the steel and the gas.
 
-You would teach alongside Dolph for the first month. He has done it for nine years and wants to go fishing on Saturdays.
+You'll teach alongside Dolph for the first month. He's done it for nine years and wants his Saturdays back to go fishing.
 
-Twenty hours a week in term, arranged as two evenings and a Saturday, or otherwise if you find a colleague to swap with. The shop has new extraction and cooling. We renew your certificates and supply gear that fits.`,
+It's twenty hours a week during the semester: two evenings and a Saturday, or another mix if you find someone to swap with. The shop has new ventilation and cooling. We renew your certifications and supply gear that fits.`,
     daysAgo: 14,
   },
   {
@@ -92,13 +92,13 @@ Twenty hours a week in term, arranged as two evenings and a Saturday, or otherwi
     payUnit: "hour",
     flexibility: ["choose-days", "flexible-hours"],
     skills: ["Career counseling", "Interviewing", "Recruiting", "Coaching", "Public speaking"],
-    description: `Our graduates can wire a house. Some of them cannot say so in an interview. The career office exists for the six weeks between finishing the course and starting the job.
+    description: `Our graduates can wire a house. Some of them can't say so in an interview. The career office is there for the six weeks between finishing the program and starting a job.
 
-You would read letters, practice interviews, ring up employers you know or get to know, and tell people the truth about what a first wage looks like. It suits somebody who has sat on the hiring side of the table and remembers what moved them.
+You'll read cover letters, run practice interviews, call employers you know or get to know, and tell people the truth about what a first paycheck looks like. It's a good fit for someone who's sat on the hiring side of the table and remembers what won them over.
 
-In your first month you might see thirty people and visit five employers. We would like you to come back with one who had never heard of us.
+In your first month, you might see thirty people and visit five employers. We'd like at least one of them to be an employer who'd never heard of us.
 
-Sixteen hours, any days, between nine and seven. The office is on the ground floor, has a door that closes for hard conversations, and keeps a cupboard of good jackets to lend.`,
+It's sixteen hours a week, any days, between nine and seven. The office is on the first floor, has a door that closes for hard conversations, and keeps a closet of good jackets to lend.`,
     daysAgo: 21,
   },
   {
@@ -115,13 +115,13 @@ Sixteen hours, any days, between nine and seven. The office is on the ground flo
     payUnit: "hour",
     flexibility: ["flexible-hours", "seasonal"],
     skills: ["Fundraising", "Correspondence", "Bookkeeping", "Event planning", "Community outreach"],
-    description: `Forty local people give between twenty and two thousand dollars a year so that somebody else can learn a trade. They get a form letter in January. We think they should get to know whom they helped.
+    description: `Forty local people give between twenty and two thousand dollars a year so that someone else can learn a trade. All they get is a form letter in January. We think they should get to know the people they helped.
 
-You would keep the list and the accounts of the fund, write to the donors as one person writes to another, read scholarship applications with our committee, and organize one warm evening in October where everybody meets.
+You'll keep the fund's donor list and books, write to donors the way one person writes to another, read scholarship applications with our committee, and organize one warm evening in October where everyone meets.
 
-Begin by telephoning ten donors in your first month and asking why they give. Nobody has ever asked them.
+Start by calling ten donors in your first month and asking why they give. Nobody has ever asked them.
 
-Twelve hours a week, more in the autumn and fewer in summer. One afternoon is in Albuquerque, the rest where you like. We have a small budget, a large kitchen and a student who is good with lists.`,
+It's twelve hours a week, more in the fall and fewer in summer. One afternoon is in Albuquerque, and the rest is wherever you like. We have a small budget, a big kitchen and a student who's good with lists.`,
     daysAgo: 8,
   },
   {
@@ -138,13 +138,13 @@ Twelve hours a week, more in the autumn and fewer in summer. One afternoon is in
     payUnit: "hour",
     flexibility: ["choose-days", "job-share"],
     skills: ["CNC machining", "Measuring and gauges", "Spare parts", "Site safety", "Toolmaking"],
-    description: `Students are hard on machines; it is how they learn. Our Kansas City shop has nine lathes, six mills and two machining centers, and every one of them has been run into something.
+    description: `Students are hard on machines; it's how they learn. Our Kansas City shop has nine lathes, six mills and two machining centers, and every one of them has been run into something.
 
-You would keep them true: service, small repairs, tool sharpening, cutting blanks, and a word with whoever left the chuck key in. When a class is short of hands you might step in, but teaching is not the post.
+You'll keep them true: service, small repairs, tool sharpening, cutting blanks, and a word with whoever left the chuck key in. You might step in when a class is shorthanded, but teaching isn't the job.
 
-A first month in which all fifteen manual machines have been checked for level and backlash, and the results pinned to the wall, would please us greatly.
+In a great first month, you'd check all fifteen manual machines for level and backlash and pin the results to the wall.
 
-Eighteen hours on any three days; you could also share it. The shop is quiet before noon. Parts are ordered the same day you ask, and there is a hoist for anything over forty pounds.`,
+It's eighteen hours on any three days, and you can share the job. The shop is quiet before noon. We order parts the day you ask, and there's a hoist for anything over forty pounds.`,
     daysAgo: 32,
   },
   {
@@ -161,13 +161,13 @@ Eighteen hours on any three days; you could also share it. The shop is quiet bef
     payUnit: "year",
     flexibility: ["evenings-weekends", "flexible-hours"],
     skills: ["Team leadership", "Curriculum design", "Budgeting", "Recruiting", "Adult learning", "Spanish"],
-    description: `At five in the afternoon the day school goes home and a second one begins: 260 adults, twenty-three part-time instructors, eleven workshops. It has been run by whoever was still in the building. It deserves its own dean.
+    description: `At five in the afternoon the day school goes home and a second one begins: 260 adults, twenty-three part-time instructors, eleven workshops. So far it's been run by whoever was still in the building. It deserves its own dean.
 
-You would hire and look after the instructors, set the timetable, keep the budget, and be known by face to every student. The work is one third paper and two thirds corridor.
+You'll hire and support the instructors, set the schedule, manage the budget, and be a familiar face to every student. The work is one-third paperwork and two-thirds hallway.
 
-The first month is a listening month. Sit in on every course once, eat in the cafeteria, and give us your impressions before they wear off.
+Spend the first month listening. Sit in on every course once, eat in the cafeteria, and give us your impressions while they're fresh.
 
-Thirty-six hours, most of them between two and ten from Monday to Thursday; Fridays are usually free and so are ten weeks a year. Full benefits, an assistant dean, and a reserved parking space under the one good tree.`,
+It's thirty-six hours a week, mostly between two and ten, Monday through Thursday. You usually have Fridays off, plus ten weeks a year. Full benefits, an assistant dean, and a reserved parking space under the one good tree.`,
     daysAgo: 70,
     isClosed: true,
   },
@@ -185,13 +185,13 @@ Thirty-six hours, most of them between two and ten from Monday to Thursday; Frid
     payUnit: "project",
     flexibility: ["flexible-hours"],
     skills: ["Curriculum design", "Building codes", "Technical writing", "Assessment", "Fire safety"],
-    description: `The electrical code has changed twice since our course was written. Our instructors correct it from memory as they go, which is admirable and not good enough.
+    description: `The electrical code has changed twice since our course was written. Our instructors correct it from memory as they go, which is impressive but not good enough.
 
-You would go through all eighteen units, mark what is out of date, what is simply wrong and what is right but dull, and propose the new text. We reckon on ten weeks at about ten hours. The fee is for the whole review and is paid in three parts.
+You'll go through all eighteen units, mark what's out of date, what's just plain wrong and what's right but dull, and suggest new text. We expect it to take ten weeks at about ten hours a week. The fee covers the whole review and is paid in three parts.
 
-Units one to three come first, so that we can see how you mark and you can see how we react. That is the first month.
+Units one through three come first, so we can see how you edit and you can see how we react. That's the first month.
 
-You work entirely at your own desk and pace. We send the course, the current code book and a box of the students' most frequent mistakes, collected with love over eleven years.`,
+You work entirely at your own desk and your own pace. We send the course, the current code book and a box of our students' most common mistakes, lovingly collected over eleven years.`,
     daysAgo: 18,
   },
   {
@@ -208,13 +208,13 @@ You work entirely at your own desk and pace. We send the course, the current cod
     payUnit: "hour",
     flexibility: ["job-share", "choose-days"],
     skills: ["Front desk", "Customer service", "Spanish", "Booking systems", "Telephone service"],
-    description: `Going back to school takes courage, and it begins at our front desk. The person behind it should notice that.
+    description: `Going back to school takes courage, and it starts at our front desk. The person behind it should know that.
 
-You would greet people, answer the telephone, explain the courses and what they cost, help with the forms, and know when to fetch somebody from the workshop to say "come and see". English and Spanish are both spoken here all day.
+You'll greet people, answer the phone, explain the courses and what they cost, help with forms, and know when to get someone from the shop to say "come and see." We speak English and Spanish here all day.
 
 After a month you should be able to tell a visitor which of our nineteen courses starts next, and be right about it without looking.
 
-Twenty hours, shared with Guadalupe, who takes mornings or afternoons depending on her choir. The two of you write the plan. The desk has a proper chair, the door opens by itself, and the computer program was chosen by the people who use it.`,
+It's twenty hours a week, shared with Guadalupe, who takes mornings or afternoons depending on her choir. The two of you set the schedule. The desk has a good chair, the door opens by itself, and the software was chosen by the people who use it.`,
     daysAgo: 0,
   },
   {
@@ -237,13 +237,13 @@ Twenty hours, shared with Guadalupe, who takes mornings or afternoons depending 
       "Volunteer coordination",
       "Conflict resolution",
     ],
-    description: `One in six of our students has served. They arrive with skills that no form has a box for and benefits that take three offices to explain. We want someone to walk those corridors with them.
+    description: `One in six of our students has served. They arrive with skills no form has a box for and benefits it takes three offices to explain. We want someone to walk them through it.
 
-You would visit the posts, the halls and the hospital, tell people what we teach, help them through the paperwork, and keep in touch during the first term, when it is easiest to give up.
+You'll visit the VFW posts, the halls and the hospital, tell people what we teach, help them with the paperwork, and keep in touch during the first semester, when it's easiest to give up.
 
-In the first month get to know the two benefit officers in town; everything else is quicker after that. Bring five people to an open evening, and we will feed them.
+In the first month, get to know the two benefits officers in town; everything else is faster after that. Bring five people to an open house, and we'll feed them.
 
-Twelve hours a week, half of it out and about and half at home. You arrange your own days. Mileage is paid, and so is lunch, since most of the work happens over it.`,
+It's twelve hours a week, half out and about and half at home. You set your own days. We pay mileage, and lunch too, since most of the work happens over it.`,
     daysAgo: 58,
   },
 ];

@@ -16,13 +16,13 @@ export const HALLAM_REED_JOBS: readonly DemoJob[] = [
     payUnit: "hour",
     flexibility: ["choose-days"],
     skills: ["HAZOP", "Relief sizing", "Interlock review", "Management of change", "Mentoring", "ISO 45001 audit"],
-    description: `Our resin line was built in stages, by three different contractors, and it shows. We need someone who can walk it with a drawing in one hand and tell us plainly which of our forty interlocks still protect anybody.
+    description: `Our resin line was built in stages by three different contractors, and it shows. We need someone who can walk it with a drawing in one hand and tell us plainly which of our forty interlocks still protect anyone.
 
-You would lead two hazard reviews a year, read and sign changes to the control logic, and sit with our plant engineers while they learn to do the same. Patience helps; you will explain some cause-and-effect charts twice.
+You'll lead two hazard reviews a year, read and sign changes to the control logic, and coach our plant engineers while they learn to do the same. Patience helps; you'll explain some cause-and-effect charts twice.
 
-After a month we would like you to have walked all three stages, read the last five incident reports, and told us the one thing that worries you most.
+By the end of the first month, we'd like you to have walked all three stages, read the last five incident reports, and told us the one thing that worries you most.
 
-You choose your two days each week. One of them is on site in Baton Rouge, the other wherever you like. August is quiet; many of us are away. Drawings, protective gear, a parking space and a chair in the control room are waiting.`,
+You choose your two days each week. One is on site in Baton Rouge, and the other is wherever you like. August is quiet; a lot of us are away. Drawings, protective gear, a parking space and a chair in the control room are waiting for you.`,
     daysAgo: 16,
   },
   {
@@ -39,13 +39,13 @@ You choose your two days each week. One of them is on site in Baton Rouge, the o
     payUnit: "hour",
     flexibility: ["choose-days"],
     skills: ["Process engineering", "Batch control", "Root cause analysis", "Paint formulation", "Operator training"],
-    description: `Every few weeks a batch comes off the line with a skin on it, and by the time we have formed a committee it has gone away again. We would like one calm person to chase it down.
+    description: `Every few weeks, a batch comes off the line with a skin on it, and by the time we've formed a committee, the problem has gone away again. We'd like one calm person to track it down.
 
-The line makes twelve thousand gallons a week of primer, mostly grey. You would look at temperatures, pump seals, solvent lots and the habits of three shifts, and you would have the authority to hold a batch while you think.
+The line makes twelve thousand gallons a week of primer, mostly gray. You'll look at temperatures, pump seals, solvent lots and the habits of three shifts, and you'll have the authority to hold a batch while you think.
 
-In the first month, simply be there when it happens. We will telephone you; you may also arrive unannounced, which the night shift rather enjoys.
+In the first month, just be there when it happens. We'll call you, or you can show up unannounced, which the night shift enjoys.
 
-Twelve hours a week, in short visits or one long day. Operators will run trials for you, the lab turns samples around the same afternoon, and there is a desk beside the line with a door that shuts.`,
+It's twelve hours a week, in short visits or one long day. Operators will run trials for you, the lab turns samples around the same afternoon, and you'll have an office next to the line with a door that closes.`,
     daysAgo: 8,
   },
   {
@@ -62,13 +62,13 @@ Twelve hours a week, in short visits or one long day. Operators will run trials 
     payUnit: "hour",
     flexibility: ["flexible-hours"],
     skills: ["Technical writing", "Procedure writing", "Document control", "Operator training", "Copy editing"],
-    description: `Three hundred operating procedures, written by engineers for engineers, are read at two in the morning by people wearing gloves. We want them rewritten for the gloves.
+    description: `Our three hundred operating procedures were written by engineers for engineers, but they're read at two in the morning by people wearing gloves. We want them rewritten for the people in gloves.
 
-You would take them one at a time: interview an operator by video, watch the film they made of the job, cut the procedure to the steps that matter, and send it back to be tried. What survives the trial goes into the book.
+You'll take them one at a time: interview an operator by video, watch the video they made of the job, cut the procedure down to the steps that matter, and send it back for a tryout. What survives goes into the book.
 
-Four finished procedures make a good first month. After that most of our writers settle at about two a week, and we would not want more.
+Four finished procedures would make a good first month. After that, most of our writers settle at about two a week, and we wouldn't want more.
 
-Work at any hours you like. Operators are easiest to reach between one and three in the afternoon, Central time. We provide the templates, a patient document clerk called Fitz, and a paid visit to the plant so that you know what the valves sound like.`,
+Work whatever hours you like. Operators are easiest to reach between one and three in the afternoon, Central time. We provide the templates, a patient document clerk named Fitz, and a paid visit to the plant so you know what the valves sound like.`,
     daysAgo: 11,
   },
   {
@@ -85,13 +85,13 @@ Work at any hours you like. Operators are easiest to reach between one and three
     payUnit: "hour",
     flexibility: ["choose-days", "flexible-hours"],
     skills: ["Plant start-up", "Commissioning", "HAZOP", "Interlock review", "Batch control", "Operator training"],
-    description: `A new dispersion unit goes live in Plaquemine in the spring. It is not large, but it is our first in eleven years, and most of the people who will start it have never started anything.
+    description: `A new dispersion unit goes live in Plaquemine in the spring. It isn't large, but it's our first in eleven years, and most of the people who will start it have never started anything.
 
-We are looking for someone who has. You would own the start-up plan, walk every line before it sees solvent, run the water trials, and stand in the control room for the first real batches with your hands in your pockets.
+We're looking for someone who has. You'll own the start-up plan, walk every line before it sees solvent, run the water trials, and stand in the control room for the first real batches with your hands in your pockets.
 
-The first month is reading and walking: drawings against steel, and a punch list that the contractor cannot charm away.
+The first month is reading and walking: checking drawings against steel, and writing a punch list the contractor can't talk his way out of.
 
-Three days a week until the first batch, then two for about eight weeks after it. You pick the days, apart from the start-up itself, when we would want you for five. A trailer with a kitchen, a site truck and an assistant who knows where everything is are all arranged.`,
+It's three days a week until the first batch, then two for about eight weeks. You pick the days, except during the start-up itself, when we'd want you for five. We provide a trailer with a kitchen, a site truck and an assistant who knows where everything is.`,
     daysAgo: 3,
   },
   {
@@ -108,13 +108,13 @@ Three days a week until the first batch, then two for about eight weeks after it
     payUnit: "hour",
     flexibility: ["flexible-hours", "choose-days"],
     skills: ["Cost control", "Capital budgeting", "Process engineering", "Cost review", "Board papers", "Spreadsheets"],
-    description: `We are spending nineteen million dollars on two plants over two years. The engineers say it is going well and the accountants say they cannot tell. We need one person both groups believe.
+    description: `We're spending nineteen million dollars on two plants over two years. The engineers say it's going well, and the accountants say they can't tell. We need one person both groups believe.
 
-You would keep the forecast to complete, question every change order over $10,000, and write the page on which the board decides. It helps to have stood in a pipe rack and to have read a ledger; people who have done both are rare, which is why we ask.
+You'll keep the forecast to complete, question every change order over $10,000, and write the one-page summary the board decides on. It helps to have stood in a pipe rack and read a ledger. People who've done both are rare, which is why we're asking.
 
-The first month is for building one true number: what is committed, what is spent, what is still to come.
+The first month is for building one true number: what's committed, what's spent, and what's still to come.
 
-About twenty hours a week, one day of them in Baton Rouge for the site meeting. The week before the board sits is busier, the week after it is nearly empty. A cost clerk, the contracts and full access to the system come with the post.`,
+It's about twenty hours a week, including one day in Baton Rouge for the site meeting. The week before a board meeting is busy, and the week after is nearly empty. The job comes with a cost clerk, the contracts and full access to the system.`,
     daysAgo: 2,
   },
   {
@@ -131,13 +131,13 @@ About twenty hours a week, one day of them in Baton Rouge for the site meeting. 
     payUnit: "hour",
     flexibility: ["choose-days", "job-share"],
     skills: ["Color matching", "Paint formulation", "Laboratory methods", "Quality control", "Mentoring"],
-    description: `There are more greys than people think. Harbor authorities, bridge owners and two navies each have their own, and all of them can tell when it is wrong. Our instrument gets close. The last step still needs an eye.
+    description: `There are more grays than people think. Harbor authorities, bridge owners and two navies each have their own, and they can all tell when it's wrong. Our instrument gets close. The last step still needs an eye.
 
-You would match about a dozen shades a week in a bright, quiet lab beside the yard, keep the standards library in order, and teach two technicians how to see what they are looking at.
+You'll match about a dozen shades a week in a bright, quiet lab beside the yard, keep the standards library in order, and teach two technicians how to see what they're looking at.
 
-By the end of the first month you should have the run of the bench, and our yard foreman should have stopped asking whether you are sure.
+By the end of the first month, you should know your way around the bench, and our yard foreman should have stopped asking if you're sure.
 
-Eighteen hours over three days, mornings preferred for the light. You may share the post with someone you know. We provide a seat at every bench, good extraction, safety glasses made to your prescription, and lunch on Thursdays.`,
+It's eighteen hours over three days, preferably mornings for the light. You can share the job with someone you know. We provide a seat at every bench, good ventilation, prescription safety glasses, and lunch on Thursdays.`,
     daysAgo: 28,
   },
   {
@@ -154,13 +154,13 @@ Eighteen hours over three days, mornings preferred for the light. You may share 
     payUnit: "hour",
     flexibility: ["flexible-hours"],
     skills: ["Environmental permits", "Regulatory filings", "Hazardous waste", "Compliance audit", "Technical writing"],
-    description: `Our air permit and our water permit were renewed by the same person for nineteen years. She taught us a lot and wrote down some of it. Both come up again next autumn.
+    description: `Our air permit and our water permit were renewed by the same person for nineteen years. She taught us a lot and wrote down some of it. Both come up again next fall.
 
-You would take over the calendar of filings, the monthly reports to the state, and the renewal itself. You would also be the one who says no when a good idea on the plant floor would need a permit change first.
+You'll take over the filing calendar, the monthly reports to the state, and the renewal itself. You'll also be the one who says no when a good idea on the plant floor would need a permit change first.
 
 In the first month, file one monthly report with help, and give us your own list of every date that matters between now and the renewal.
 
-Sixteen hours a week, with about one day in four on site in Plaquemine and the rest at home. Consultants do the stack tests, the lab does the samples, and our lawyer answers the telephone.`,
+Sixteen hours a week, with about one day in four on site in Plaquemine and the rest at home. Consultants do the stack tests, the lab does the samples, and our lawyer picks up the phone.`,
     daysAgo: 19,
   },
   {
@@ -177,13 +177,13 @@ Sixteen hours a week, with about one day in four on site in Plaquemine and the r
     payUnit: "day",
     flexibility: ["seasonal", "choose-days"],
     skills: ["Coating inspection", "Surface preparation", "Site safety", "Quality control", "Blueprint reading"],
-    description: `From March to November our customers paint bridges along the Gulf. When a coating fails, it nearly always failed on the day it was put on. We send someone to watch that day.
+    description: `From March to November our customers paint bridges along the Gulf. When a coating fails, it almost always started failing the day it went on. We send someone to watch that day.
 
-You would check the blast profile, the dew point and the film thickness, keep a clear log with photographs, and have the standing to say "not this afternoon" to a foreman with a crew waiting. We back that sentence every time.
+You'll check the blast profile, the dew point and the film thickness, keep a clear log with photos, and have the authority to say "not this afternoon" to a foreman with a crew waiting. We back you up every time.
 
 New inspectors go out with Ruthanne for the first three weeks, then take two bridges of their own.
 
-Two or three days a week in season, none in winter unless you want lab days. All work is from platforms with rails or from the deck; nobody hangs from a rope. Gauges, vehicle, hotel and a good rain jacket are provided.`,
+It's two or three days a week in season, and none in winter unless you want lab days. You work from railed platforms or from the deck; nobody hangs from a rope. We provide gauges, a vehicle, hotels and a good rain jacket.`,
     daysAgo: 37,
   },
   {
@@ -207,13 +207,13 @@ Two or three days a week in season, none in winter unless you want lab days. All
       "Adult learning",
       "Assessment",
     ],
-    description: `Nine new board operators start this year. We have a simulator, a stack of alarm logs and a small room with good coffee. We need the person who makes it a school.
+    description: `Nine new board operators start this year. We have a simulator, a stack of alarm logs and a small room with good coffee. We need the person who turns it into a school.
 
-You would run sessions for two or three operators at a time: normal running, a slow upset, a fast one, and the long conversation afterward about what each alarm was trying to say. You also tell us, kindly and clearly, when somebody is not ready for a board alone.
+You'll run sessions for two or three operators at a time: normal running, a slow upset, a fast one, and the long conversation afterward about what each alarm was trying to say. You'll also tell us, kindly and clearly, when someone isn't ready to run a board alone.
 
 Plan the first month with the shift superintendents, then run one full session with each crew.
 
-Because crews rotate, some sessions are in the evening or on a Saturday. You set the timetable a month ahead and we keep to it. The simulator technician is on site whenever you teach.`,
+Because crews rotate, some sessions are in the evening or on a Saturday. You set the schedule a month ahead, and we stick to it. The simulator technician is on site whenever you teach.`,
     daysAgo: 52,
   },
   {
@@ -230,13 +230,13 @@ Because crews rotate, some sessions are in the evening or on a Saturday. You set
     payUnit: "hour",
     flexibility: ["flexible-hours", "choose-days"],
     skills: ["Emergency planning", "Fire safety", "Incident review", "Hazardous waste", "First aid", "Team leadership"],
-    description: `Thirty-six of our colleagues are volunteers on the plant response team. They train on Wednesdays, they take it seriously, and they would like their coordinator to be somebody who has seen a bad day and run it well.
+    description: `Thirty-six of our people volunteer on the plant response team. They train on Wednesdays, they take it seriously, and they'd like their coordinator to be someone who's been through a bad day and handled it well.
 
-You would plan the drills, keep the gear and the call lists in order, and be the one the parish fire department knows by first name. You are not expected to wear a breathing set yourself.
+You'll plan the drills, keep the gear and the call lists in order, and be the one the parish fire department knows by first name. You aren't expected to wear breathing apparatus yourself.
 
 A good first month includes one tabletop exercise, one unannounced muster, and coffee at all three fire stations nearby.
 
-Twenty hours a week at times of your choosing, Wednesdays included. You are called in for a real event only if you have agreed to be on the roster that week, and those hours are paid double. An assistant, a pickup and a generous drill budget come with it.`,
+It's twenty hours a week at times you choose, Wednesdays included. We call you in for a real event only if you've agreed to be on call that week, and those hours pay double. The job comes with an assistant, a pickup and a generous drill budget.`,
     daysAgo: 6,
   },
   {
@@ -260,13 +260,13 @@ Twenty hours a week at times of your choosing, Wednesdays included. You are call
       "Coating inspection",
       "Negotiation",
     ],
-    description: `Shipyards buy paint from people who answer when the schedule slips. Fourteen yards between Pascagoula and Tampa are ours to look after, and the person who did it has moved to our lab because he missed chemistry.
+    description: `Shipyards buy paint from people who pick up when the schedule slips. We look after fourteen yards between Pascagoula and Tampa, and the person who handled them has moved to our lab because he missed chemistry.
 
-You would visit yards, write specifications that survive contact with weather, and price jobs so that both sides would do it again. There is a target. It is set once a year, with you, and it is not the only thing we look at.
+You'll visit yards, write specifications that hold up in real weather, and price jobs so both sides would do it again. There's a sales target. We set it once a year, with you, and it isn't the only thing we look at.
 
 Your first month is a tour: every yard, with your predecessor in the passenger seat, and no selling.
 
-A full week is thirty-eight hours, usually three days on the road and two at home. Start and finish as the tides and your life require. Car, telephone, health plan, and no overnight trips on weekends.`,
+A full week is thirty-eight hours, usually three days on the road and two at home. Start and finish when the tides and your life require. You get a car, a phone, a health plan, and no overnight trips on weekends.`,
     daysAgo: 60,
   },
 ];

@@ -24,15 +24,15 @@ export const KESTREL_ROW_JOBS: readonly DemoJob[] = [
       "Capital budgeting",
       "Handover",
     ],
-    description: `Our controller is leaving in good order and the next one starts in nine months. In between, two foundries still have to close their books, pay their metal bills and answer an auditor who reads every line. That is the job.
+    description: `Our controller is leaving on good terms, and the next one starts in nine months. In between, two foundries still have to close their books, pay for their metal and answer an auditor who reads every line. That's the job.
 
-You would own the close from the first working day to the eighth, keep a thirteen-week cash forecast that our bank believes, and explain both to a plant manager who thinks in tons. Two bookkeepers and a payroll clerk do the entries; they are good, and they would like somebody to ask.
+You'll own the close from the first business day to the eighth, keep a thirteen-week cash forecast our bank believes, and explain both to a plant manager who thinks in tons. Two bookkeepers and a payroll clerk do the entries. They're good, and they'd like someone to go to with questions.
 
-A first month well spent: one close done beside our outgoing controller, one done without her, and a list of the five things you would change first.
+A good first month: one close alongside our outgoing controller, one without her, and a list of the five things you'd change first.
 
-The hours gather around month end, about thirty-two in that week and twenty in the others. When in the day you work them is up to you.
+The hours bunch up around month-end: about thirty-two that week and twenty in the others. What time of day you work is up to you.
 
-We send a laptop and a second screen, and pay for two trips to Toledo. The handover manual you write at the end is part of the paid time.`,
+We send a laptop and a second screen, and we pay for two trips to Toledo. You'll be paid for writing the handover manual at the end.`,
     daysAgo: 24,
   },
   {
@@ -49,13 +49,13 @@ We send a laptop and a second screen, and pay for two trips to Toledo. The hando
     payUnit: "hour",
     flexibility: ["choose-days"],
     skills: ["Maintenance planning", "SAP PM", "Spare parts", "Root cause analysis", "Vendor management"],
-    description: `We repair things well and plan repairs badly. Toledo and Fort Wayne share one crane crew, one store of bearings and no common calendar, so both plants stop in the same week more often than chance would explain.
+    description: `We're good at repairs and bad at planning them. Toledo and Fort Wayne share one crane crew, one stock of bearings and no calendar, so both plants shut down in the same week more often than chance would explain.
 
-We want one person to keep one plan. You would write the weekly schedule, decide which spare parts are worth a shelf, and sit in the Thursday call where the two maintenance leads argue politely.
+We want one person to keep one plan. You'll write the weekly schedule, decide which spare parts are worth stocking, and join the Thursday call where the two maintenance leads argue politely.
 
-By the end of the first month we would hope for a single list of planned stops for the quarter, and a first cut of the parts list with the dead stock marked.
+By the end of the first month, we hope to have a single list of planned shutdowns for the quarter and a first pass at the parts list with the dead stock marked.
 
-Two days a week are in Toledo, one Friday in four is in Fort Wayne, and the rest is at your own desk. Mileage, boots and a parking space near the door are ours to provide.`,
+You'll spend two days a week in Toledo, one Friday a month in Fort Wayne, and the rest at your own desk. We cover mileage, boots and a parking space near the door.`,
     daysAgo: 30,
   },
   {
@@ -72,13 +72,13 @@ Two days a week are in Toledo, one Friday in four is in Fort Wayne, and the rest
     payUnit: "hour",
     flexibility: ["choose-days", "flexible-hours"],
     skills: ["Toolmaking", "CNC machining", "Blueprint reading", "Measuring and gauges", "Coaching", "Apprenticeships"],
-    description: `Four apprentices, two surface grinders, one jig borer that only one of us fully trusts. We are looking for a toolmaker who would rather teach the work than do all of it.
+    description: `We have four apprentices, two surface grinders, and one jig borer that only one of us fully trusts. We're looking for a toolmaker who'd rather teach the work than do all of it.
 
-You would stand beside people. Some weeks that means setting up a fixture together, some weeks it means asking "what does the drawing say?" eleven times until nobody needs you to ask it.
+You'll work side by side with people. Some weeks that means setting up a fixture together. Other weeks it means asking "What does the drawing say?" eleven times until nobody needs you to ask.
 
-In the first month you would get to know the four, watch each of them through one whole job, and tell us honestly who is ready for the jig borer and who is not yet.
+In the first month, you'll get to know the four of them, watch each one through a whole job, and tell us honestly who's ready for the jig borer and who isn't yet.
 
-Twelve hours, on any two or three days between Monday and Thursday, starting no earlier than you like. The toolroom is warm in winter, the benches adjust in height, and there is a stool at every machine where a stool is safe.`,
+It's twelve hours on any two or three days, Monday through Thursday, starting no earlier than you like. The toolroom is warm in winter, the benches adjust in height, and there's a stool at every machine where a stool is safe.`,
     hidesNames: true,
     daysAgo: 17,
   },
@@ -96,13 +96,13 @@ Twelve hours, on any two or three days between Monday and Thursday, starting no 
     payUnit: "hour",
     flexibility: ["flexible-hours"],
     skills: ["Payroll", "Month-end close", "Mentoring", "Benefits administration", "Procedure writing"],
-    description: `We run payroll for 340 people in three states. Our clerk, Noor, is careful, quick and eight months into the work. She would like someone to sit beside her, by video, through a full year of it: the overtime weeks, the garnishments, the December that nobody warns you about.
+    description: `We run payroll for 340 people in three states. Our clerk, Noor, is careful, quick and eight months into the work. She would like someone to sit beside her, by video, through a full year: the overtime weeks, the garnishments, the December nobody warns you about.
 
-You would not run payroll. You would read it before it runs, ask the questions a seasoned eye asks, and write down the rules that so far live in an old mailbox.
+You won't run payroll. You'll review it before it runs, ask the questions an experienced eye asks, and write down the rules that currently live in an old inbox.
 
 A good first month ends with two clean pay runs and a one-page checklist that Noor wrote and you corrected.
 
-Most of the work falls on Tuesdays and Wednesdays of pay weeks. Apart from that, agree the hours between the two of you. We provide the laptop, the software, and time to learn it properly before anybody is in a hurry.`,
+Most of the work falls on Tuesdays and Wednesdays of pay weeks. Otherwise, the two of you set the hours. We provide the laptop, the software, and time to learn it well before anyone is in a hurry.`,
     daysAgo: 2,
   },
   {
@@ -121,11 +121,11 @@ Most of the work falls on Tuesdays and Wednesdays of pay weeks. Apart from that,
     skills: ["Warehouse layout", "Stock control", "Lean manufacturing", "Site safety", "Project management"],
     description: `Our Chattanooga warehouse was laid out for pallets and now ships mostly cartons. People walk nine miles a shift. Some of them have measured it.
 
-This is a ten-week project: watch how the work really moves, redraw the aisles, and stay with us while we move the racks over two weekends in the slow season. We have a draftsman for the drawings and a crew for the lifting. What we lack is somebody who has done this before and knows which clever idea ends in a forklift jam.
+This is a ten-week project: watch how the work really moves, redraw the aisles, and stick with us while we move the racks over two weekends in the slow season. We have a draftsman for the drawings and a crew for the lifting. What we need is someone who's done this before and knows which clever idea ends in a forklift jam.
 
-By the fourth week we would like a plan that the shift leads have argued over and signed.
+By the fourth week, we'd like a plan the shift leads have argued over and signed.
 
-Two days a week in the building, the rest from home. Travel and a quiet hotel are paid, and there is an office above the floor with a window over all of it.`,
+It's two days a week in the building and the rest from home. We pay for travel and a quiet hotel, and there's an office above the floor with a view of all of it.`,
     daysAgo: 74,
     isClosed: true,
   },
@@ -143,13 +143,13 @@ Two days a week in the building, the rest from home. Travel and a quiet hotel ar
     payUnit: "hour",
     flexibility: ["evenings-weekends", "choose-days"],
     skills: ["Site safety", "Incident review", "ISO 45001 audit", "Metal casting", "First aid"],
-    description: `The foundry is a different place after ten in the evening: fewer people, hotter metal, more habits. We would like an experienced pair of eyes to walk it three nights a week and talk with the crew about what they see.
+    description: `The foundry is a different place after ten at night: fewer people, hotter metal, more shortcuts. We'd like an experienced pair of eyes to walk it three nights a week and talk with the crew about what they see.
 
-You carry no clipboard of points. You look, you ask, you stop work when work should stop, and in the morning you leave one page for the plant manager. Near misses are the part we care about most.
+You won't carry a clipboard. You'll look, ask, stop work when work should stop, and leave one page for the plant manager in the morning. We care most about near misses.
 
-In your first weeks you walk with both shift leads until the route, the alarms and the names are yours. A good month is one in which people start to tell you things without being asked.
+In your first weeks, you'll walk with both shift leads until you know the route, the alarms and the names. It's a good month when people start telling you things without being asked.
 
-Shifts run from nine in the evening until two. You pick the three nights a fortnight ahead. Protective clothing is fitted to you, a taxi home is paid when you want one, and the soup in the canteen is better than it looks.`,
+Shifts run from nine at night until two. You pick your three nights two weeks ahead. We fit your protective gear to you, pay for a ride home when you want one, and the soup in the cafeteria is better than it looks.`,
     daysAgo: 40,
   },
   {
@@ -166,13 +166,13 @@ Shifts run from nine in the evening until two. You pick the three nights a fortn
     payUnit: "hour",
     flexibility: ["flexible-hours"],
     skills: ["Photography", "Photo retouching", "Document control", "Copy editing"],
-    description: `Two hundred and sixty pump housings, all of them grey, need to look different enough to order from. Our present catalog was photographed in a corridor.
+    description: `We have two hundred and sixty pump housings, all of them gray, and they need to look different enough to order from. Our current catalog was shot in a hallway.
 
-You would set up a small studio in a dry corner of the warehouse, photograph each part on the same background from three sides with a scale beside it, and number the pictures so that a buyer finds them. A storekeeper brings the parts and takes them away again; the heavy ones come on a turntable.
+You'll set up a small studio in a dry corner of the warehouse, photograph each part on the same background from three sides with a scale beside it, and number the pictures so a buyer can find them. A stock clerk brings the parts and takes them away; the heavy ones come on a turntable.
 
-We expect about forty parts in the first month, while the light and the naming are worked out, and a steady pace after that until the last one is done.
+We expect about forty parts in the first month, while you work out the lighting and the naming, and a steady pace after that until the last one is done.
 
-Ten hours a week, in one long day or two short ones, with the retouching at home. Lamps, stands and a decent lens are here. Bring your own camera or use ours.`,
+It's ten hours a week, in one long day or two short ones, with the retouching done at home. We have lights, stands and a decent lens. Bring your own camera or use ours.`,
     daysAgo: 81,
     isClosed: true,
   },
@@ -190,13 +190,13 @@ Ten hours a week, in one long day or two short ones, with the retouching at home
     payUnit: "hour",
     flexibility: ["flexible-hours", "choose-days"],
     skills: ["Supplier development", "Supplier audit", "Root cause analysis", "ISO 9001", "Negotiation", "Cost review"],
-    description: `Three of our forty suppliers cause most of our bad weeks. They are decent family firms with worn machines and thin order books, and we would sooner help them than replace them.
+    description: `Three of our forty suppliers cause most of our bad weeks. They're good family businesses with worn machines and thin order books, and we'd rather help them than replace them.
 
-You would visit each one, find out what actually goes wrong, and agree a recovery plan that their owner can afford and our buyers will respect. Then you would go back, and back again, until it holds. Tact counts for as much as metrology here.
+You'll visit each one, find out what actually goes wrong, and agree on a recovery plan their owner can afford and our buyers will respect. Then you'll go back, and back again, until it holds. Tact counts as much as metrology here.
 
-At the end of the first month we would like three honest visit reports, each no longer than two pages, and one plan signed by both sides.
+By the end of the first month, we'd like three honest visit reports, none longer than two pages, and one plan signed by both sides.
 
-Expect one day on the road, one in Fort Wayne and a few hours of calls in between. You arrange the week. We pay travel time at the full rate, hire the car, and never book a flight before seven.`,
+Expect one day on the road, one in Fort Wayne and a few hours of calls in between. You arrange the week. We pay travel time at your full rate, rent the car, and never book a flight before seven.`,
     daysAgo: 9,
   },
   {
@@ -215,9 +215,9 @@ Expect one day on the road, one in Fort Wayne and a few hours of calls in betwee
     skills: ["ERP systems", "Data cleanup", "SQL", "Business analysis", "Stock control", "Spreadsheets"],
     description: `Our planning system holds 41,000 part numbers. We believe about 16,000 of them are real. The rest are duplicates, misspellings and things we stopped making under another name.
 
-The project is to find out which is which, with queries where queries will do and with patient telephone calls to the toolroom where they will not, and then to retire the dead ones without breaking an open order. We think it is three to four months of half weeks. The fee covers the whole of it and is paid in four parts.
+The project is to find out which is which, with queries where queries will do and patient phone calls to the toolroom where they won't, and then retire the dead ones without breaking an open order. We think it's three to four months of half weeks. The fee covers the whole project and is paid in four parts.
 
-First comes a sample of five hundred numbers, sorted and explained, so that we can agree on the rules before you apply them to everything.
+You'll start with a sample of five hundred numbers, sorted and explained, so we can agree on the rules before you apply them to everything.
 
 Work whenever you like; we only ask for one call on Monday mornings. You get a copy of the data to practice on, so nothing you try can hurt us.`,
     daysAgo: 12,
@@ -236,13 +236,13 @@ Work whenever you like; we only ask for one call on Monday mornings. You get a c
     payUnit: "day",
     flexibility: ["choose-days"],
     skills: ["Energy audit", "Metal casting", "Process engineering", "Cost review", "Commissioning"],
-    description: `Melting iron is expensive, and some of our heat goes straight through the roof. We would like somebody who has done this in other plants to tell us where, how much, and what it would cost to stop.
+    description: `Melting iron is expensive, and some of our heat goes straight through the roof. We'd like someone who's done this at other plants to tell us where, how much, and what it would cost to stop it.
 
-The work is two days a week for roughly three months. You would meter the furnaces, the compressors and the big fans, talk with the melters about why things are done as they are, and rank the savings by how soon they pay.
+The work is two days a week for about three months. You'll meter the furnaces, the compressors and the big fans, talk with the melters about why things are done the way they are, and rank the savings by how fast they pay off.
 
-By week four we hope to see a simple picture of where each dollar of energy goes. Rough is fine as long as it is true.
+By week four, we'd like a simple picture of where each dollar of energy goes. Rough is fine as long as it's accurate.
 
-Days are yours to choose, except that some measuring has to happen during a Monday cold start. An electrician goes with you to every panel. Meters, ladders and the person who climbs them are provided.`,
+You choose the days, except that some measuring has to happen during a Monday cold start. An electrician goes with you to every panel. We provide the meters, the ladders and the person who climbs them.`,
     daysAgo: 50,
   },
   {
@@ -266,13 +266,13 @@ Days are yours to choose, except that some measuring has to happen during a Mond
       "Correspondence",
       "Blueprint reading",
     ],
-    description: `About thirty times a month a pump housing cracks, or is said to have cracked, and a farmer or a mill engineer rings us up in a bad mood. We want that call to be the moment things get better.
+    description: `About thirty times a month, a pump housing cracks, or someone says it did, and a farmer or a mill engineer calls us in a bad mood. We want that call to be the moment things get better.
 
-You listen, look at the photographs, decide with our quality desk what we owe, and write the letter yourself. You may approve up to $1,500 without asking anybody.
+You'll listen, look at the photos, decide with our quality team what we owe, and write the letter yourself. You can approve up to $1,500 on your own.
 
-The post is shared by two people, sixteen hours each, with an hour of overlap at Wednesday noon. Your partner, Wilhelmina, has done it for four years and would train you. After a month we would expect you to handle an ordinary claim from first ring to last letter.
+Two people share the job, sixteen hours each, with an hour of overlap on Wednesdays at noon. Your partner, Wilhelmina, has done it for four years and will train you. After a month, we'd expect you to handle an ordinary claim from first call to last letter.
 
-How the two of you divide the week is your own business, so long as somebody answers between eight and four Eastern. Headset, computer and the parts drawings are sent to your home.`,
+How the two of you split the week is up to you, as long as someone answers between eight and four Eastern. We send a headset, a computer and the parts drawings to your home.`,
     daysAgo: 6,
   },
   {
@@ -291,11 +291,11 @@ How the two of you divide the week is your own business, so long as somebody ans
     skills: ["Policy writing", "Employment law", "Copy editing", "Benefits administration", "Document control"],
     description: `Our handbook has 118 pages, three authors and two contradictory chapters about vacation. People ask the receptionist instead. She is usually right, but she would like to do other things.
 
-We would like it cut to forty pages that anyone on the shop floor can read on a break. You would settle the contradictions with me and our employment lawyer, rewrite it chapter by chapter, and test each one on three colleagues who did not ask for it.
+We'd like it cut to forty pages that anyone on the shop floor can read on a break. You'll settle the contradictions with me and our employment lawyer, rewrite it chapter by chapter, and test each chapter on three coworkers who didn't ask for it.
 
-For the first month, the vacation and sick-leave chapters are plenty. They are where the trouble is.
+For the first month, the vacation and sick leave chapters are plenty. That's where the trouble is.
 
-Ten hours a week for about four months, at any hours you please, with a half-hour call on Fridays. The lawyer's time is paid by us, a Spanish translation is arranged, and your name goes on the last page if you want it there.`,
+It's ten hours a week for about four months, whenever you like, with a half-hour call on Fridays. We pay for the lawyer's time and the Spanish translation, and your name goes on the last page if you want it there.`,
     daysAgo: 33,
     isClosed: true,
   },
@@ -313,13 +313,13 @@ Ten hours a week for about four months, at any hours you please, with a half-hou
     payUnit: "hour",
     flexibility: ["choose-days", "flexible-hours"],
     skills: ["ISO 9001", "Internal audit", "Quality control", "Supplier audit", "Document control", "Incident review"],
-    description: `Our certificate is up for renewal in seven months. We would pass today, but for the wrong reasons: the binder is perfect and the practice has wandered off from it.
+    description: `Our certification is up for renewal in seven months. We'd pass today, but for the wrong reasons: the binder is perfect, and what we actually do has drifted away from it.
 
-You would run a round of internal audits in Chattanooga and one in each foundry, the kind where people say what they really do. Then you would help us either change the practice or, quite often, change the binder.
+You'll run a round of internal audits in Chattanooga and one in each foundry, the kind where people say what they really do. Then you'll help us either change the practice or, quite often, change the binder.
 
-A good beginning is one warehouse audit, written up in plain words and talked through with the people in it before anyone senior reads a line.
+A good start is one warehouse audit, written up in plain English and talked through with the people in it before any manager reads a line.
 
-Fourteen hours a week on average, heavier before the three site visits and lighter after. You plan the calendar. A quality clerk keeps the records with you, and we cover travel, meals and a room with a proper desk.`,
+It's fourteen hours a week on average, heavier before the three site visits and lighter after. You set the calendar. A quality clerk keeps the records with you, and we cover travel, meals and a room with a real desk.`,
     daysAgo: 1,
   },
   {
@@ -343,13 +343,13 @@ Fourteen hours a week on average, heavier before the three site visits and light
       "Budgeting",
       "Stock control",
     ],
-    description: `Fifty-two people paint, pack and ship our pumps from Chattanooga. They are steady, funny and a little tired of being managed by telephone from Ohio. They should have their own plant manager again.
+    description: `Fifty-two people paint, pack and ship our pumps from Chattanooga. They're steady, funny and a little tired of being managed by phone from Ohio. They deserve their own plant manager again.
 
-You would run the place: safety first, then deliveries, then cost, in that order even in December. You would have five shift and section leads, a budget you helped to write, and a free hand in how the floor is organized.
+You'll run the place: safety first, then deliveries, then cost, in that order even in December. You'll have five shift and section leads, a budget you helped write, and a free hand in how the floor is organized.
 
-In your first month we ask you to change nothing. Work a day in every section, close one month's figures with us, and then tell us what you would do.
+For your first month, please don't change anything. Work a day in every section, close one month's books with us, and then tell us what you'd do.
 
-It is a full-time post, but not a heroic one: early or late start as you prefer, and a deputy who covers every second Friday. Health plan from day one, moving costs, and five weeks of vacation that people really take.`,
+It's a full-time job, but it won't eat your life: start early or late as you prefer, with a deputy who covers every other Friday. You get a health plan from day one, moving costs, and five weeks of vacation that people really take.`,
     daysAgo: 48,
   },
 ];

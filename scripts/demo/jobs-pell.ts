@@ -16,13 +16,13 @@ export const PELL_JOBS: readonly DemoJob[] = [
     payUnit: "hour",
     flexibility: ["job-share"],
     skills: ["Supplier audit", "ISO 9001", "Quality control", "Root cause analysis", "Cost review", "Mentoring"],
-    description: `We buy hinges, glass, glue and oak from twenty-two firms, and we find out that something is wrong when a door will not shut in a finished house. We would like to find out earlier.
+    description: `We buy hinges, glass, glue and oak from twenty-two suppliers, and we find out something is wrong when a door won't shut in a finished house. We'd like to find out sooner.
 
-You would visit the suppliers who matter, agree on what good looks like, and set up a small incoming check that our storekeeper can run without you. We are not after a manual. We are after fewer surprises.
+You'll visit the suppliers who matter, agree on what good looks like, and set up a simple incoming check our stock clerk can run without you. We don't want a manual. We want fewer surprises.
 
-Your first month: look through last year's returns, pick the three worst causes, and ring up whoever is behind them.
+Your first month: look through last year's returns, pick the three worst causes, and call whoever is behind them.
 
-Eighteen hours a week, shared or alone. If you know someone you would like to split the post with, apply together. Visits can be bundled into one week a month. Travel is paid, and the workshop dog comes with every desk.`,
+It's eighteen hours a week, shared or solo. If you know someone you'd like to split the job with, apply together. You can bundle visits into one week a month. We pay for travel, and the shop dog comes with every desk.`,
     daysAgo: 6,
   },
   {
@@ -41,11 +41,11 @@ Eighteen hours a week, shared or alone. If you know someone you would like to sp
     skills: ["Window restoration", "Joinery", "Historic buildings", "Surface preparation", "Mentoring"],
     description: `People bring us windows that have been painted shut since the Depression. Most of them can be saved: a new bottom rail, a piece let into a stile, fresh cord, old glass put back with new putty.
 
-That is the work, at a bench, in good light, one sash at a time. You would have the say on what is repaired and what is replaced, and our two apprentices would take turns at your elbow.
+That's the work: at a bench, in good light, one sash at a time. You decide what gets repaired and what gets replaced, and our two apprentices take turns learning at your side.
 
-In the first month we would like you to finish a set of six for a house on Larkspur Avenue and tell us whether our estimate for it was mad.
+In the first month, we'd like you to finish a set of six for a house on Larkspur Avenue and tell us whether our estimate was crazy.
 
-Twenty hours a week, any pattern, with the workshop open from six to six. Sashes come and go by van and somebody else lifts them. Lead-safe equipment, a heated bench and your own cabinet for your own tools.`,
+It's twenty hours a week, on any schedule, and the shop is open from six to six. Sashes come and go by van, and someone else lifts them. You get lead-safe equipment, a heated bench and a cabinet for your own tools.`,
     daysAgo: 18,
   },
   {
@@ -62,13 +62,13 @@ Twenty hours a week, any pattern, with the workshop open from six to six. Sashes
     payUnit: "hour",
     flexibility: ["flexible-hours"],
     skills: ["Estimating", "Historic buildings", "Blueprint reading", "Joinery", "Pricing", "Spreadsheets"],
-    description: `A new staircase is easy to price. An old one, under four layers of paint, with a cellar nobody has looked into, is not. We lose money on about one heritage job in five, and always for the same reason: we hoped.
+    description: `A new staircase is easy to price. An old one, under four coats of paint, over a basement nobody has looked into, isn't. We lose money on about one heritage job in five, and always for the same reason: we hoped for the best.
 
-You would visit, measure, poke at things with a knife, and write estimates that say what is known, what is allowed for and what is a guess. Clients take the truth very well when they hear it before the work.
+You'll visit, measure, poke at things with a knife, and write estimates that say what's known, what's allowed for and what's a guess. Clients take the truth very well when they hear it before the work starts.
 
-A good first month is eight estimates, two of them jobs that you advised us not to take.
+A good first month is eight estimates, two of them for jobs you advised us not to take.
 
-Half the hours are visits around Greenville, half are at your own table. Set your own appointments. We pay for the car, the tablet and the drawings, and my sister Rowena checks every sum before it goes out.`,
+Half the hours are visits around Greenville, and half are at your own desk. Set your own appointments. We pay for the car, the tablet and the drawings, and my sister Rowena checks every number before it goes out.`,
     daysAgo: 31,
   },
   {
@@ -85,13 +85,13 @@ Half the hours are visits around Greenville, half are at your own table. Set you
     payUnit: "hour",
     flexibility: ["choose-days", "seasonal"],
     skills: ["Joinery", "Apprenticeships", "Teaching", "Assessment", "Blueprint reading"],
-    description: `We take three apprentices every September. They can all run the machines by Christmas. What they cannot do, because nobody here has the afternoon for it, is cut a joint by hand and know why it is the right joint.
+    description: `We take three apprentices every September. They can all run the machines by Christmas. What they can't do, because nobody here has the time to teach them, is cut a joint by hand and know why it's the right joint.
 
-You would have that afternoon, twice a week. We have set aside a bench room with six vises, a rack of timber that may be wasted, and no telephone.
+You'll have that time, two afternoons a week. We've set aside a bench room with six vises, a rack of lumber they're allowed to ruin, and no phone.
 
-Start with sharpening; it takes the first month and they will thank you later. After that the order is yours, as long as each of them builds one piece by June that they would show their family.
+Start with sharpening; it takes the first month, and they'll thank you later. After that, teach in any order you like, as long as each of them builds one piece by June that they'd show their family.
 
-Twelve hours a week from September to June, on any two days. Materials and tools are provided, and the school that examines them sends us the syllabus in plain English.`,
+It's twelve hours a week from September to June, on any two days. We provide materials and tools, and the school that tests them sends us the syllabus in plain English.`,
     daysAgo: 45,
   },
   {
@@ -108,13 +108,13 @@ Twelve hours a week from September to June, on any two days. Materials and tools
     payUnit: "hour",
     flexibility: ["flexible-hours", "job-share"],
     skills: ["Bookkeeping", "Accounts payable", "Payroll", "Cash forecasting", "Spreadsheets"],
-    description: `Forty-four wages, about ninety supplier bills a month, deposits that must not be spent before the windows are made. The books are clean. They are just always two weeks behind, because Rowena does them on Sundays.
+    description: `We have forty-four paychecks, about ninety vendor bills a month, and deposits we can't spend before the windows are made. The books are clean. They're just always two weeks behind, because Rowena does them on Sundays.
 
-We would like her to have her Sundays. You would take over the ledger, the bills and the pay, keep a simple forecast of the next eight weeks, and tell the three of us on Mondays whether we can buy the oak.
+We'd like her to have her Sundays back. You'll take over the ledger, the bills and the payroll, keep a simple forecast of the next eight weeks, and tell the three of us on Mondays whether we can buy the oak.
 
-In the first month: one payroll side by side with Rowena, one alone, and the supplier ledger brought up to date.
+In the first month: one payroll alongside Rowena, one on your own, and accounts payable brought up to date.
 
-Fifteen hours, one morning in the Greenville office and the rest at home, at hours you choose. It would also suit two people. New computer, good software, and an accountant who comes in March.`,
+It's fifteen hours a week: one morning in the Greenville office and the rest at home, whenever you like. Two people could share it. You get a new computer, good software, and an accountant who comes in March.`,
     daysAgo: 9,
   },
   {
@@ -131,13 +131,13 @@ Fifteen hours, one morning in the Greenville office and the rest at home, at hou
     payUnit: "hour",
     flexibility: ["evenings-weekends", "job-share"],
     skills: ["Retail sales", "Customer service", "Historic buildings", "Pricing", "Photography"],
-    description: `Our Burlington showroom is an old stable with nine doors that lead nowhere and a staircase to a wall. On weekends people come in with photographs of their houses and ask what would be right.
+    description: `Our Burlington showroom is an old stable with nine doors that lead nowhere and a staircase to a wall. On weekends, people come in with photos of their houses and ask what would look right.
 
-You would show them, listen, and draw a little if you can. Nobody here is paid by the sale. Sometimes the best advice is to keep the door they have and plane the bottom, and we will not mind you giving it.
+You'll show them, listen, and sketch a little if you can. Nobody here works on commission. Sometimes the best advice is to keep the door they have and plane the bottom, and we won't mind if you say so.
 
-By the end of your first month you should be able to explain the difference between our three window types without the leaflet.
+By the end of your first month, you should be able to explain the difference between our three window types without the brochure.
 
-Saturdays and Sundays from ten to four, every weekend or every other, if you share. There is a stove, a comfortable chair for quiet hours, and a discount on anything you decide you cannot leave behind.`,
+It's Saturdays and Sundays from ten to four, every weekend, or every other weekend if you share. There's a stove, a comfortable chair for quiet hours, and a discount on anything you decide you can't leave behind.`,
     daysAgo: 4,
   },
   {
@@ -154,13 +154,13 @@ Saturdays and Sundays from ten to four, every weekend or every other, if you sha
     payUnit: "year",
     flexibility: ["flexible-hours"],
     skills: ["Site supervision", "Carpentry", "Site safety", "Building codes", "Team leadership", "Project management"],
-    description: `We fit what we make, and for that we have two crews of five. They are excellent carpenters and hopeless at telling the general contractor that the floor is not level. That would be your part.
+    description: `We install what we make, with two crews of five. They're excellent carpenters and hopeless at telling the general contractor the floor isn't level. That's your job.
 
-You would plan the fitting of six or seven houses at a time, walk each one before we deliver, settle what needs settling, and see that everyone goes home with ten fingers.
+You'll plan the installation at six or seven houses at a time, walk each one before we deliver, settle what needs settling, and make sure everyone goes home with ten fingers.
 
-In the first month we would like you to take over two houses completely and visit the others with the person you are replacing, who is going back to the bench by choice.
+In the first month, we'd like you to take over two houses completely and visit the others with the person you're replacing, who's going back to the bench by choice.
 
-Forty hours, Monday to Thursday if you prefer long days. No weekend work, ever; my mother made that rule and it stands. Truck, health plan, profit share and four weeks off.`,
+It's forty hours a week, Monday through Thursday if you prefer long days. No weekend work, ever; my mother made that rule, and it stands. You get a truck, a health plan, profit sharing and four weeks off.`,
     daysAgo: 66,
   },
   {
@@ -177,13 +177,13 @@ Forty hours, Monday to Thursday if you prefer long days. No weekend work, ever; 
     payUnit: "hour",
     flexibility: ["seasonal", "flexible-hours"],
     skills: ["Timber buying", "Negotiation", "Quality control", "Joinery", "Vendor management"],
-    description: `Good oak does not come to you. Somebody has to stand in a sawmill in the sleet, turn boards over, and say which ones. Our Aunt Philomena did that for us until she moved to the coast.
+    description: `Good oak doesn't come to you. Someone has to stand in a sawmill in the sleet, turn boards over, and pick. Our Aunt Philomena did that for us until she moved to the coast.
 
-We buy about ninety thousand board feet a year from a handful of mills in Vermont, New York and western Pennsylvania. You would choose it, agree the price, and see it stacked to dry as it should be.
+We buy about ninety thousand board feet a year from a handful of mills in Vermont, New York and western Pennsylvania. You'll choose it, agree on the price, and make sure it's stacked to dry the right way.
 
-The first month is for visiting all six mills. Take Philomena along on the first trip; she has offered, and they will give you a better chair.
+Spend the first month visiting all six mills. Take Philomena along on the first trip; she's offered, and they'll give you a better chair.
 
-Ten hours a week averaged over the year, more from October to March and next to nothing in summer. Travel and good boots are paid. Nobody will ask you for a report longer than a page.`,
+It averages ten hours a week over the year: more from October to March, and next to nothing in summer. We pay for travel and good boots. Nobody will ask you for a report longer than a page.`,
     daysAgo: 25,
   },
   {
@@ -200,13 +200,13 @@ Ten hours a week averaged over the year, more from October to March and next to 
     payUnit: "hour",
     flexibility: ["flexible-hours", "choose-days"],
     skills: ["Software training", "Business analysis", "Coaching", "Procedure writing", "ERP systems"],
-    description: `Last year we bought a system that follows every order from first sketch to fitted door. It works. Nine people use it and thirty-five write on the back of the delivery note, as they always have.
+    description: `Last year we bought a system that tracks every order from first sketch to installed door. It works. Nine people use it, and thirty-five write on the back of the delivery slip, the way they always have.
 
-We would like somebody who can sit down next to a cabinetmaker, find out what the delivery note does that the screen does not, and then either change the screen or change the mind. Both will happen.
+We'd like someone who can sit down next to a cabinetmaker, find out what the delivery slip does that the screen doesn't, and then change either the screen or the cabinetmaker's mind. You'll do both.
 
-Begin with the spray shop, where people are curious. If by the end of the month they would not go back to paper, the rest will follow by themselves.
+Start with the spray shop, where people are curious. If they wouldn't go back to paper by the end of the month, the rest will follow on their own.
 
-Eight hours a week for about four months, half of it in the workshop and half by telephone. The supplier's technician makes the changes you ask for. Cake on Fridays is customary.`,
+It's eight hours a week for about four months, half in the shop and half by phone. The vendor's technician makes the changes you ask for. There's cake on Fridays.`,
     daysAgo: 38,
   },
 ];

@@ -7,11 +7,11 @@ export const CARE_AND_PEOPLE_SENIORS: readonly DemoSenior[] = [
     firstName: "Beatrix",
     lastName: "Lomond",
     email: "beatrix.lomond@example.com",
-    bio: `Nurse, most of it in emergency rooms where the next hospital was an hour away. I have answered night calls from farmers, from frightened grandparents, and once from a man inside a grain bin, who is fine.
+    bio: `I'm a nurse, and I've spent most of my career in emergency rooms where the next hospital was an hour away. I've answered night calls from farmers, from scared grandparents, and once from a man inside a grain bin, who's fine.
 
-For seven years I trained telephone triage nurses for a network of small hospitals. We halved the calls that ended in a needless drive, and nobody was told to stay home who should not have been.
+For seven years I trained phone triage nurses for a network of small hospitals. We cut needless trips to the hospital in half, and nobody was told to stay home who should have come in.
 
-My knees would like me to sit down now. My ears are as good as ever. I hold licenses in Minnesota and both Dakotas, and evenings suit me.`,
+My knees would like me to sit down now. My ears are as good as ever. I'm licensed in Minnesota and both Dakotas, and evenings work well for me.`,
     skills: [
       "Nursing",
       "Triage",
@@ -34,11 +34,11 @@ My knees would like me to sit down now. My ears are as good as ever. I hold lice
     firstName: "Adaeze",
     lastName: "Winterbourne",
     email: "adaeze.winterbourne@example.org",
-    bio: `I came to clinic management from nursing and to nursing from accounting, which surprises people in both rooms. I have run a family practice with nine providers and opened two satellite clinics, one in a former bank, where the vault made an excellent medicine store.
+    bio: `I came to clinic management from nursing and to nursing from accounting, which surprises people in both rooms. I've run a family practice with nine providers and opened two satellite clinics, one in a former bank, where the vault made an excellent pharmacy.
 
-Patients waited thirty-eight minutes when I came and fourteen when I left. Staff turnover fell to almost nothing once the roster was written by the people on it.
+Patients waited thirty-eight minutes when I started and fourteen when I left. Staff turnover dropped to almost nothing once the people on the schedule got to write it.
 
-I am looking for part-time work with responsibility: operations, training, or a relief post with patients in it.`,
+I'm looking for part-time work with real responsibility: operations, training, or relief work with patients.`,
     skills: [
       "Clinic operations",
       "Primary care",
@@ -66,11 +66,11 @@ I am looking for part-time work with responsibility: operations, training, or a 
     firstName: "Nadia",
     lastName: "Quarrington",
     email: "nadia.quarrington@example.com",
-    bio: `Medical coder and, for the last decade, the person who checks the coders. I have audited family medicine, orthopedics and a children's hospital, and I hold current certification for both outpatient work and auditing.
+    bio: `I'm a medical coder and, for the last decade, the person who checks the coders. I've audited family medicine, orthopedics and a children's hospital, and I'm currently certified in both outpatient coding and auditing.
 
-My reports are short and they are addressed to a human being. In one group of clinics the error rate went from eleven percent to three in a year, and all the coders I began with were still there at the end of it. I count that as the better number.
+My reports are short and written for a human being. At one group of clinics, the error rate went from eleven percent to three in a year, and every coder I started with was still there at the end. I'm prouder of the second number.
 
-Remote only, please, at hours that are sometimes unusual.`,
+Remote only, please, and I sometimes keep odd hours.`,
     skills: [
       "Medical coding",
       "Medical billing",
@@ -91,11 +91,11 @@ Remote only, please, at hours that are sometimes unusual.`,
     firstName: "Consuelo",
     lastName: "Varrantes",
     email: "consuelo.varrantes@example.net",
-    bio: `I have hired about two thousand people and remember a surprising number of them. I led recruiting for a grocery chain across four states, then a community college, always in English and Spanish on the same day.
+    bio: `I've hired about two thousand people and remember a surprising number of them. I led recruiting for a grocery chain in four states and then for a community college, always in both English and Spanish.
 
-I built the college's evening program for working adults from one class to thirty-one. It meant finding the teachers, persuading the dean, and standing at the bus stop with leaflets to learn why people did not come. It was the bus.
+I built the college's evening program for working adults from one class to thirty-one. That meant finding the teachers, persuading the dean, and standing at the bus stop with flyers to learn why people weren't coming. It was the bus.
 
-I would like to do something of that kind again, in or near Albuquerque.`,
+I'd like to do something like that again, in or near Albuquerque.`,
     skills: [
       "Recruiting",
       "Interviewing",
@@ -121,11 +121,11 @@ I would like to do something of that kind again, in or near Albuquerque.`,
     firstName: "Yolanda",
     lastName: "Pemberwick",
     email: "yolanda.pemberwick@example.com",
-    bio: `Human resources, the paper end of it. I write policies that people can follow on the first reading. My last handbook replaced one of 160 pages with 36, and the number of questions to the office fell by half in the first quarter; I still have the tally sheet.
+    bio: `I do the paperwork side of human resources. I write policies people understand on the first read. My last handbook went from 160 pages to 36, and questions to the office dropped by half in the first quarter. I still have the tally sheet.
 
-I have also run benefits for 700 people and payroll for 240, so I know what a badly written paragraph costs in January.
+I've also run benefits for 700 people and payroll for 240, so I know what a badly written paragraph costs in January.
 
-I was an editor before all this, on a county newspaper, and it shows. Projects from home, ten to fifteen hours a week.`,
+Before all this I was an editor at a county newspaper, and it shows. I'm looking for projects from home, ten to fifteen hours a week.`,
     skills: [
       "Policy writing",
       "Employment law",
@@ -150,11 +150,11 @@ I was an editor before all this, on a county newspaper, and it shows. Projects f
     firstName: "Dolores",
     lastName: "Whitcastle",
     email: "dolores.whitcastle@example.com",
-    bio: `I answer the telephone, and I am good at it. For fifteen years I ran the complaints desk of a maker of garden tractors, where every caller was standing beside something that would not start.
+    bio: `I answer the phone, and I'm good at it. For fifteen years I ran the complaints desk at a garden tractor company, where every caller was standing next to something that wouldn't start.
 
-I learned to listen for the second sentence, which is usually the real one. I closed four out of five complaints in a single call, and I have a drawer of thank-you cards from people who began by shouting.
+I learned to listen for the second sentence, which is usually the real one. I closed four out of five complaints in a single call, and I have a drawer full of thank-you cards from people who started out yelling.
 
-I read parts drawings, write a clear letter, and share work gladly. From home, or anywhere in Toledo.`,
+I read parts drawings, write a clear letter, and I'm happy to job-share. I can work from home or anywhere in Toledo.`,
     skills: [
       "Complaint handling",
       "Customer service",
@@ -178,11 +178,11 @@ I read parts drawings, write a clear letter, and share work gladly. From home, o
     firstName: "Priscilla",
     lastName: "Varnhold",
     email: "priscilla.varnhold@example.org",
-    bio: `I planned production for a bottling company by day and taught planning at night, and for years I could not have said which was the job. My evening students passed the certificate at nine in ten, which the college put down to the cookies.
+    bio: `I planned production for a bottling company by day and taught planning at night, and for years I couldn't have told you which one was the job. Nine out of ten of my evening students passed the certification exam. The college gave the cookies credit.
 
-I have since written two courses from scratch, one on scheduling and one on talking to the shop floor without using the word "scheduling". Adults learn when the example is theirs, so I ask for it first.
+Since then I've written two courses from scratch, one on scheduling and one on talking to the shop floor without using the word "scheduling." Adults learn best from their own examples, so I ask for those first.
 
-Evenings, by video or in a real room around Tucson.`,
+I'm available evenings, by video or in person around Tucson.`,
     skills: [
       "Production planning",
       "Teaching",
@@ -206,11 +206,11 @@ Evenings, by video or in a real room around Tucson.`,
     firstName: "Rosalind",
     lastName: "Ketterby",
     email: "rosalind.ketterby@example.com",
-    bio: `Innkeeper. I managed a lake hotel with thirty-four rooms for fourteen seasons and then a smaller house of my own, which I sold to two former guests.
+    bio: `I'm an innkeeper. I managed a thirty-four-room lake hotel for fourteen seasons and then a smaller inn of my own, which I sold to two former guests.
 
-I have cooked breakfast for forty because the chef's car was in a ditch, moved a wedding indoors in eleven minutes, and balanced the till every night. Guests came back; in our last season six in ten had stayed before.
+I've cooked breakfast for forty because the chef's car was in a ditch, moved a wedding indoors in eleven minutes, and balanced the register every night. Guests came back: in our last season, six out of ten had stayed with us before.
 
-I no longer wish to own anything with a roof. A couple of weekends a month in charge of somebody else's would make me happy.`,
+I don't want to own anything with a roof again. Running someone else's place a couple of weekends a month would make me happy.`,
     skills: [
       "Inn management",
       "Front desk",
@@ -235,11 +235,11 @@ I no longer wish to own anything with a roof. A couple of weekends a month in ch
     firstName: "Horatio",
     lastName: "Plumfield",
     email: "horatio.plumfield@example.net",
-    bio: `Baker, mostly bread. I apprenticed in a railway town, ran the night shift of a bakery that fed eleven schools, and then had a shop with one oven and a line outside.
+    bio: `I'm a baker, mostly bread. I apprenticed in a railroad town, ran the night shift at a bakery that fed eleven schools, and then had my own shop with one oven and a line out the door.
 
-The sourdough I keep is older than my career, and I have given it away to perhaps a hundred people. I can cost a loaf to the cent, pass any inspection, and teach a nervous person to shape a roll in one morning.
+My sourdough starter is older than my career, and I've given it away to about a hundred people. I can price a loaf to the penny, pass any inspection, and teach a nervous person to shape a roll in one morning.
 
-Early hours are no hardship. I am home by noon and asleep by eight.`,
+Early hours are no problem. I'm home by noon and asleep by eight.`,
     skills: ["Baking", "Kitchen management", "Food safety", "Mentoring", "Stock control", "Pricing", "Coaching"],
     yearsExperience: 36,
     availabilityHours: 24,
@@ -253,11 +253,11 @@ Early hours are no hardship. I am home by noon and asleep by eight.`,
     firstName: "Lavinia",
     lastName: "Crestholm",
     email: "lavinia.crestholm@example.com",
-    bio: `I raise money for things that ought to exist. A bookmobile, a volunteer fire hall, a prairie museum with a roof that no longer leaks: forty-three grants won, a little over $6 million, and I can tell you what became of every dollar.
+    bio: `I raise money for things that ought to exist. A bookmobile, a volunteer fire hall, a prairie museum whose roof no longer leaks: I've won forty-three grants, a little over $6 million, and I can tell you where every dollar went.
 
-I write from visits. I go and stand in the place, ask the person with the keys what would change, and put that in the first paragraph. Reviewers are tired, and they notice.
+I visit before I write. I go stand in the place, ask the person with the keys what would change, and put that in the first paragraph. Reviewers are tired, and they notice.
 
-I also know how to keep two hundred volunteers friendly. From Billings, at a distance, ten to fifteen hours.`,
+I also know how to keep two hundred volunteers happy. I work remotely from Billings, ten to fifteen hours a week.`,
     skills: [
       "Grant writing",
       "Fundraising",
@@ -281,11 +281,11 @@ I also know how to keep two hundred volunteers friendly. From Billings, at a dis
     firstName: "Genevieve",
     lastName: "Oakmantle",
     email: "genevieve.oakmantle@example.org",
-    bio: `Lawyer by training, privacy officer by accident. I was general counsel to a small hospital when the rules changed, and somebody had to read them. I have now read them for three hospitals and a maker of hearing aids.
+    bio: `Lawyer by training, privacy officer by accident. I was general counsel at a small hospital when the rules changed, and someone had to read them. I've now read them for three hospitals and a hearing aid company.
 
-I write policies on one page. I have handled two real breaches and some ninety false alarms, and I treat the person who reports one as the hero of the story, since otherwise nobody reports the next.
+I write one-page policies. I've handled two real breaches and about ninety false alarms, and I treat the person who reports one as the hero of the story. Otherwise, nobody reports the next one.
 
-I also review supplier contracts quickly and without drama. Twelve hours a week, from my porch in Vermont.`,
+I also review vendor contracts quickly and without drama. I'd like twelve hours a week, from my porch in Vermont.`,
     skills: [
       "Patient privacy",
       "Contract review",
@@ -307,11 +307,11 @@ I also review supplier contracts quickly and without drama. Twelve hours a week,
     firstName: "Tamsin",
     lastName: "Hollowreeve",
     email: "tamsin.hollowreeve@example.com",
-    bio: `I was the voice of a county: twenty years as press officer for roads, water and snow. I have explained a burst main at six in the morning on local radio, and a sewer bond to a hall of three hundred who had come to say no. They voted yes, by eleven votes.
+    bio: `I was the voice of a county: twenty years as spokesperson for roads, water and snow. I've explained a broken main on local radio at six in the morning, and a sewer bond to a room of three hundred people who came to say no. They voted yes, by eleven votes.
 
-I write a newsletter that people keep on the refrigerator. I prepare engineers for public meetings so that they sound like the kind and clever people they are.
+I write newsletters people keep on the fridge. I coach engineers for public meetings so they sound like the kind, smart people they are.
 
-Evenings are fine, and I am fond of a difficult room.`,
+Evenings are fine, and I enjoy a tough room.`,
     skills: [
       "Public speaking",
       "Media relations",

@@ -7,11 +7,11 @@ export const PLANT_AND_MONEY_SENIORS: readonly DemoSenior[] = [
     firstName: "Harriet",
     lastName: "Quill",
     email: "senior@example.com",
-    bio: `I have kept batch plants safe for most of my working life: first on the floor, then at the drawing board, then in front of people who did not want to hear it. I lead hazard studies that finish on time, and I have signed off the interlocks on eleven resin and solvent lines.
+    bio: `I've kept batch plants safe for most of my working life: first on the floor, then at the drawing board, then in front of people who didn't want to hear it. I lead hazard studies that finish on time, and I've signed off on the interlocks for eleven resin and solvent lines.
 
-For my last six years in a full-time post I also ran the capital budget of two sites, $22 million in all, and brought it in four percent under. It turns out that a cost forecast and a hazard study ask the same question: what have we not thought of?
+For my last six years in a full-time job, I also ran the capital budget for two sites, $22 million in all, and brought it in four percent under. It turns out a cost forecast and a hazard study ask the same question: what haven't we thought of?
 
-I would like two or three days a week of the part I am good at, and somebody to hand it on to.`,
+I'd like two or three days a week of the part I'm good at, and someone to pass it on to.`,
     skills: [
       "HAZOP",
       "Relief sizing",
@@ -40,11 +40,11 @@ I would like two or three days a week of the part I am good at, and somebody to 
     firstName: "Desmond",
     lastName: "Oakhurst",
     email: "desmond.oakhurst@example.com",
-    bio: `I close books that other people are afraid of. Three recovery engagements so far, two of them in family firms, and every one handed over with a written manual that was still in use when I last asked.
+    bio: `I close books other people are afraid of. I've done three turnarounds so far, two of them at family businesses, and each one came with a written manual that was still in use the last time I asked.
 
-The biggest was a foundry group with four ledgers and no two of them alike. We went from a close of twenty-three days to one of seven in five months, and the auditors dropped their main finding.
+The biggest was a foundry group with four ledgers, no two of them alike. In five months, we went from a twenty-three-day close to a seven-day close, and the auditors dropped their main finding.
 
-I like bookkeepers, I explain things without a whiteboard, and I do not leave until somebody else can do it. Twenty-four hours a week from my own study suits me well.`,
+I like bookkeepers, I explain things without a whiteboard, and I don't leave until someone else can do it. Twenty-four hours a week from my home office suits me well.`,
     skills: [
       "Month-end close",
       "IFRS",
@@ -68,11 +68,11 @@ I like bookkeepers, I explain things without a whiteboard, and I do not leave un
     firstName: "Ottoline",
     lastName: "Farr",
     email: "ottoline.farr@example.org",
-    bio: `Internal auditor, for the kind of company that makes things. I led the audit team of a valve maker with nine plants and wrote board papers that the board read, which I measured by the questions.
+    bio: `I'm an internal auditor for companies that make things. I led the audit team at a valve manufacturer with nine plants and wrote board papers the board actually read. I could tell by the questions.
 
-My proudest piece of work was dull: a risk register cut from 214 lines to 30, each with a name beside it. Two years later, twenty-six of those thirty had been dealt with.
+My proudest piece of work was boring: I cut a risk register from 214 lines to 30, each with a name next to it. Two years later, twenty-six of those thirty had been dealt with.
 
-I have since covered two controller vacancies, of five and eight months, and found that I enjoy running the close as much as examining it. I work remotely, sixteen hours or a little more, and I answer letters the same day.`,
+Since then I've covered two controller vacancies, for five and eight months, and found I enjoy running the close as much as auditing it. I work remotely, sixteen hours a week or a little more, and I answer email the same day.`,
     skills: [
       "Internal audit",
       "Risk registers",
@@ -97,11 +97,11 @@ I have since covered two controller vacancies, of five and eight months, and fou
     firstName: "Ines",
     lastName: "Valdermoor",
     email: "ines.valdermoor@example.com",
-    bio: `I audit suppliers, and most of them ask me back. In seventeen years of doing little else I have visited about six hundred workshops, from a two-man plating shop to a glassworks the size of a town.
+    bio: `I audit suppliers, and most of them ask me back. In seventeen years of doing little else, I've visited about six hundred shops, from a two-person plating shop to a glass plant the size of a town.
 
-What I do best is the second visit. Anyone can write a list of faults; I help the owner choose the three that matter, and I come back to see whether it held. At my last employer, returns from the twenty worst suppliers fell by two thirds in a year and a half.
+What I do best is the second visit. Anyone can write a list of problems. I help the owner choose the three that matter, and I come back to see whether the fix held. At my last job, returns from the twenty worst suppliers fell by two-thirds in a year and a half.
 
-I keep an eye on cost as well, since a plan that nobody can afford is only a wish. Fifteen to eighteen hours a week, from Asheville.`,
+I keep an eye on cost too, because a plan nobody can afford is just a wish. I'm looking for fifteen to eighteen hours a week, from Asheville.`,
     skills: [
       "Supplier audit",
       "ISO 9001",
@@ -128,11 +128,11 @@ I keep an eye on cost as well, since a plan that nobody can afford is only a wis
     firstName: "Leonora",
     lastName: "Pask",
     email: "leonora.pask@example.net",
-    bio: `Maintenance planner, formerly a fitter, so I know what it means when a plan says "two hours" and the bolt says otherwise. I planned the shutdowns of a paper mill for twelve years and missed the restart date once, by a day, because of a flood.
+    bio: `I'm a maintenance planner and a former millwright, so I know what it means when the plan says "two hours" and the bolt says otherwise. I planned a paper mill's shutdowns for twelve years and missed the restart date once, by a day, because of a flood.
 
-I brought the spare parts stock of that mill down by $1.3 million without a single stop for want of a part. The trick was to ask the night crew what they were hiding, and why.
+I cut that mill's spare parts stock by $1.3 million without a single shutdown for lack of a part. The trick was asking the night crew what they were hiding, and why.
 
-I work on site by choice. Twenty hours a week, anywhere within an hour of Toledo.`,
+I work on site by choice. I'd like twenty hours a week, anywhere within an hour of Toledo.`,
     skills: [
       "Maintenance planning",
       "SAP PM",
@@ -157,11 +157,11 @@ I work on site by choice. Twenty hours a week, anywhere within an hour of Toledo
     firstName: "Anselm",
     lastName: "Birch",
     email: "anselm.birch@example.com",
-    bio: `I have been the whole finance department of three small organizations, one after the other: a dairy, a regional theater and a chain of hardware stores. Budgets, payroll, the bank on Friday, the auditor in March.
+    bio: `I've been the entire finance department for three small organizations, one after another: a dairy, a regional theater and a chain of hardware stores. Budgets, payroll, the bank on Friday, the auditor in March.
 
-At the dairy I built the weekly cash forecast that carried us through the year the cooler failed. At the theater I found $90,000 of ticket money that had been posted to the wrong season since before I arrived.
+At the dairy I built the weekly cash forecast that carried us through the year the cooler failed. At the theater, I found $90,000 in ticket sales that had been posted to the wrong season since before I got there.
 
-I am comfortable at a distance, but I like to see the people twice a month. Up to thirty hours, and month ends do not frighten me.`,
+I'm comfortable working remotely, but I like to see people twice a month. I'm available up to thirty hours a week, and month-end doesn't scare me.`,
     skills: [
       "Budgeting",
       "Cash forecasting",
@@ -186,11 +186,11 @@ I am comfortable at a distance, but I like to see the people twice a month. Up t
     firstName: "Cornelius",
     lastName: "Vantreece",
     email: "cornelius.vantreece@example.com",
-    bio: `Toolmaker. I served my time on press tools, spent a decade on jigs for aircraft doors, and ended as foreman of a toolroom with fourteen people in it. I have trained nineteen apprentices; fifteen are still in the trade and two of them employ me now and then.
+    bio: `I'm a toolmaker. I apprenticed on press tools, spent a decade on jigs for aircraft doors, and finished as foreman of a fourteen-person toolroom. I've trained nineteen apprentices; fifteen are still in the trade, and two of them hire me now and then.
 
-I can read any drawing and tell you where it lies. I sharpen by hand, set up on a jig borer, and program a machining center well enough to argue with people who do it all day.
+I can read any drawing and tell you where it's lying. I sharpen by hand, set up on a jig borer, and program a machining center well enough to argue with people who do it all day.
 
-Teaching is what I want to do now. Three short days a week, standing next to somebody, with the radio low.`,
+Now I want to teach: three short days a week, standing next to someone, with the radio on low.`,
     skills: [
       "Toolmaking",
       "CNC machining",
@@ -214,9 +214,9 @@ Teaching is what I want to do now. Three short days a week, standing next to som
     firstName: "Percy",
     lastName: "Thornquist",
     email: "percy.thornquist@example.org",
-    bio: `I managed plants: first a box factory, then a gearbox line, then a paint and packing hall with 180 people over three shifts. In that last one we went 900 days without a lost-time injury. It was not luck, and it was not me; it was a quarter of an hour at every shift change, kept up for years.
+    bio: `I've managed plants: first a box factory, then a gearbox line, then a paint and packing operation with 180 people on three shifts. At that last one, we went 900 days without a lost-time injury. It wasn't luck, and it wasn't me. It was fifteen minutes at every shift change, kept up for years.
 
-I know budgets from the inside, and I have closed a plant as well as opened one, so I do not promise what I cannot see. I am looking for a place that needs steadying, full time if the people are right.`,
+I know budgets from the inside, and I've closed a plant as well as opened one, so I don't promise what I can't see. I'm looking for a place that needs a steady hand, full time if the people are right.`,
     skills: [
       "Plant management",
       "Team leadership",
@@ -242,11 +242,11 @@ I know budgets from the inside, and I have closed a plant as well as opened one,
     firstName: "Thuy",
     lastName: "Larkmoor",
     email: "thuy.larkmoor@example.com",
-    bio: `I make colors agree. I was a laboratory chemist for a marine paint maker and later for a tile factory, and between them I have matched something like nine thousand shades, most of them while somebody waited.
+    bio: `I match colors. I was a lab chemist at a marine paint company and later at a tile factory, and between them I've matched something like nine thousand shades, most of them while someone waited.
 
-I set up the standards library at the tile works, cut the average match from four attempts to under two, and taught six technicians to trust their eyes before the instrument and the instrument before their boss.
+I set up the standards library at the tile factory, cut the average match from four tries to under two, and taught six technicians to trust their eyes before the instrument and the instrument before their boss.
 
-Mornings are best, because of the light. Three days a week in a laboratory near Mobile would be just right.`,
+Mornings are best, because of the light. Three days a week in a lab near Mobile would be just right.`,
     skills: [
       "Color matching",
       "Paint formulation",
@@ -269,11 +269,11 @@ Mornings are best, because of the light. Three days a week in a laboratory near 
     firstName: "Isamu",
     lastName: "Brackenfell",
     email: "isamu.brackenfell@example.net",
-    bio: `Machinist first, improvement engineer later, machinist again by preference. I ran a cell of eight lathes, then spent years going from plant to plant teaching people to see waste. The best thing I ever did was to move a water fountain, which saved one crew four miles a day.
+    bio: `I was a machinist first, an improvement engineer later, and a machinist again by choice. I ran a cell of eight lathes, then spent years going from plant to plant teaching people to see waste. The best thing I ever did was move a water fountain, which saved one crew four miles a day.
 
-I have rebuilt about thirty manual lathes, two of them from a flooded school basement. I keep records in a notebook and then, patiently, in the computer.
+I've rebuilt about thirty manual lathes, two of them from a flooded school basement. I keep my records in a notebook first and then, patiently, on the computer.
 
-I would enjoy looking after a good shop that other people learn in. Kansas City or close to it.`,
+I'd enjoy taking care of a good shop where other people learn, in or near Kansas City.`,
     skills: [
       "CNC machining",
       "Lean manufacturing",
@@ -297,11 +297,11 @@ I would enjoy looking after a good shop that other people learn in. Kansas City 
     firstName: "Mei",
     lastName: "Tanglewood",
     email: "mei.tanglewood@example.com",
-    bio: `I spent the first half of my career on the regulator's side of the table and the second half on the utility's, so I know what each thinks the other is hiding. I have prepared or examined forty-one rate cases for water, gas and one very small telephone company.
+    bio: `I spent the first half of my career on the regulator's side of the table and the second half on the utility's, so I know what each thinks the other is hiding. I've prepared or reviewed forty-one rate cases for water, gas and one very small phone company.
 
-My models are plain. Every number can be traced to a page, and I write the summary first, because if it cannot be said in two pages the case is not ready.
+My models are simple. You can trace every number to a page, and I write the summary first, because if you can't say it in two pages, the case isn't ready.
 
-Fifteen hours a week, more before a filing. I work from the hills above Charleston and my internet is excellent.`,
+I'm available fifteen hours a week, more before a filing. I work from the hills above Charleston, and my internet is excellent.`,
     skills: [
       "Rate analysis",
       "Regulatory filings",
@@ -325,11 +325,11 @@ Fifteen hours a week, more before a filing. I work from the hills above Charlest
     firstName: "Philippa",
     lastName: "Dunnmore",
     email: "philippa.dunnmore@example.org",
-    bio: `Bookkeeper, with a soft spot for places that look after people. I kept the accounts of a hospice, a school and, for eleven years, a dental practice with three locations and a great affection for paper.
+    bio: `I'm a bookkeeper with a soft spot for places that take care of people. I kept the books for a hospice, a school and, for eleven years, a dental practice with three locations and a deep love of paper.
 
-I moved the dentists to electronic billing in one summer, and unpaid claims older than ninety days went from $140,000 to under $9,000. I still send a handwritten note when somebody pays an old bill. It costs little and it works.
+I moved the dentists to electronic billing in one summer, and unpaid claims older than ninety days went from $140,000 to under $9,000. I still send a handwritten note when someone pays an old bill. It costs almost nothing, and it works.
 
-I like quiet evenings at the ledger and one day a week among colleagues.`,
+I like quiet evenings with the books and one day a week in the office.`,
     skills: [
       "Bookkeeping",
       "Medical billing",
@@ -351,11 +351,11 @@ I like quiet evenings at the ledger and one day a week among colleagues.`,
     firstName: "Emeka",
     lastName: "Strandwell",
     email: "emeka.strandwell@example.com",
-    bio: `I clean up after systems. Six times now I have been called in after a new planning system went live and nobody could find their parts. Each time the software was mostly fine and the data was mostly not.
+    bio: `I clean up after system launches. Six times now I've been called in after a new planning system went live and nobody could find their parts. Each time, the software was mostly fine and the data mostly wasn't.
 
-At a maker of farm machinery I retired 28,000 dead part numbers in fourteen weeks without stopping an order. I write queries that other people can read, and I ring the storekeeper before I delete anything he might love.
+At a farm equipment manufacturer, I cleared out 28,000 dead part numbers in fourteen weeks without holding up an order. I write queries other people can read, and I call the stockroom before I delete anything they might miss.
 
-I prefer projects with an end, and I work from home in Columbus.`,
+I like projects with an end date, and I work from home in Columbus.`,
     skills: [
       "ERP systems",
       "Data cleanup",

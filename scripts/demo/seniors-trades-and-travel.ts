@@ -7,11 +7,11 @@ export const TRADES_AND_TRAVEL_SENIORS: readonly DemoSenior[] = [
     firstName: "Marguerite",
     lastName: "Thole",
     email: "marguerite.thole@example.com",
-    bio: `Customs and trade compliance, from both coasts. I began as an entry clerk in a broker's basement and ended as head of compliance for a maker of sailing hardware that shipped to fifty-two countries.
+    bio: `I've worked in customs and trade compliance on both coasts. I started as an entry clerk in a broker's basement and finished as head of compliance for a sailing hardware company that shipped to fifty-two countries.
 
-I have answered customs inquiries that ran to four hundred pages, and won a reclassification that brought back $310,000 in duty. Mostly, though, I write rules that clerks can follow on a Friday afternoon, and I audit kindly.
+I've answered customs inquiries that ran to four hundred pages, and I won a reclassification that got back $310,000 in duties. Mostly, though, I write rules clerks can follow on a Friday afternoon, and I audit kindly.
 
-I work remotely, eighteen to twenty hours, and I read rulings for pleasure, which my family has stopped remarking on.`,
+I work remotely, eighteen to twenty hours a week, and I read rulings for fun. My family has stopped commenting on it.`,
     skills: [
       "Customs entry",
       "Trade compliance",
@@ -36,11 +36,11 @@ I work remotely, eighteen to twenty hours, and I read rulings for pleasure, whic
     firstName: "Rafael",
     lastName: "Montequil",
     email: "rafael.montequil@example.com",
-    bio: `I ran container yards in three Gulf ports and, before that, the tugs outside them. At my last terminal we brought the truck turn from seventy-eight minutes to forty-one without a new crane, chiefly by painting lines and by asking the drivers.
+    bio: `I ran container yards in three Gulf ports and, before that, the tugs outside them. At my last terminal, we cut truck turn time from seventy-eight minutes to forty-one without a new crane, mostly by painting lines and asking the drivers.
 
-I can stand in a yard for a day and tell you where the minutes go. I can also tell the crew, in English or Spanish, in a way that they will still speak to me afterward.
+I can stand in a yard for a day and tell you where the minutes go. I can also tell the crew, in English or Spanish, in a way that keeps them talking to me afterward.
 
-Two days a week, travel welcome, Galveston is home.`,
+I'm looking for two days a week. I'm happy to travel, and Galveston is home.`,
     skills: [
       "Terminal operations",
       "Dispatching",
@@ -66,11 +66,11 @@ Two days a week, travel welcome, Galveston is home.`,
     firstName: "Bartholomew",
     lastName: "Sedge",
     email: "bartholomew.sedge@example.org",
-    bio: `Joiner. I restored windows for churches and courthouses for most of my working life, about four thousand sashes if the ledgers are right. Two of the courthouses were struck by storms afterward. The windows held.
+    bio: `I'm a joiner. I restored windows for churches and courthouses for most of my working life, about four thousand sashes if the ledgers are right. Two of those courthouses were later hit by storms. The windows held.
 
-I work by hand where it matters and by machine where it does not. I have written specifications for two state preservation offices and taken nine apprentices through their time.
+I work by hand where it matters and by machine where it doesn't. I've written specifications for two state preservation offices and trained nine apprentices.
 
-I am after bench work, twenty hours or so, with some teaching in it. My own tools come with me. I sharpen on Mondays.`,
+I'm looking for bench work, about twenty hours a week, with some teaching. I bring my own tools. I sharpen on Mondays.`,
     skills: [
       "Window restoration",
       "Joinery",
@@ -94,11 +94,11 @@ I am after bench work, twenty hours or so, with some teaching in it. My own tool
     firstName: "Wendell",
     lastName: "Pikestaff",
     email: "wendell.pikestaff@example.net",
-    bio: `Welder and welding inspector. I worked on pipelines, on two stadiums and on the inside of a great many tanks, and then I taught the craft for a pipefitters' training center for nine years.
+    bio: `I'm a welder and welding inspector. I worked on pipelines, on two stadiums and inside a lot of tanks, and then I taught welding at a pipefitters' training center for nine years.
 
-Of the people I taught, nearly all passed the bend test on their second try or sooner. I do not shout in the shop. It is loud enough.
+Nearly everyone I taught passed the bend test on the second try or sooner. I don't yell in the shop. It's loud enough already.
 
-I keep my inspector's certificate current. Evenings and Saturdays are no trouble, as long as the extraction works. Tucson and thereabouts.`,
+I keep my inspector's certification current. Evenings and Saturdays are no problem, as long as the ventilation works. I'm in the Tucson area.`,
     skills: [
       "Welding",
       "Teaching",
@@ -121,11 +121,11 @@ I keep my inspector's certificate current. Evenings and Saturdays are no trouble
     firstName: "Ingrid",
     lastName: "Saltmarsh",
     email: "ingrid.saltmarsh@example.com",
-    bio: `Technical writer. I have written operating procedures for a paper machine, a blood bank and a lighthouse, in that order, and I learned the same thing each time: go and watch.
+    bio: `I'm a technical writer. I've written operating procedures for a paper machine, a blood bank and a lighthouse, in that order, and I learned the same thing each time: go and watch.
 
-At the paper mill we rewrote 410 procedures in three years. Start-up errors fell by half, and operators began to send me corrections, which is the best review there is.
+At the paper mill, we rewrote 410 procedures in three years. Start-up errors fell by half, and operators started sending me corrections, which is the best review there is.
 
-I interview by video and edit hard. I am glad when a page turns out to be a paragraph. Twenty hours a week from Portland, with a visit now and then.`,
+I interview by video and edit hard. I'm happiest when a page turns out to be a paragraph. I'm available twenty hours a week from Portland, with a visit now and then.`,
     skills: [
       "Technical writing",
       "Procedure writing",
@@ -146,11 +146,11 @@ I interview by video and edit hard. I am glad when a page turns out to be a para
     firstName: "Ambrose",
     lastName: "Tellwright",
     email: "ambrose.tellwright@example.com",
-    bio: `Control systems, and for the last fifteen years how to keep strangers out of them. I wired pump stations before anybody thought of connecting them to anything, which is why I know what happens when you do.
+    bio: `I've worked on control systems and, for the last fifteen years, on keeping strangers out of them. I wired pump stations before anyone thought of connecting them to anything, so I know what happens when you do.
 
-I have reviewed the networks of two irrigation districts, a dairy and a hydroelectric dam. I leave behind a drawing, a list in order of worry and a price for each line. Nothing I have tested has ever stopped running because of me.
+I've reviewed the networks of two irrigation districts, a dairy and a hydroelectric dam. I leave you a drawing, a list with the biggest worries first and a price for each item. Nothing I've tested has ever stopped running because of me.
 
-Short projects, from home in Boise, with site visits by the scenic road.`,
+I like short projects from home in Boise, with site visits by the scenic route.`,
     skills: [
       "SCADA",
       "Network security",
@@ -173,11 +173,11 @@ Short projects, from home in Boise, with site visits by the scenic road.`,
     firstName: "Solomon",
     lastName: "Greycastle",
     email: "solomon.greycastle@example.org",
-    bio: `I lay out warehouses. Before that I ran them, and before that I drove the forklift, so I have been annoyed by bad aisles from every height.
+    bio: `I design warehouse layouts. Before that I ran warehouses, and before that I drove the forklift, so bad aisles have annoyed me from every height.
 
-My best one handled books: 70,000 titles, two floors, and a layout that let a crew of thirty do what forty-four had done, without anybody losing a job, because the orders kept coming. I measure walking with chalk and a stopwatch and I ask the late shift first.
+My best one handled books: 70,000 titles, two floors, and a layout that let a crew of thirty do what had taken forty-four, without anyone losing a job, because the orders kept coming. I measure walking with chalk and a stopwatch, and I ask the late shift first.
 
-I do projects of two or three months and stay until the racks are full.`,
+I take projects of two or three months and stay until the racks are full.`,
     skills: [
       "Warehouse layout",
       "Stock control",
@@ -201,11 +201,11 @@ I do projects of two or three months and stay until the racks are full.`,
     firstName: "Everett",
     lastName: "Hollowby",
     email: "everett.hollowby@example.com",
-    bio: `Water treatment operator, licensed at the highest class my state offers. I ran surface water plants in the mountains for twenty-odd years, through three floods, one drought and an ice storm that took the power for nine days. The town never had to boil its water.
+    bio: `I'm a water treatment operator, licensed at the highest level my state offers. I ran surface water plants in the mountains for twenty-some years, through three floods, one drought and an ice storm that knocked out power for nine days. The town never had to boil its water.
 
-I keep a tidy log and I hand over in person. I taught most of the operators in my county to take a sample as if their own kitchen depended on it.
+I keep a neat log, and I hand off in person. I taught most of the operators in my county to take a sample as if their own kitchen depended on it.
 
-Relief shifts suit me well, nights included, from spring to autumn.`,
+Relief shifts suit me well, nights included, from spring to fall.`,
     skills: [
       "Water treatment",
       "Water quality testing",
@@ -231,11 +231,11 @@ Relief shifts suit me well, nights included, from spring to autumn.`,
     firstName: "Gideon",
     lastName: "Marchfield",
     email: "gideon.marchfield@example.net",
-    bio: `Carpenter, then superintendent, then estimator, in the order in which the body suggests it. I have run house sites, a library and the rebuilding of a burned opera house, where we finished nine days early and found the original curtain.
+    bio: `I've been a carpenter, then a superintendent, then an estimator, in the order the body suggests. I've run home builds, a library and the rebuilding of a burned opera house, where we finished nine days early and found the original curtain.
 
-My estimates come with three columns: known, allowed for, guessed. Owners like the third one best, once they are over the shock. Over ten years I was within four percent on all but two jobs, and I can tell you about those two.
+My estimates have three columns: known, allowed for, guessed. Owners like the third one best, once they get over the shock. Over ten years, I was within four percent on all but two jobs, and I can tell you about those two.
 
-Greenville and an hour around it.`,
+I work in Greenville and within an hour of it.`,
     skills: [
       "Estimating",
       "Site supervision",
@@ -261,11 +261,11 @@ Greenville and an hour around it.`,
     firstName: "Barnaby",
     lastName: "Wexcombe",
     email: "barnaby.wexcombe@example.com",
-    bio: `Photographer of objects. I did twelve years of auction catalogs, where a chair must look exactly as it is, and then worked for makers of taps, saws and church bells.
+    bio: `I photograph objects. I did twelve years of auction catalogs, where a chair has to look exactly the way it is, and then worked for companies that make faucets, saws and church bells.
 
-I am quick with anything grey and shiny. I bring a system: one background, one scale, one numbering that still makes sense a thousand pictures later. The bell foundry used my catalog for sixteen years.
+I'm quick with anything gray and shiny. I bring a system: one background, one scale, and a numbering scheme that still makes sense a thousand pictures later. The bell foundry used my catalog for sixteen years.
 
-I retouch only what the cleaning cloth could have done. Projects of a few months, with travel, are ideal.`,
+I only retouch what a cleaning cloth could have fixed. Projects of a few months, with travel, are ideal.`,
     skills: [
       "Photography",
       "Photo retouching",
@@ -287,11 +287,11 @@ I retouch only what the cleaning cloth could have done. Projects of a few months
     firstName: "Kwame",
     lastName: "Ellerstone",
     email: "kwame.ellerstone@example.org",
-    bio: `Pumps and the people who tend them. I was a millwright, then maintenance foreman, then site manager of a water works with sixty-one pump stations, some of them older than the road to them.
+    bio: `I know pumps and the people who run them. I was a millwright, then a maintenance foreman, then site manager of a water works with sixty-one pump stations, some of them older than the roads that lead to them.
 
-I brought unplanned stops from forty a year to six. Of the eight foremen who worked for me, five now run sites of their own and still ring me up when the budget is due. I have come to think that the telephone calls are the real work.
+I cut unplanned shutdowns from forty a year to six. Of the eight foremen who worked for me, five now run sites of their own and still call me when the budget is due. I've come to think those phone calls are the real work.
 
-I would be glad to do that on purpose, ten or fifteen hours a week.`,
+I'd be glad to do that on purpose, ten or fifteen hours a week.`,
     skills: [
       "Operations management",
       "Pump maintenance",
@@ -320,11 +320,11 @@ I would be glad to do that on purpose, ten or fifteen hours a week.`,
     firstName: "Sigrid",
     lastName: "Falkenmoor",
     email: "sigrid.falkenmoor@example.com",
-    bio: `Marine engineer with a chief's license for motor vessels. I sailed on coasters and on one research ship with a temper, then came ashore to run refits for a fishing fleet of twenty-six boats.
+    bio: `I'm a marine engineer with a chief's license for motor vessels. I sailed on coastal freighters and one research ship with a temper, then came ashore to run refits for a fishing fleet of twenty-six boats.
 
-I have stood in cold yards for more winters than I have counted, and I know how an extra gets onto a bill. On my last five refits the final invoice was within three percent of the first list, and the boats went back to sea on the day we had said.
+I've stood in cold yards for more winters than I can count, and I know how an extra gets onto a bill. On my last five refits, the final invoice was within three percent of the first list, and the boats went back to sea on the day we'd promised.
 
-Winter projects for preference. Summer belongs to my own small boat.`,
+I prefer winter projects. Summer belongs to my own small boat.`,
     skills: [
       "Marine engineering",
       "Maintenance planning",
@@ -348,11 +348,11 @@ Winter projects for preference. Summer belongs to my own small boat.`,
     firstName: "Clement",
     lastName: "Rookwood",
     email: "clement.rookwood@example.net",
-    bio: `I have driven school buses, a mail truck and the only ambulance in a county larger than some states, a million and a half miles or so, without an accident that was mine.
+    bio: `I've driven school buses, a mail truck and the only ambulance in a county bigger than some states: a million and a half miles or so without an accident that was my fault.
 
-I know every road out of Billings and which of them lie about being plowed. I keep a log that an auditor once asked to photograph. I do not mind silence and I do not mind a passenger.
+I know every road out of Billings and which of them lie about being plowed. I keep a log an auditor once asked to photograph. I don't mind silence, and I don't mind a passenger.
 
-A steady part-time round would suit me, mornings for preference, with people at the stops who know my name by the second week.`,
+I'd like a steady part-time route, preferably mornings, with people at the stops who know my name by the second week.`,
     skills: ["Safe driving", "Dispatching", "First aid", "Customer service", "Records management"],
     yearsExperience: 34,
     availabilityHours: 20,
@@ -367,11 +367,11 @@ A steady part-time round would suit me, mornings for preference, with people at 
     firstName: "Cordelia",
     lastName: "Brackwater",
     email: "cordelia.brackwater@example.org",
-    bio: `Permits by day, sirens by agreement. I held the environmental desk of two river plants, renewed seven air and water permits without a lapse, and filed something like four hundred monthly reports, all of them on time and two of them corrected.
+    bio: `I do permits by day and sirens when needed. I ran the environmental desk at two river plants, renewed seven air and water permits without a lapse, and filed about four hundred monthly reports, all of them on time and only two of them corrected.
 
-I also built the response team at the second plant, from eight nervous volunteers to thirty who could muster in six minutes. The parish chief still borrows our tabletop exercises.
+I also built the response team at the second plant, from eight nervous volunteers to thirty who could muster in six minutes. The parish fire chief still borrows our tabletop exercises.
 
-Sixteen to twenty hours a week in or near Plaquemine. I keep the calendar, I say no early, and I explain why.`,
+I'm looking for sixteen to twenty hours a week in or near Plaquemine. I keep the calendar, I say no early, and I explain why.`,
     skills: [
       "Environmental permits",
       "Regulatory filings",
@@ -397,7 +397,7 @@ Sixteen to twenty hours a week in or near Plaquemine. I keep the calendar, I say
     firstName: "Winifred",
     lastName: "Sallowby",
     email: "winifred.sallowby@example.net",
-    bio: "I grow vegetables and roses, and I have pruned other people's apple trees for a living.",
+    bio: "I grow vegetables and roses, and I've pruned other people's apple trees for a living.",
     skills: ["Gardening", "Grounds keeping", "Teaching", "Safe driving"],
     yearsExperience: 18,
     availabilityHours: 24,
@@ -412,7 +412,7 @@ Sixteen to twenty hours a week in or near Plaquemine. I keep the calendar, I say
     firstName: "Lionel",
     lastName: "Gatsworth",
     email: "lionel.gatsworth@example.com",
-    bio: "Surveyor. I know where the boundaries are, and I get on with the people on both sides of them.",
+    bio: "I'm a surveyor. I know where the boundaries are, and I get along with the people on both sides of them.",
     skills: ["Map reading", "Right-of-way", "Asset records"],
     yearsExperience: 20,
     availabilityHours: 12,

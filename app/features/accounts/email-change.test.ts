@@ -30,7 +30,7 @@ test("the email changes when its link is used by its owner, once, and the old ad
   await expect(signIn(platform, aVisit, { email, password, rememberMe: false })).rejects.toThrow();
   await expect(confirmEmailChange(platform, viewer, aVisit, token)).rejects.toEqual(new DomainError("link-expired"));
   const told = await listSubjectsTo(platform, email);
-  expect(told).toContain("A new email was asked for on your Seasoned account");
+  expect(told).toContain("Someone asked to change your Seasoned email");
   expect(told).toContain("Your Seasoned email was changed");
 });
 

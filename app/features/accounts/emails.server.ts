@@ -7,7 +7,7 @@ import type { NewMail } from "../mail/commands.server.ts";
  */
 export type Person = { id: string; name: string; email: string; isEmailVerified: boolean };
 
-const ABOUT_ACCOUNT = `You're getting this email because it is about the safety of your ${BRAND.name} account.`;
+const ABOUT_ACCOUNT = `You're getting this email because it's about the security of your ${BRAND.name} account.`;
 const PASSWORD_CHANGED = {
   subject: `Your ${BRAND.name} password was changed`,
   heading: "Your password was changed",
@@ -23,8 +23,8 @@ export function verificationMail(person: Person, href: string): NewMail {
     subject: `Please verify your email for ${BRAND.name}`,
     heading: `Welcome to ${BRAND.name}`,
     paragraphs: [
-      "Please open the link below and press the button there to confirm your email. It works for 24 hours.",
-      "Didn't sign up? Then you can ignore this email.",
+      "Please confirm your email: open the link below, then press the button on that page. The link works for 24 hours.",
+      "Didn't sign up? You can ignore this email.",
     ],
     button: { label: "Verify my email", href },
     reason: ABOUT_SIGN_UP,
@@ -49,7 +49,7 @@ export function resetMail(person: Person, href: string): NewMail {
 /** Tells that the password is a new one. */
 export function passwordChangedMail(person: Person): NewMail {
   return safetyMail(person, PASSWORD_CHANGED.subject, PASSWORD_CHANGED.heading, [
-    "Your password was changed a moment ago, and every device was signed out.",
+    "Your password was just changed, and we logged you out on every device.",
     NOT_YOU,
   ]);
 }
@@ -57,7 +57,7 @@ export function passwordChangedMail(person: Person): NewMail {
 /** Tells that a signed-in person chose a new password. */
 export function passwordReplacedMail(person: Person): NewMail {
   return safetyMail(person, PASSWORD_CHANGED.subject, PASSWORD_CHANGED.heading, [
-    "Your password was changed in your settings a moment ago, and every other device was signed out.",
+    "Your password was just changed in your settings, and we logged you out on every other device.",
     NOT_YOU,
   ]);
 }
@@ -70,25 +70,20 @@ export function newAddressMail(newEmail: string, href: string): NewMail {
     subject: `Confirm your new email for ${BRAND.name}`,
     heading: "Is this your new email?",
     paragraphs: [
-      `Someone, probably you, wants to use this address for a ${BRAND.name} account. Open the link below on a device where you are signed in and press the button there. It works for 24 hours.`,
+      `Someone, probably you, wants to use this address for a ${BRAND.name} account. Open the link below on a device where you're logged in, then press the button on that page. The link works for 24 hours.`,
       "Wasn't you? Ignore this email, and nothing changes.",
     ],
     button: { label: "Confirm my new email", href },
-    reason: "You're getting this email because someone typed this address in their settings.",
+    reason: "You're getting this email because someone entered this address in their settings.",
   };
 }
 
 /** To the old address, when a change is asked for. */
 export function addressChangeAskedMail(person: Person): NewMail {
-  return safetyMail(
-    person,
-    `A new email was asked for on your ${BRAND.name} account`,
-    "Someone asked to change your email",
-    [
-      "Someone who knows your password asked to use another email address for your account. It changes once they open the link we sent there.",
-      NOT_YOU,
-    ],
-  );
+  return safetyMail(person, `Someone asked to change your ${BRAND.name} email`, "Someone asked to change your email", [
+    "Someone who knows your password asked to change your account's email address. It changes once they open the link we sent to the new one.",
+    NOT_YOU,
+  ]);
 }
 
 /** To the old address, once another has taken its place. */
@@ -113,9 +108,9 @@ export function alreadyRegisteredMail(person: Person): NewMail {
     heading: "You already have an account",
     paragraphs: [
       "Someone, probably you, tried to sign up with this address. It already has an account, so nothing changed.",
-      "Just log in. If you don't remember your password, choose Forgot password there.",
+      "Just log in. If you don't remember your password, you can reset it from the login page.",
     ],
-    button: { label: "Log in", href: "/login" },
+    button: { label: "Log In", href: "/login" },
     reason: ABOUT_SIGN_UP,
   };
 }

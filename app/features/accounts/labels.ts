@@ -19,7 +19,7 @@ export const LOG_IN_AGAIN = { title: "Please log in again", text: "You have ten 
 /** Said after sign-in with the other tab chosen: the account decides, not the tab (D26). */
 export function accountKindText(tab: Role, role: Role | null): string | undefined {
   if (role === null || tab === role) return undefined;
-  return `This is a ${role} account, so you are in the ${role} area.`;
+  return `This is a ${role} account, so you're in the ${role} area.`;
 }
 
 /** What a person reads when an account form fails for a reason of ours: what they typed is still there (D92). */

@@ -5,24 +5,24 @@ import type { OwnStatus, OwnStep } from "./rules.ts";
 export const OWN_STEP_WORDS: Record<OwnStep, OwnStepWords> = {
   accept: {
     button: "Accept offer",
-    question: "Accept this offer? The employer will see it at once.",
+    question: "Accept this offer? The employer will see it right away.",
     confirm: "Yes, accept offer",
     keep: "Not yet",
-    done: { kind: "success", title: "Offer Accepted", text: "Congratulations! The employer has been told." },
+    done: { kind: "success", title: "Offer Accepted", text: "Congratulations! We've let the employer know." },
   },
   withdraw: {
     button: "Withdraw application",
     question: "Withdraw this application? The employer will see it, and you can't apply for this job again.",
     confirm: "Yes, withdraw application",
     keep: "Keep my application",
-    done: { kind: "success", title: "Application Withdrawn", text: "The employer has been told." },
+    done: { kind: "success", title: "Application Withdrawn", text: "We've let the employer know." },
   },
   decline: {
     button: "Decline offer",
     question: "Decline this offer? The employer will see it, and you can't take it back.",
     confirm: "Yes, decline offer",
     keep: "Keep the offer",
-    done: { kind: "success", title: "Offer Declined", text: "The employer has been told." },
+    done: { kind: "success", title: "Offer Declined", text: "We've let the employer know." },
   },
 };
 

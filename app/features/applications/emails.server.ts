@@ -24,7 +24,7 @@ export function submittedMail(applicationId: string, job: JobName, answerDueOn: 
     paragraphs: [
       `You applied for ${job.title} at ${job.company}. The employer now has your profile as it is today.`,
       waitingText({ on: answerDueOn, isLate: false }),
-      "We'll write to you when the employer answers. You can withdraw at any time until then.",
+      "We'll email you when the employer replies. You can withdraw at any time until then.",
     ],
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },
     reason: "You're getting this email because you applied for a job.",
@@ -37,7 +37,7 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
     subject: `New applicant for ${job.title}`,
     heading: `${applicant.name} applied for ${job.title}`,
     paragraphs: [
-      "Their profile, as they sent it, is waiting for you. Press Review Application to let them know that you are reading it.",
+      "Their profile is waiting for you, just as they sent it. Press Review Application to let them know you're reading it.",
     ],
     button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
     reason: POSTED_THIS_JOB,

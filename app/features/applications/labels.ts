@@ -233,7 +233,7 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
   "check-failed": "We couldn't check whether you've already applied.",
   closed: "This job is closed and no longer takes applications.",
   paused: "The employer has paused this job. It isn't taking applications right now.",
-  recruiter: "You're signed in as a recruiter. Only seniors can apply for jobs.",
+  recruiter: "You're logged in as a recruiter. Only seniors can apply for jobs.",
   "no-role": "Only seniors can apply for jobs. Your account hasn't chosen a role yet.",
 };
 
@@ -299,7 +299,7 @@ const SUGGESTS_A_TIME = "I suggest the time below.";
 export function newsDraft(to: Status, of: { name: string; jobTitle: string; recruiterName: string }): string {
   const news =
     to === "offered"
-      ? `we would like to offer you the job ${of.jobTitle}. Please write to me if you have any questions before you decide.`
+      ? `we would like to offer you the job ${of.jobTitle}. If you have any questions before you decide, just let me know.`
       : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. ${ASKS_FOR_DAYS}`;
   return `Hello ${firstNameOf(of.name) || "there"},\n\n${news}\n\n${of.recruiterName}`;
 }

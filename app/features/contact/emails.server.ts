@@ -22,7 +22,7 @@ export function supportMail(input: ContactInput, { channel, reference, answeredP
       ...input.message.split(/\n+/).filter((line) => line.trim() !== ""),
     ],
     button: { label: ANSWERED_BUTTON, href: answeredPath },
-    reason: `Please answer ${input.email} within ${BRAND.replyTime}, then press the button: it is how we know whether we keep that promise.`,
+    reason: `Please reply to ${input.email} within ${BRAND.replyTime}, then press the button. That's how we know whether we keep that promise.`,
   };
 }
 
@@ -37,13 +37,13 @@ export type WaitingMessage = {
 
 /** Tells the people who answer which messages wait, the oldest first, each with the link that says it is done. */
 export function remindingMail(messages: readonly WaitingMessage[]): NewMail {
-  const title = `${counted(messages.length, "message waits", "messages wait")} for an answer`;
+  const title = `${counted(messages.length, "message is", "messages are")} waiting for a reply`;
   return {
     toAddress: BRAND.contactEmail,
     toName: null,
     subject: title,
     heading: title,
-    paragraphs: [`We promise everyone an answer within ${BRAND.replyTime}.`],
+    paragraphs: [`We promise everyone a reply within ${BRAND.replyTime}.`],
     entries: messages.map(({ reference, subject, email, hours, answeredPath }) => ({
       title: `[${reference}] ${subject}`,
       text: `From ${email}, ${hours} hours ago.`,

@@ -103,7 +103,7 @@ export const POST_TOASTS = {
   noSession: { kind: "error", title: "Authentication required", text: "You must be logged in to post a job" },
 } as const;
 
-/** "10 working days". */
+/** "10 business days". */
 export function answerDaysText(days: number): string {
-  return `${days} working days`;
+  return `${days} business days`;
 }

@@ -14,7 +14,7 @@ export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
   news: {
     name: "emails about what happens",
     stopped:
-      "You won't get emails about messages, applications and jobs anymore. You'll still find it all under Notifications, and we'll still email you about the safety of your account.",
+      "You won't get emails about messages, applications and jobs anymore. You'll still find it all under Notifications, and we'll still email you about the security of your account.",
   },
   "job-alerts": {
     name: "job alerts",

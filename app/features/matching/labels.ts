@@ -99,16 +99,16 @@ export function payText(
   const isSenior = reader === "senior";
   if (wantsOtherwise)
     return isSenior
-      ? "not stated by the hour. The pay you ask for can't be compared, so it is left out."
-      : "not stated by the hour. The pay they ask for can't be compared, so it is left out.";
+      ? "not stated by the hour. We can't compare the pay you ask for, so we don't count it."
+      : "not stated by the hour. We can't compare the pay they ask for, so we don't count it.";
   if (wanted === null)
     return isSenior
       ? "not stated. You haven't shared a minimum pay, so we don't count it."
       : "not stated. They haven't shared a minimum pay, so we don't count it.";
   if (offered === null)
     return isSenior
-      ? "not stated by the hour, but for the whole project, so it is left out."
-      : "not stated by the hour. Yours is for the whole project, so it is left out.";
+      ? "not stated by the hour but for the whole project, so we don't count it."
+      : "not stated by the hour. Yours is for the whole project, so we don't count it.";
   const [most, least] = [dollarText(offered), dollarText(wanted)];
   if (offered >= wanted)
     return isSenior
@@ -117,7 +117,7 @@ export function payText(
   return isSenior ? `up to ${most} an hour, you want ${least}.` : `wants ${least} an hour, yours goes to ${most}.`;
 }
 
-/** "Hammond, Louisiana, about 44 miles from you; you would travel 25." */
+/** "Hammond, Louisiana, about 44 miles from you; you'd travel 25." */
 export function placeText(
   reader: Reader,
   facts: {
@@ -142,7 +142,7 @@ export function placeText(
     const miles = near.miles === 1 ? "about a mile" : `about ${near.miles.toLocaleString("en-US")} miles`;
     const tooFar = near.nearness !== "in-reach" && travelMiles !== null;
     return isSenior
-      ? `${location.name}, ${miles} from you${tooFar ? `; you would travel ${travelMiles}` : ""}.`
+      ? `${location.name}, ${miles} from you${tooFar ? `; you'd travel ${travelMiles}` : ""}.`
       : `lives in ${home.name}, ${miles} from your job${tooFar ? `; would travel ${travelMiles}` : ""}.`;
   }
   if (near?.nearness === "same-region")
@@ -154,7 +154,7 @@ export function placeText(
       ? `the job is in ${location.name}, the state next to yours.`
       : `lives in ${home.name}, the state next to your job's.`;
   return isSenior
-    ? `the job is in ${location.name}, you are in ${home.name}.`
+    ? `the job is in ${location.name}, you're in ${home.name}.`
     : `lives in ${home.name}, your job is in ${location.name}.`;
 }
 

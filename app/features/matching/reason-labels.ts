@@ -4,9 +4,9 @@ import type { ReasonPart, Verdict } from "./rules.ts";
 export const REASON_LABELS: Record<ReasonPart, string> = {
   skills: "Skills",
   hours: "Hours",
-  "work-mode": "Work mode",
+  "work-mode": "Work type",
   pay: "Pay",
-  place: "Place",
+  place: "Location",
 };
 
 /** The words behind a verdict's icon, for those who listen. */

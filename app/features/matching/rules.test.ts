@@ -85,8 +85,8 @@ describe("scoreMatch", () => {
   it("says so of pay that is shown, but not by the hour, and tells nobody to show it", () => {
     const profile = { ...FITTING, wantedHourly: null, wantsOtherwise: true };
     for (const [reader, text] of [
-      ["senior", "not stated by the hour. The pay you ask for can't be compared, so it is left out."],
-      ["recruiter", "not stated by the hour. The pay they ask for can't be compared, so it is left out."],
+      ["senior", "not stated by the hour. We can't compare the pay you ask for, so we don't count it."],
+      ["recruiter", "not stated by the hour. We can't compare the pay they ask for, so we don't count it."],
     ] as const) {
       const { percent, reasons, improvements } = scoreMatch(profile, JOB, reader);
       expect(percent).toBe(100);
@@ -149,10 +149,10 @@ describe("scoreMatch", () => {
 
   it.each([
     ["Redmond", REDMOND, null, 1, "Redmond, Oregon, about 16 miles from you.", "about 16 miles from your job."],
-    ["Redmond", REDMOND, 10, 0.5, "about 16 miles from you; you would travel 10.", "your job; would travel 10."],
-    ["Redmond", REDMOND, 5, 0, "about 16 miles from you; you would travel 5.", "your job; would travel 5."],
+    ["Redmond", REDMOND, 10, 0.5, "about 16 miles from you; you'd travel 10.", "your job; would travel 10."],
+    ["Redmond", REDMOND, 5, 0, "about 16 miles from you; you'd travel 5.", "your job; would travel 5."],
     ["Salem", SALEM, null, 0, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
-    ["Salem", SALEM, 100, 0.5, "about 105 miles from you; you would travel 100.", "your job; would travel 100."],
+    ["Salem", SALEM, 100, 0.5, "about 105 miles from you; you'd travel 100.", "your job; would travel 100."],
     ["Salem", SALEM, 200, 1, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
   ])("counts miles to %s from Bend", (_, location, travelMiles, share, forSenior, forRecruiter) => {
     const profile = { ...FITTING, place: BEND, travelMiles };

@@ -26,7 +26,7 @@ export function unreadMail(
     heading: `${from} wrote you ${what}`,
     paragraphs: [],
     quotes: quotesOf(texts),
-    button: { label: "Read and answer", href: messagesPath(reader, conversationId) },
+    button: { label: "Read and reply", href: messagesPath(reader, conversationId) },
     reason: `You're getting this email because someone wrote to you on ${BRAND.name} and you hadn't read it after five minutes.`,
   };
 }

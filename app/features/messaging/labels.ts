@@ -28,7 +28,7 @@ export const REMOVED = "This message was removed.";
 
 /** What a page says when something was done that does not show by itself. */
 export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
-  report: "Thank you. We'll look at this conversation.",
+  report: "Thank you. We'll look into this conversation.",
   block: "Blocked. Neither of you can write to the other.",
   unblock: "Unblocked. You can write to each other again.",
   archive: "Archived",

@@ -37,7 +37,7 @@ export const messagesSchema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("report"),
     ...inConversation,
-    reason: textField("Please say in a few words what is wrong", { min: 5, max: 1_000 }),
+    reason: textField("Please say in a few words what's wrong", { min: 5, max: 1_000 }),
   }),
 ]);
 

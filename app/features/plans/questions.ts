@@ -28,6 +28,6 @@ export const PRICING_QUESTIONS: ReadonlyArray<{ question: string; answer: string
   {
     question: "What happens to my jobs if I cancel?",
     answer:
-      "They'll stay live until the end of the month you have paid for, and then close. Until subscriptions open there is nothing to cancel: your jobs stay live and cost nothing.",
+      "They'll stay live until the end of the month you've paid for, and then close. Until subscriptions open, there's nothing to cancel: your jobs stay live and cost nothing.",
   },
 ];

@@ -72,7 +72,7 @@ export const SAVE_FAILED = "Failed to update profile";
 export const LOAD_FAILED = "Error loading profile";
 
 /** Beside a place that is kept as it was typed. */
-export const PLACE_UNKNOWN = "We don't know this place, so distance isn't counted.";
+export const PLACE_UNKNOWN = "We don't know this location, so we can't count the distance.";
 
 /** "6 of 8 done". */
 export function partsText(open: readonly ProfilePart[]): string {

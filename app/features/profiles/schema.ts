@@ -22,7 +22,7 @@ const wantedPayField = z
     return z.NEVER;
   });
 
-const TRAVEL = "Please choose how far you would travel";
+const TRAVEL = "Please choose how far you'd travel";
 
 /** One of the distances offered, or nothing. */
 const travelField = z
@@ -57,7 +57,7 @@ export const profileSchema = z.strictObject({
   ),
   workPreference: z.enum(WORK_TYPES, { message: "Please choose remote, on-site or hybrid" }),
   place: orNull(
-    textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place }).refine(
+    textField("Please write your location in words", { min: 0, max: PROFILE_LIMITS.place }).refine(
       (place) => !namesStreet(place),
       { message: "Please enter only your city and state, not your street" },
     ),

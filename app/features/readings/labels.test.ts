@@ -28,8 +28,8 @@ describe("what is shown of a reading", () => {
 describe("the words beside the field", () => {
   it("say what was read, and that it can be changed", () => {
     const read = { occupations: ["Controller"], skills: ["Auditing"], isSaid: false };
-    expect(jobReadHint(read)).toBe("We read this as: Controller; Auditing. Change it if we are wrong.");
-    expect(personReadHint(read)).toBe("Employers find you as: Controller; Auditing. Change it if we are wrong.");
+    expect(jobReadHint(read)).toBe("We read this as: Controller; Auditing. Change it if we're wrong.");
+    expect(personReadHint(read)).toBe("Employers find you as: Controller; Auditing. Change it if we're wrong.");
   });
 
   it("say how to go back once something was chosen", () => {

@@ -56,5 +56,5 @@ function hintOf(says: string, empty: string, read: ReadAs): string {
   const text = readAsText(read);
   if (text === "") return empty;
   if (read.isSaid) return `${says}: ${text}. You chose this. Empty the field, and we read it from your words again.`;
-  return `${says}: ${text}. Change it if we are wrong.`;
+  return `${says}: ${text}. Change it if we're wrong.`;
 }

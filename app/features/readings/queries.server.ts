@@ -64,7 +64,7 @@ export function occupationErrors(typed: string | readonly string[] | undefined):
 }
 
 function unknownText(name: string): string {
-  return `We don't know the occupation “${name}”. Please choose one that is suggested, or leave the field empty.`;
+  return `We don't know the occupation “${name}”. Please choose a suggested one, or leave the field empty.`;
 }
 
 function severalText(name: string, several: readonly string[]): string {

@@ -29,7 +29,7 @@ describe("the occupations that somebody typed", () => {
 
   it("are refused in a sentence where nobody knows one", () => {
     expect(findOccupations(["Bookkeeper", "Kiln whisperer"]).problem).toBe(
-      "We don't know the occupation “Kiln whisperer”. Please choose one that is suggested, or leave the field empty.",
+      "We don't know the occupation “Kiln whisperer”. Please choose a suggested one, or leave the field empty.",
     );
     expect(occupationErrors(["Bookkeeper"])).toEqual({});
     expect(Object.keys(occupationErrors("Bookkeeper, Kiln whisperer"))).toEqual(["occupations"]);

@@ -34,9 +34,9 @@ export const PUSH = {
   label: "Push notifications",
   text: "Get notified about new messages",
   off: "Works in this browser even when Seasoned is closed.",
-  on: "On in this browser, for as long as you stay signed in here. What it shows names nobody.",
+  on: "On in this browser for as long as you stay logged in here. Notifications never show names.",
   denied: "Your browser doesn't allow it. You can change that in its settings for this site.",
-  impossible: "This browser can't do it. While a page of ours is open, news appear there at once.",
+  impossible: "This browser doesn't support it. While you have Seasoned open, news still appears right away.",
   failed: "That didn't work. Please try again.",
 } as const;
 

@@ -8,11 +8,11 @@ export function joinedMail(toAddress: string, leavePath: string): NewMail {
     subject: "You're on the waitlist",
     heading: "You're on the list!",
     paragraphs: [
-      "We'll notify you when the product is ready. That'll be one email, and no others.",
+      "We'll notify you when the product is ready. You'll get that one email and no others.",
       "You don't have to wait to work: you can look for jobs and apply today, for free.",
-      "If someone else typed your address, or you have changed your mind, the button takes you off the list.",
+      "If someone else entered your address or you've changed your mind, use the button below to leave the list.",
     ],
-    button: { label: "Take me off the list", href: leavePath },
+    button: { label: "Leave the waitlist", href: leavePath },
     reason: "You're getting this email because this address was entered on our waitlist page.",
   };
 }

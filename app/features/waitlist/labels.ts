@@ -5,5 +5,5 @@ export const WAITLIST_TEXTS = {
     title: "Submission error",
     text: "There was a problem adding you to the waitlist. Please try again.",
   },
-  left: { title: "You're off the list", text: "We've deleted your email from the waitlist." },
+  left: { title: "You're off the list", text: "We've deleted your email address from the waitlist." },
 } as const;

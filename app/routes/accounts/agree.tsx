@@ -25,7 +25,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** For who agreed to an older version; everybody else goes on to where they wanted to be. */
+/** For who agreed to an older version; everyone else goes on to where they wanted to be. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   const next = safeReturnPath(url.searchParams.get("next")) ?? dashboardPath(viewer.role);
@@ -48,9 +48,9 @@ export default function Agree({ loaderData, actionData: sent }: Route.ComponentP
   return (
     <AuthPage title="Our terms have changed">
       <p>
-        The version of {TERMS.updatedOn} applies from now on. Please read the <Link to={href("/terms")}>Terms</Link> and
-        the <Link to={href("/privacy")}>Privacy</Link> policy before you continue. Nothing of yours is lost if you come
-        back later.
+        The version dated {TERMS.updatedOn} applies from now on. Please read the <Link to={href("/terms")}>Terms</Link>{" "}
+        and the <Link to={href("/privacy")}>Privacy</Link> policy before you continue. You won't lose anything if you
+        come back later.
       </p>
       <Form method="post" action={href("/agree")} className="stack" noValidate ref={formRef} onInput={onInput}>
         <FormProblem answer={actionData} />
@@ -66,8 +66,8 @@ export default function Agree({ loaderData, actionData: sent }: Route.ComponentP
         </Button>
       </Form>
       <p className="soft small">
-        If you don't agree, <Link to={href("/contact")}>write to us</Link>: we delete your account with everything that
-        belongs to it.
+        If you don't agree, <Link to={href("/contact")}>write to us</Link>, and we'll delete your account and everything
+        that belongs to it.
       </p>
     </AuthPage>
   );

@@ -16,7 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirm-email";
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = "Confirm the new email of your account.";
+  const description = "Confirm your account's new email.";
   return pageMeta({ title: "Your new email", description, path: "/confirm-email", isIndexed: false }, matches);
 }
 
@@ -62,7 +62,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
         <p>
           {isReplaced
             ? "A newer email replaced it. Open the link in the newest email we sent you."
-            : "It was already used, is older than 24 hours, or belongs to another account. Your settings can send a new one."}
+            : "It was already used, is older than 24 hours, or belongs to another account. You can get a new one in your settings."}
         </p>
       </AuthPage>
     );
@@ -70,8 +70,8 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   return (
     <AuthPage key="ask" title="Your new email">
       <p>
-        Shall <b>{email}</b> be the email of your account? You log in with it from then on, and every other device is
-        signed out.
+        Do you want to use <b>{email}</b> for your account? You'll log in with it from then on, and you'll be logged out
+        on every other device.
       </p>
       <Form method="post" replace>
         <input type="hidden" name="token" value={token} />

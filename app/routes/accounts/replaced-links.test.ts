@@ -40,7 +40,7 @@ describe("a link that a newer email replaced", () => {
     expect(await textOf(newer)).toContain("Choose a new password");
     expect(await textOf(old.replace(/mark=[^&]*/, "mark=made.up"))).not.toContain(REPLACED);
     platform.clock.pass(60 * MINUTE);
-    expect(pageText(await textOf(old))).toContain("It was already used, or it's older than 60 minutes.");
+    expect(pageText(await textOf(old))).toContain("It was already used, or it's more than 60 minutes old.");
   });
 
   it("says so where an email is verified", async () => {

@@ -72,10 +72,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const handle = { failed: { title: FAILED.reset.title } } satisfies PageHandle;
 
 const INTRODUCTIONS = {
-  request: "Type your email and we send you a link to choose a new one.",
-  expired: "It was already used, or it's older than 60 minutes. Type your email and we send you a new one.",
+  request: "Enter your email, and we'll send you a link to choose a new password.",
+  expired: "It was already used, or it's more than 60 minutes old. Enter your email, and we'll send you a new one.",
   replaced:
-    "A newer email replaced it. Open the link in the newest email we sent you, or type your email and we send you another one.",
+    "A newer email replaced it. Open the link in the newest email we sent you, or enter your email and we'll send you another one.",
 } as const;
 
 export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {

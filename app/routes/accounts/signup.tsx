@@ -25,7 +25,7 @@ import type { Route } from "./+types/signup";
 const DONE = { kind: "success", title: SIGN_UP_DONE } as const;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = "Create your account as a senior who looks for flexible work, or as a recruiter who offers it.";
+  const description = "Create your account: as a senior looking for flexible work, or as a recruiter offering it.";
   return pageMeta({ title: "Sign Up", description, path: "/signup" }, matches);
 }
 

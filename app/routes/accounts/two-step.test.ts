@@ -160,7 +160,7 @@ test("guessing codes ends after twenty tries a day; a new password begins anew",
   const right = { intent: "give-code", code: codeShownBy(key, platform) };
   const refused = await post("/login?step=code", right, { cookie });
   expect(refused.status).toBe(429);
-  expect(pageText(await refused.text())).toContain("With a new password you may try again at once.");
+  expect(pageText(await refused.text())).toContain("With a new password you can try again right away.");
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3600);
   const again = await knock(person);
   expect((await post("/login?step=code", right, { cookie: again.cookie })).status).toBe(429);

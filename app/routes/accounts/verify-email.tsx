@@ -92,7 +92,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 const INTRODUCTIONS = {
   wait: "Open the link in the email we sent you. Don't see it? Check your spam folder, or send it again.",
-  expired: "It was already used, or it's older than 24 hours. We can send you a new one.",
+  expired: "It was already used, or it's more than 24 hours old. We can send you a new one.",
   replaced: "A newer email replaced it. Open the link in the newest email we sent you, or have it sent again.",
 } as const;
 
@@ -112,7 +112,7 @@ export default function VerifyEmail({ loaderData, actionData: sent }: Route.Comp
     return (
       <AuthPage key="ask" title="Verify your email">
         <p>
-          Is <b>{loaderData.email}</b> your address, and did you sign up with it?
+          Did you sign up with <b>{loaderData.email}</b>?
         </p>
         <Form method="post" replace>
           <input type="hidden" name="intent" value="verify" />

@@ -25,7 +25,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
 
 const DESCRIPTION =
-  "Flexible, part-time, consulting and project work. Every job shows its pay, its hours and what is flexible about it.";
+  "Flexible, part-time, consulting and project work. Every job shows its pay, its hours and what's flexible about it.";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Find Jobs", description: DESCRIPTION, path: href("/find-jobs") }, matches);
@@ -95,7 +95,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageHeader isPublic title="Find Jobs" text="Every job shows its pay, its hours and what is flexible about it." />
+      <PageHeader isPublic title="Find Jobs" text="Every job shows its pay, its hours and what's flexible about it." />
       {view ? (
         <JobSearch
           {...shared}

@@ -94,7 +94,7 @@ test("a job page shows everything that was said", async () => {
     "Payroll",
     "Mentoring",
     "Manufacturing",
-    "10 working days",
+    "10 business days",
     "Not enough data yet",
   ]) {
     expect(html).toContain(text);
@@ -109,12 +109,12 @@ test("a job that speaks of paying first carries a warning for everybody who read
   const [fraud, honest] = [await aJob(platform, { by, description }), await aJob(platform, { by })];
   const text = pageText((await page(`/job/${fraud.id}`)).html);
   expect(text).toContain("Be careful with this job");
-  expect(text).toContain("It speaks of paying money. An honest employer pays you, and never asks you to pay first.");
+  expect(text).toContain("It mentions paying money. An honest employer pays you and never asks you to pay first.");
   expect(pageText((await page(`/job/${honest.id}`)).html)).not.toContain("Be careful");
   const named = await aJob(platform, { by, company: "Telegram @kestrel", skills: ["Bitcoin"] });
   const second = pageText((await page(`/job/${named.id}`)).html);
-  expect(second).toContain("It speaks of paying money.");
-  expect(second).toContain("It leads away from this site");
+  expect(second).toContain("It mentions paying money.");
+  expect(second).toContain("It leads you away from this site");
 });
 
 test("what is no job is Job not found, with 404, whatever was asked for", async () => {
@@ -142,7 +142,7 @@ test("a job whose employer does not answer says so", async () => {
   const job = await aJob(platform, { by, answerDays: 5 });
   await platform.db.update(jobs).set({ notAnsweringSince: platform.clock.now() }).where(eq(jobs.id, job.id));
   const { html } = await page(`/job/${job.id}`);
-  expect(html).toContain("5 working days");
+  expect(html).toContain("5 business days");
   expect(pageText(html)).toContain("This employer isn't answering");
 });
 

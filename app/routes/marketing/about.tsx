@@ -7,15 +7,15 @@ import type { Route } from "./+types/about";
 const VALUES = [
   {
     title: "Respect",
-    text: "We write to you as an adult who knows the work. We never ask when you were born, and nothing here is sorted by age.",
+    text: "We talk to you like an adult who knows the job. We never ask when you were born, and nothing here is sorted by age.",
   },
   {
     title: "Flexibility",
-    text: "You choose the days, the hours and the place. Every job says what is flexible before you apply, and what it pays.",
+    text: "You choose the days, the hours and the place. Every job tells you what's flexible and what it pays before you apply.",
   },
   {
     title: "Community",
-    text: "What you learned took decades, and it is worth passing on. A workplace is better when three generations share it.",
+    text: "It took you decades to learn what you know, and it's worth passing on. A workplace is better when three generations share it.",
   },
 ];
 
@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "About",
     description:
-      "Why this place exists: work for experienced people, in the amount that suits them. Our mission and our values.",
+      "Why we're here: work for experienced people, as much or as little as they want. Our mission and our values.",
     path: "/about",
   };
   return pageMeta(page, matches);
@@ -33,10 +33,10 @@ export default function About() {
   return (
     <>
       <div className="wrap pagehead">
-        <PageTitle className="display">The last ring is still open</PageTitle>
+        <PageTitle className="display">You're still adding rings</PageTitle>
         <p className="lede">
-          A tree adds one ring for every year it lives. So does a working life, and yours isn't closed because a
-          calendar says so.
+          A tree adds a ring for every year it lives. So does a working life, and yours isn't over because the calendar
+          says so.
         </p>
       </div>
       <section className="section section--rule" aria-labelledby="mission">
@@ -47,27 +47,27 @@ export default function About() {
           <div className="stack">
             <p className="lede">
               We connect experienced people who want flexible, meaningful work with employers who need exactly what they
-              know.
+              know how to do.
             </p>
             <p className="measure">
-              Most job sites are made for someone who is starting out and wants forty hours. Many people who have
-              finished one career want something else: two days a week, one project, a season, an hour on the phone with
-              someone who is stuck. That work exists. It's hard to find, because nobody writes it down with its pay and
-              its hours. Here, everyone does.
+              Most job sites are built for people who are just starting out and want forty hours a week. Many people
+              who've finished one career want something else: two days a week, one project, a season, or an hour on the
+              phone with someone who's stuck. That work exists. It's hard to find because few employers post it with its
+              pay and hours. Here, everyone does.
             </p>
           </div>
         </div>
       </section>
       <section aria-labelledby="audiences">
         <h2 className="vh" id="audiences">
-          Who it is for
+          Who It's For
         </h2>
         <div className="who">
           <div className="who__sunk stack">
             <h3 className="headline">Seniors</h3>
             <p className="measure">
-              Retired, semi-retired or done with full-time work. You create a profile once, browse and apply for free,
-              and always know where an application stands.
+              Retired, semi-retired or done with full-time work. Create your profile once, browse and apply for free,
+              and always know where your applications stand.
             </p>
             <ButtonLink variant="primary" to="/create-profile">
               Create Your Profile
@@ -76,8 +76,8 @@ export default function About() {
           <div className="inverse stack">
             <h3 className="headline">Recruiters</h3>
             <p className="measure">
-              Companies of every size that need judgment more than hours. You post the work as it is, and meet people
-              who fit it, with the reasons in writing.
+              Companies of every size that need good judgment more than long hours. Post the job as it really is, meet
+              people who fit, and see the reasons in writing.
             </p>
             <ButtonLink variant="primary" to="/hire-talent">
               Hire Talent
@@ -100,7 +100,7 @@ export default function About() {
           </ul>
         </div>
       </section>
-      <CloseBand title="Take a look around." text="No account is needed to read the jobs.">
+      <CloseBand title="Take a look around." text="You don't need an account to browse jobs.">
         <ButtonLink variant="primary" big to="/find-jobs">
           Find Jobs
         </ButtonLink>

@@ -166,7 +166,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PageHeader
       isPublic
       title="Company not found"
-      text="It may have left, or the address isn't quite right. Here's everything that is open now."
+      text="It may have left, or the address isn't quite right. Here's everything that's open now."
       actions={
         <ButtonLink variant="main" to={href("/find-jobs")}>
           Find Jobs

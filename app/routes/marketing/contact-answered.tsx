@@ -23,7 +23,7 @@ const PATH = "/contact/answered";
 const TITLE = "A message to support";
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: TITLE, description: "Say that a message was answered.", path: PATH };
+  const page = { title: TITLE, description: "Mark a message as answered.", path: PATH };
   return pageMeta({ ...page, isIndexed: false }, matches);
 }
 
@@ -54,11 +54,11 @@ export default function ContactAnswered({ loaderData: { message }, actionData: s
   return (
     <MailedPage title={TITLE}>
       {message === "not-ours" && (
-        <p className="measure">This link isn't complete. Please open it again from the email.</p>
+        <p className="measure">This link is incomplete. Please open it again from the email.</p>
       )}
       {message === "gone" && (
         <p className="measure">
-          This message is no longer here: its writer has deleted their account, and what they wrote went with it.
+          This message is gone. The sender deleted their account, and their messages were deleted with it.
         </p>
       )}
       {typeof message === "object" &&
@@ -94,9 +94,8 @@ function AnsweredForm({ message, answer }: AnsweredFormProps) {
     <Form method="post" className="stack" ref={formRef}>
       <FormProblem answer={answer} />
       <p className="measure">
-        Have you answered the message with the reference <b className="nw">{message.reference}</b>, written on{" "}
-        <Day at={message.createdAt} />? Press the button once your answer is sent: the time now counts for the figure on
-        our support pages.
+        Have you answered message <b className="nw">{message.reference}</b>, sent on <Day at={message.createdAt} />?
+        Press the button after you send your reply. We use that time for the response times on our support pages.
       </p>
       <Button type="submit" variant="main" busy={isSending && "Noting..."}>
         {ANSWERED_BUTTON}

@@ -23,7 +23,7 @@ import type { Route } from "./+types/contact";
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "Contact",
-    description: `Write to a person at ${BRAND.name}. We read every message and reply within ${BRAND.replyTime}.`,
+    description: `Write to a real person at ${BRAND.name}. We read every message and reply within ${BRAND.replyTime}.`,
     path: "/contact",
   };
   return [...pageMeta(page, matches), faqMarkup(CONTACT_QUESTIONS)];
@@ -70,14 +70,14 @@ export default function Contact({ loaderData, actionData: sent }: Route.Componen
       <PageHeader
         isPublic
         title="Contact"
-        text={`A person reads every message and answers within ${BRAND.replyTime}.`}
+        text={`A real person reads every message and replies within ${BRAND.replyTime}.`}
       />
       <div className="wrap">
         <div className="cols cols--form">
           <ContactForm
             answer={actionData}
             replyTime={BRAND.replyTime}
-            hint="If it is about a job, tell us its title."
+            hint="If it's about a job, include the job title."
             {...loaderData}
           />
           <GetInTouch
@@ -87,10 +87,10 @@ export default function Contact({ loaderData, actionData: sent }: Route.Componen
             replyTime={BRAND.replyTime}
           >
             <div className="ruled touch__block">
-              <h2>Already signed in?</h2>
+              <h2>Already have an account?</h2>
               <p>
                 Use <Link to="/senior-support">Senior Support</Link> or{" "}
-                <Link to="/recruiter-support">Recruiter Support</Link>. Your question then goes to the right team.
+                <Link to="/recruiter-support">Recruiter Support</Link>. Your question goes straight to the right team.
               </p>
             </div>
           </GetInTouch>

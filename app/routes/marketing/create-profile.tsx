@@ -8,15 +8,15 @@ import type { Route } from "./+types/create-profile";
 const PARTS = [
   {
     title: "What you do well",
-    text: "A few words about you, and your skills one by one. A skill you name is a skill that can match.",
+    text: "A few words about yourself, and your skills one by one. Every skill you list can lead to a match.",
   },
   {
-    title: "How much you want",
-    text: "The hours you would like in a week, and whether at home, at the employer's or a little of both.",
+    title: "How much you want to work",
+    text: "How many hours a week you'd like, and whether you'd rather work from home, on-site or a little of both.",
   },
   {
     title: "Who sees it",
-    text: "Nobody, until you apply or switch it on. An employer reads the profile you sent, and only that.",
+    text: "No one, until you apply or make it visible. Employers read the profile you sent them, and only that.",
   },
 ];
 
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "Create Your Profile",
     description:
-      "A profile takes minutes, costs nothing and is your application for every job. We never ask for a birth date.",
+      "A profile takes minutes, costs nothing and is your application for every job. We never ask for your birth date.",
     path: "/create-profile",
   };
   return pageMeta(page, matches);
@@ -38,7 +38,7 @@ export default function CreateProfile() {
           <div>
             <PageTitle className="headline">Create Your Profile</PageTitle>
             <p className="lede">
-              Write it once, in minutes, and it is your application for every job here. It's free, and you can change it
+              Fill it out once, in minutes, and use it to apply for every job here. It's free, and you can change it
               whenever you like.
             </p>
             <div className="row">
@@ -73,15 +73,15 @@ export default function CreateProfile() {
             What we never ask
           </h2>
           <div className="stack">
-            <p className="lede">Your birth date, the year you left school, money.</p>
+            <p className="lede">Your birth date, the year you graduated, or money.</p>
             <p className="measure">
-              None of them says anything about your work. If an employer asks you for one of them, you may leave the
-              question open, and you may tell us.
+              None of these says anything about your work. If an employer asks for one of them, you don't have to
+              answer, and you can tell us.
             </p>
           </div>
         </div>
       </section>
-      <CloseBand title="It takes about 10 minutes." text="You can stop anywhere and come back.">
+      <CloseBand title="It takes about 10 minutes." text="You can stop anytime and come back later.">
         <ButtonLink variant="primary" big to="/signup">
           Get Started
         </ButtonLink>

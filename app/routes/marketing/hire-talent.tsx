@@ -15,15 +15,15 @@ import type { Route } from "./+types/hire-talent";
 const BENEFITS = [
   {
     title: "Judgment, ready on day one",
-    text: "No six-month warm-up. They have closed the books, run the shift, lost a supplier and found another.",
+    text: "No six-month ramp-up. They've closed the books, run the shift, lost a supplier and found another.",
   },
   {
     title: "Hours that fit the work",
-    text: "Part-time, consulting or project. Say 12 hours a week and meet people who want 12 hours a week.",
+    text: "Part-time, consulting or project work. Ask for 12 hours a week and meet people who want 12 hours a week.",
   },
   {
     title: "Matches with reasons",
-    text: "Each name comes with what fits, what fits in part and what is missing. You decide; the score doesn't.",
+    text: "Every name comes with what fits, what partly fits and what's missing. You decide; the score doesn't.",
   },
 ];
 
@@ -58,7 +58,7 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
           <div>
             <PageTitle className="headline">Hire experienced talent, two days a week or five</PageTitle>
             <p className="lede">
-              People who have seen this before, matched to the work you need done, in the hours you can pay for.
+              People who've seen it all before, matched to the work you need done, in the hours you can afford.
             </p>
             <div className="row">
               <ButtonLink variant="main" big to="/signup?as=recruiter">
@@ -116,7 +116,7 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
       <section className="section section--rule" aria-labelledby="steps">
         <div className="wrap split">
           <h2 className="headline" id="steps">
-            How it goes
+            How it works
           </h2>
           <StepList steps={RECRUITER_STEPS} />
         </div>
@@ -127,11 +127,10 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
             Fair from the first line
           </h2>
           <div className="stack">
-            <p className="lede">People decide with their eyes open, and so do you.</p>
+            <p className="lede">Everyone knows what they're getting into, including you.</p>
             <p className="measure">
-              Every job ad here states its pay, its hours and what is flexible, before anyone applies. We never ask
-              anyone for a date of birth, and neither should an ad: write what the work needs, not how old the person
-              should be.
+              Every job ad here gives the pay, the hours and what's flexible before anyone applies. We never ask for a
+              date of birth, and neither should your ad: say what the job needs, not how old the person should be.
             </p>
           </div>
         </div>
@@ -141,7 +140,7 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
           Start Posting Jobs Today
         </ButtonLink>
         <ButtonLink variant="line" big to="/pricing">
-          See the prices
+          See pricing
         </ButtonLink>
       </CloseBand>
     </>

@@ -74,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <article className="feature-lead">
               <h3>Smart Matching</h3>
               <p className="soft">
-                A score you can check. Every ring is one reason, and it is written out beside it. Your name, your photo
+                A score you can check. Every ring stands for one reason, spelled out next to it. Your name, your photo
                 and your age never count.
               </p>
               <ExampleMatch match={match} />
@@ -99,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               Pricing
             </h2>
             <p className="lede">
-              One price a month, no long-term contract. Recruiters pay to post; nobody pays to apply.
+              One monthly price, no long-term contract. Recruiters pay to post; no one pays to apply.
             </p>
           </div>
           <PricingPreview />
@@ -117,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For an account that has not said which side it is on (D18): nothing else matters until it has. */
+/** For an account without a role (D18): nothing else matters until it has one. */
 function RoleQuestion() {
   return (
     <>

@@ -14,11 +14,11 @@ import type { Route } from "./+types/how-it-works";
 const SENIOR_STEPS: readonly Step[] = [
   {
     title: "Create your profile",
-    text: "What you do well, how many hours you want, and where. It takes minutes; you can stop and come back.",
+    text: "Tell us what you do well, how many hours you want and where. It takes minutes, and you can stop and come back anytime.",
   },
   {
     title: "See what fits",
-    text: "Every match comes with its reasons: what fits, what fits in part, and what is missing.",
+    text: "Every match comes with its reasons: what fits, what partly fits, and what's missing.",
   },
   {
     title: "Apply in one click",
@@ -26,14 +26,14 @@ const SENIOR_STEPS: readonly Step[] = [
   },
   {
     title: "Talk and decide",
-    text: "You're told when your application is read and decided. Every step has its date, and you may withdraw.",
+    text: "We tell you when your application is read and when there's a decision. Every step has a date, and you can withdraw at any time.",
   },
 ];
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "How It Works",
-    description: "Four steps for seniors, four for recruiters, and how a match is worked out: in plain words.",
+    description: "Four steps for seniors, four for recruiters, and how we calculate a match, in plain English.",
     path: "/how-it-works",
   };
   return pageMeta(page, matches);
@@ -48,24 +48,27 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pagehead">
-        <PageTitle className="display">Two sides, four steps each</PageTitle>
+        <PageTitle className="display">Four steps to work, four steps to hire</PageTitle>
         <p className="lede">
-          One place where experienced people say what they want to do, and employers say what they need done. Here is
-          what happens, in order.
+          Experienced people say what they want to do, and employers say what they need done. Here's what happens next,
+          step by step.
         </p>
       </div>
-      <Flow id="seniors" title="For seniors" text="Free, from the first step to the last." steps={SENIOR_STEPS}>
+      <Flow id="seniors" title="For seniors" text="Free from start to finish." steps={SENIOR_STEPS}>
         <ButtonLink variant="main" to="/create-profile">
           Create Your Profile
         </ButtonLink>
       </Flow>
-      <Flow id="recruiters" title="For recruiters" text={`One price a month. ${note}`} steps={RECRUITER_STEPS} isSunk>
+      <Flow id="recruiters" title="For recruiters" text={`One monthly price. ${note}`} steps={RECRUITER_STEPS} isSunk>
         <ButtonLink variant="primary" to="/hire-talent">
           Hire Talent
         </ButtonLink>
       </Flow>
       <HowMatchingWorks match={match} exampleTitle={EXAMPLE_JOB_TITLE} />
-      <CloseBand title="See what fits you." text="Your first matches appear as soon as your skills and hours are in.">
+      <CloseBand
+        title="See what fits you."
+        text="You'll see your first matches as soon as you add your skills and hours."
+      >
         <ButtonLink variant="primary" big to="/signup">
           Sign Up
         </ButtonLink>

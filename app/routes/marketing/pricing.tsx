@@ -13,7 +13,7 @@ import type { Route } from "./+types/pricing";
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "Pricing",
-    description: "Three monthly plans for recruiters, from $19. Always free for seniors, and no payment is taken yet.",
+    description: "Three monthly plans for recruiters, from $19. Always free for seniors, and we aren't charging yet.",
     path: "/pricing",
   };
   return [...pageMeta(page, matches), faqMarkup(PRICING_QUESTIONS)];
@@ -29,7 +29,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <PageHeader
         isPublic
         title="Clear prices, for recruiters only"
-        text="Seniors never pay. Recruiters pay one price a month, and can stop any month."
+        text="Seniors never pay. Recruiters pay one monthly price and can cancel any month."
       />
       <section className="wrap" aria-labelledby="plans">
         <h2 className="vh" id="plans">

@@ -11,9 +11,9 @@ import type { Route } from "./+types/privacy";
 const PARTS = {
   short: { id: "in-short", title: "In short" },
   everybody: { id: "everybody", title: "If you have an account" },
-  seniors: { id: "seniors", title: "If you look for work" },
-  recruiters: { id: "recruiters", title: "If you hire" },
-  without: { id: "without", title: "Without an account" },
+  seniors: { id: "seniors", title: "If you're looking for work" },
+  recruiters: { id: "recruiters", title: "If you're hiring" },
+  without: { id: "without", title: "If you don't have an account" },
   browser: { id: "browser", title: "In your browser" },
   who: { id: "who", title: "Who sees what" },
   long: { id: "how-long", title: "How long we keep it" },
@@ -46,12 +46,12 @@ export default function Privacy() {
       <ArticleSection part={PARTS.short}>
         <ul>
           <li>
-            We store what you type here and what is needed to keep you signed in. Nothing is bought or collected
+            We store what you enter here and what's needed to keep you logged in. We don't buy or collect anything
             elsewhere.
           </li>
-          <li>We never ask for a date of birth, a year of graduation, a street or a bank account.</li>
-          <li>There's no advertising, no tracking, and no file from any other company's server on these pages.</li>
-          <li>We sell nothing about you, to nobody.</li>
+          <li>We never ask for a date of birth, a graduation year, a street address or a bank account.</li>
+          <li>These pages have no advertising, no tracking and no files from any other company's server.</li>
+          <li>We never sell anything about you to anyone.</li>
         </ul>
       </ArticleSection>
       <ArticleSection part={PARTS.everybody}>
@@ -60,8 +60,8 @@ export default function Privacy() {
       <ArticleSection part={PARTS.seniors}>
         <Things things={STORED.seniors} />
         <p>
-          Matches are worked out when someone looks at them, or when we tell you of a new job. We keep no scores about
-          people, except where a notification or an email to you names one.
+          We calculate matches when someone looks at them, or when we tell you about a new job. We don't keep scores
+          about people, except where a notification or an email to you mentions one.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.recruiters}>
@@ -77,45 +77,48 @@ export default function Privacy() {
         <ul>
           <li>
             <b>An employer you apply to</b> sees the copy of your profile that you sent, your name and photo, your note,
-            and your resume. Your email address isn't shown. Where an employer reviews without names, which the job
-            says, your name, photo and resume stay hidden there until they invite you to an interview, and so do your
-            name and addresses in what you wrote. Who finds your profile, or has messages from you, knows your name
+            and your resume. Your email address isn't shown. If an employer reviews without names, the job says so. Your
+            name, photo and resume then stay hidden until they invite you to an interview, and so do your name and
+            addresses in anything you wrote. Anyone who finds your profile, or has messages from you, knows your name
             there.
           </li>
           <li>
-            <b>Other recruiters</b> see your profile only while your visibility is switched on, and never your resume.
+            <b>Other recruiters</b> see your profile only while your visibility is turned on, and never your resume.
           </li>
           <li>
-            <b>The other side of a conversation</b> sees your name, your photo and what you wrote there.
+            <b>The other person in a conversation</b> sees your name, your photo and what you wrote there.
           </li>
           <li>
-            <b>Other seniors</b> see nothing of you.
+            <b>Other seniors</b> see nothing about you.
           </li>
           <li>
-            <b>We</b> look at what is needed to help you or to act on a report.
+            <b>We</b> look at what's needed to help you or to act on a report.
           </li>
           <li>
-            <b>Authorities</b> receive something only where the law obliges us.
+            <b>Authorities</b> receive something only where the law requires it.
           </li>
         </ul>
-        <p>The companies that run our server and carry our email work for us and may use the data for nothing else.</p>
+        <p>
+          The companies that run our server and deliver our email work for us and may not use the data for anything
+          else.
+        </p>
       </ArticleSection>
       <ArticleSection part={PARTS.long}>
         <p>
           Your account and what belongs to it: until you have it deleted. Then your profile, files, applications, emails
-          and messages are erased; the other side of a conversation keeps its own words beside “Unknown User”. Sessions,
-          emailed links and counted attempts go by themselves, about an hour after they are over. Our copy of an email
-          we sent: two months at most. A waitlist entry: until you take it off. Messages to us: as long as we need to
-          answer and to understand a second letter, or until you ask us to delete them.
+          and messages are erased. The other person in a conversation keeps their own words, next to “Unknown User.”
+          Sessions, emailed links and counted attempts are deleted automatically, about an hour after they end. Our copy
+          of an email we sent: two months at most. A waitlist entry: until you remove it. Messages to us: as long as we
+          need them to reply and to understand a follow-up, or until you ask us to delete them.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.rights}>
         <p>
-          You can see and correct your profile at any time. Under Settings you can download everything we have about
-          you, and delete your account; you then have {GRACE_DAYS} days to change your mind. If you would rather have a
-          person do it, write to <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a> from the address of
-          your account, or use the <Link to="/contact">contact page</Link>. We answer within {BRAND.replyTime}. If you
-          aren't content with the answer, the data protection authority where you live will hear you.
+          You can see and correct your profile at any time. Under Settings, you can download everything we have about
+          you and delete your account. You then have {GRACE_DAYS} days to change your mind. If you'd rather have a
+          person do it, write to <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a> from your account's
+          email address, or use the <Link to="/contact">contact page</Link>. We reply within {BRAND.replyTime}. If you
+          aren't satisfied with our answer, you can go to the data protection authority where you live.
         </p>
         <p>
           The rules for using the site are the <Link to="/terms">terms</Link>.

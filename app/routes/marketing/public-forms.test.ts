@@ -177,7 +177,7 @@ test("opening the leave link changes nothing, its button takes the entry off, an
   const token = new URLSearchParams(query).get("token") ?? "";
 
   const page = await get(`/waitlist/leave${query}`);
-  expect(await page.text()).toContain("Take me off the list");
+  expect(await page.text()).toContain("Leave the waitlist");
   expect(await platform.db.select().from(waitlistEntries)).toHaveLength(1);
 
   for (const _ of [1, 2]) {
@@ -191,7 +191,7 @@ test("opening the leave link changes nothing, its button takes the entry off, an
 test("a leave link that is not ours takes nobody off", async () => {
   expect((await site.post("/waitlist/leave", { token: "made-up.token" })).status).toBe(410);
   expect(pageText(await (await site.get("/waitlist/leave?token=made-up.token")).text())).toContain(
-    "This link isn't complete.",
+    "This link is incomplete.",
   );
 });
 
@@ -219,13 +219,13 @@ test("opening the answered link changes nothing, its button notes the answer, an
   expect(after).toContain("Noted as answered");
   expect(after).toContain("was answered within 1 hour.");
   await platform.db.delete(contactMessages);
-  expect(await (await get(path)).text()).toContain("This message is no longer here");
+  expect(await (await get(path)).text()).toContain("This message is gone.");
 });
 
 test("an answered link that is not ours says so", async () => {
   const path = "/contact/answered?token=made-up.token";
   expect((await site.post(path, {})).headers.get("Location")).toBe(path);
-  expect(pageText(await (await site.get(path)).text())).toContain("This link isn't complete.");
+  expect(pageText(await (await site.get(path)).text())).toContain("This link is incomplete.");
 });
 
 test("the support pages tell how the promise was kept once twenty messages were answered, and not before", async () => {

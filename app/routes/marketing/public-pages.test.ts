@@ -196,11 +196,11 @@ test("how it works says what counts, what never counts, and from where on someth
   const words = wordsOf(await read("/how-it-works"));
   expect(words).toContain("AI-based recommendation of matching jobs");
   expect(words).toContain(
-    "Your name, your photo, your years and anything else that hints at your age never enter the score.",
+    "Your name, your photo, your years and anything else that hints at your age never affect the score.",
   );
-  expect(words).toContain("we read your skills and what you say about yourself, and the whole text of a job");
+  expect(words).toContain("we read your skills, what you say about yourself and the full text of each job");
   expect(words).toContain("good hours never lift another trade above your own");
-  expect(words).toContain(`Below ${LEAST_SHOWN} percent we recommend nothing.`);
+  expect(words).toContain(`We recommend nothing below ${LEAST_SHOWN} percent.`);
 });
 
 test("what how it works says of trades, skills and hours is so", async () => {
@@ -209,12 +209,12 @@ test("what how it works says of trades, skills and hours is so", async () => {
     const [first] = readPerson({ skills: [], about: one }).occupations;
     return first !== undefined && readPerson({ skills: [], about: other }).occupations[0]?.name === first.name;
   };
-  expect(words).toContain("“Attorney” and “lawyer” are one trade, and “A/P” is accounts payable.");
+  expect(words).toContain("“Attorney” and “lawyer” are the same trade, and “A/P” is accounts payable.");
   expect(isOneTrade("Attorney", "Lawyer")).toBe(true);
   const payable = readPerson({ skills: ["A/P"], about: "" });
   expect(fitTags(payable, readPerson({ skills: ["Accounts payable"], about: "" }))).toMatchObject([{ how: "named" }]);
-  expect(words).toContain("40 asked and 10 offered leaves three quarters of the score");
-  expect(words).toContain("16 asked and 20 offered is a full fit");
+  expect(words).toContain("If it needs 40 and you offer 10, three-quarters of the score is left.");
+  expect(words).toContain("If the job needs 16 and you offer 20, that's a full fit.");
   const hoursLeft = (asked: number, offered: number) =>
     obstacleFactor(
       { ...SILENT, availabilityHours: offered, workPreference: "remote" },

@@ -63,8 +63,8 @@ export default function WaitlistLeave({ loaderData, actionData: sent }: Route.Co
       {!hasLeft && token !== null && <LeaveForm token={token} answer={actionData} />}
       {!hasLeft && token === null && (
         <p className="measure">
-          This link isn't complete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
-          we take your address off the list.
+          This link is incomplete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
+          we'll take your address off the list.
         </p>
       )}
     </MailedPage>
@@ -78,11 +78,11 @@ function LeaveForm({ token, answer }: { token: string; answer: Route.ComponentPr
     <Form method="post" className="stack" action={PATH} ref={formRef}>
       <FormProblem answer={answer} />
       <p className="measure">
-        Press the button and we delete your email from the waitlist. We won't email you about it again.
+        Press the button and we'll delete your email address from the waitlist. We won't email you about it again.
       </p>
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" variant="main" busy={isSending && "Taking you off..."}>
-        Take me off the list
+      <Button type="submit" variant="main" busy={isSending && "Removing..."}>
+        Leave the waitlist
       </Button>
     </Form>
   );

@@ -55,9 +55,9 @@ export default function WaitlistTest({ loaderData, actionData: sent }: Route.Com
   return (
     <div className="wrap wrap--narrow wait">
       <Tag>Coming Soon</Tag>
-      <PageTitle className="headline">Hear first when subscriptions open</PageTitle>
+      <PageTitle className="headline">Be the first to know when subscriptions open</PageTitle>
       <p className="lede">
-        Leave your email and we tell you when subscriptions open. Until then everything here is free.
+        Leave your email, and we'll let you know when subscriptions open. Until then, everything here is free.
       </p>
       <div className="wait__single">
         <WaitlistForm answer={actionData} hasJoined={loaderData.hasJoined} />

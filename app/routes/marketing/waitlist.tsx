@@ -60,7 +60,7 @@ export default function Waitlist({ loaderData, actionData: sent }: Route.Compone
           <Tag>Coming Soon</Tag>
           <PageTitle className="headline">Subscriptions open soon. Be among the first.</PageTitle>
           <p className="lede">
-            People on the list hear about subscriptions before anyone else. Until they open, nothing is charged.
+            People on the list hear about subscriptions first. Until they open, you won't be charged anything.
           </p>
           <div className="auth__wait" aria-hidden="true">
             <SectionRings name="wait" />

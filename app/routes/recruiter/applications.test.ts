@@ -120,15 +120,15 @@ test("a score in the table leads to its five reasons and what would raise it, wi
   const match = await findMatchOfPerson(platform.db, recruiter.viewer.id, job.id, senior.viewer.id);
   const skills = Math.round(100 * (match?.reasons[0]?.share ?? 0));
   expect(html).toContain(
-    `aria-label="${match?.percent}% match: skills ${skills}%, hours 75%, work mode 50%, pay not stated, place 0%"`,
+    `aria-label="${match?.percent}% match: skills ${skills}%, hours 75%, work type 50%, pay not stated, location 0%"`,
   );
   const card = pageText(html.slice(html.indexOf(`id="${id}"`)));
   for (const reason of [
     `Skills: You both say: ${named}. Missing: ${missing}.`,
     "Fits in part. Hours: offers 15 a week, you ask for 20.",
-    "Fits in part. Work mode: prefers remote, your job is hybrid.",
+    "Fits in part. Work type: prefers remote, your job is hybrid.",
     "Not stated. Pay: not stated. They haven't shared a minimum pay, so we don't count it.",
-    "Doesn't fit. Place: lives in Duluth, Minnesota",
+    "Doesn't fit. Location: lives in Duluth, Minnesota",
   ])
     expect(card).toContain(reason);
   expect(card).toMatch(

@@ -42,13 +42,13 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
   expect(pageText(closed)).toContain("Ask for fewer hours. Show everyone");
   const elsewhere = await (await get(`${PATH}?place=Oregon`, { cookie })).text();
-  expect(pageText(elsewhere)).toContain("Leave the place out. Show everyone");
+  expect(pageText(elsewhere)).toContain("Leave the location out. Show everyone");
   expect(elsewhere).toMatch(/<input[^>]* name="place"[^>]* value="Oregon"/);
   const all = await (
     await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&place=ohio&filters=show`, { cookie })
   ).text();
   expect(pageText(all)).toContain(
-    "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or leave the place out.",
+    "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or leave the location out.",
   );
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everyone<\/a>/);
 });

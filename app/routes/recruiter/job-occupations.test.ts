@@ -86,7 +86,7 @@ describe("the occupation of a posted job", () => {
   it("stands in its form as it was read, and left so is read anew", async () => {
     await post(POST_PATH, aJobForm({ ...BOOKS, title }), { cookie });
     const { html, typed, shown } = await formOf(title);
-    expect(pageText(html)).toMatch(/We read this as: Bookkeeper.*Change it if we are wrong\./);
+    expect(pageText(html)).toMatch(/We read this as: Bookkeeper.*Change it if we're wrong\./);
     expect([typed, shown.split(", ")[0]]).toEqual([shown, "Bookkeeper"]);
     expect((await edit(title, { occupations: typed })).status).toBe(303);
     expect((await readBack(title)).said).toBeNull();

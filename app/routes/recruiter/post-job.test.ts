@@ -49,7 +49,7 @@ test("the form starts with the specification's defaults and the recruiter's comp
   expect(html).toMatch(/name="payRangeMin"[^>]*value="25"|value="25"[^>]*name="payRangeMin"/);
   expect(html).toMatch(/name="payRangeMax"[^>]*value="50"|value="50"[^>]*name="payRangeMax"/);
   expect(html).toMatch(/<option value="hour" selected="">Hour<\/option>/);
-  expect(html).toMatch(/<option value="10" selected="">10 working days<\/option>/);
+  expect(html).toMatch(/<option value="10" selected="">10 business days<\/option>/);
 });
 
 test("a filled form posts the job, says so, and opens an empty form", async () => {

@@ -121,7 +121,7 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
             <p>
               <span>{`We read it as: ${readAs}. `}</span>
               <Link to={`${href("/recruiter/manage-jobs/:jobId", { jobId: posted.id })}#occupations`}>
-                Change it if we are wrong
+                Change it if we're wrong
               </Link>
             </p>
           )}

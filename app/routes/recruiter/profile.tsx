@@ -57,7 +57,7 @@ export default function RecruiterProfile({ loaderData, actionData: sent }: Route
   const photoAction = href("/recruiter/profile/:kind", { kind: "photo" });
   return (
     <div className="wrap stack stack--s6">
-      <PageHeader title="Profile" text="Seniors see your name, your title and your photo beside your messages." />
+      <PageHeader title="Profile" text="Seniors see your name, your title and your photo next to your messages." />
       {actionData?.problem && (
         <Notice tone="bad" role="alert" title={actionData.problem.title}>
           {actionData.problem.text}

@@ -17,39 +17,37 @@ export default function AgeAndYourRights() {
     <GuidePage article={GUIDE}>
       <ArticleSection part={LAW}>
         <p>
-          The Age Discrimination in Employment Act of 1967 protects everyone who is 40 or older: applicants as well as
+          The Age Discrimination in Employment Act of 1967 protects everyone 40 or older, applicants as well as
           employees. It covers private employers with 20 or more employees, employment agencies, and state and local
-          governments of any size. Federal agencies are covered too, with a procedure of their own.
+          governments of any size. Federal agencies are covered too, under their own procedure.
         </p>
         <p>
-          It forbids treating you worse because of your age when hiring, paying, training, promoting or letting people
-          go. It also forbids harassment, and punishing you because you complained. It doesn't matter whether the person
-          who was preferred is over 40 as well.
+          Employers can't treat you worse because of your age when they hire, pay, train, promote or let people go. They
+          can't harass you because of it or punish you for complaining. It doesn't matter if the person they chose
+          instead is over 40 too.
         </p>
-        <p>
-          Nearly every state has a law of its own. Many cover smaller employers, and some protect younger people too.
-        </p>
+        <p>Nearly every state has its own law. Many cover smaller employers, and some protect younger people too.</p>
       </ArticleSection>
       <ArticleSection part={ADVERTS}>
         <p>
-          A job ad may not prefer or shut out an age, unless age truly belongs to the job, which is rare. The federal
-          rule (29 CFR 1625.4) names words that break it: “young”, “college student”, “recent college graduate”, “age 25
-          to 35”.
+          A job ad can't favor or rule out an age unless the job truly depends on it, which is rare. The federal rule
+          (29 CFR 1625.4) lists wording that breaks the law: “young,” “college student,” “recent college graduate,” “age
+          25 to 35.”
         </p>
         <p>
-          It goes one way only. Since the law protects people from 40 on, an ad may say “over 60 welcome” or “retirees
-          welcome”. That's why a site like this one may exist.
+          It only works in one direction. Because the law protects people 40 and older, an ad can say “over 60 welcome”
+          or “retirees welcome.” That's why a site like this one can exist.
         </p>
         <p>
-          Other phrases aren't forbidden, but they are a hint: “digital native”, “high energy”, “overqualified”,
-          “cultural fit”. One such word proves nothing. Together with a refusal it can.
+          Other phrases aren't banned, but they're a hint: “digital native,” “high energy,” “overqualified,” “cultural
+          fit.” One phrase by itself proves nothing. Along with a rejection, it might.
         </p>
       </ArticleSection>
       <ArticleSection part={INTERVIEW}>
         <p>
-          Asking for your age or your date of birth isn't forbidden by the federal law as such. But it is looked at
-          closely, because the answer is so rarely needed, and some states do forbid it. An employer may ask whether you
-          are at least 18, or at least 21 where the work requires it.
+          Federal law doesn't ban asking your age or date of birth. But it's looked at closely, because employers so
+          rarely need to know, and some states do ban it. An employer can ask whether you're at least 18, or at least 21
+          where the work requires it.
         </p>
         <FactsTable
           caption="What you might say"
@@ -57,61 +55,61 @@ export default function AgeAndYourRights() {
           rows={[
             [
               "“When did you graduate?”",
-              "“I have the degree and can show it to you. Which part of it matters most for this work?”",
+              "“I have the degree and can show it to you. Which part of it matters most for this job?”",
             ],
             [
-              "“Are you not overqualified?”",
-              "“I know the work well, and I want exactly these hours. You would get a quiet start.”",
+              "“Aren't you overqualified?”",
+              "“I know the work well, and these are exactly the hours I want. I won't need much training.”",
             ],
-            ["“How long will you stay?”", "“As long as we are both content. How long did the last person stay?”"],
+            ["“How long will you stay?”", "“As long as it works for both of us. How long did the last person stay?”"],
             [
               "“Can you keep up with the technology?”",
-              "“Which programs do you use? I learned two new ones last year.”",
+              "“Which software do you use? I learned two new programs last year.”",
             ],
           ]}
         />
         <p>
-          Here, nobody is asked. We store no birth date, profiles have no field for a year of graduation, and a match
-          never counts anything that hints at age.
+          Here, no one is asked. We don't store birth dates, profiles have no field for a graduation year, and matches
+          never count anything that hints at age.
         </p>
       </ArticleSection>
       <ArticleSection part={DO}>
         <ol>
           <li>
-            <b>Write it down the same day:</b> who, when, the words as they were said, who else heard them. Keep the ad;
-            take a picture of the screen.
+            <b>Write it down the same day:</b> who said it, when, the exact words, and who else heard them. Save the ad
+            or take a screenshot.
           </li>
           <li>
-            <b>Ask for the reason</b> of the refusal, in a friendly email. The answer is useful, whatever it is.
+            <b>Ask why you weren't chosen,</b> in a friendly email. The answer is useful, whatever it is.
           </li>
           <li>
-            <b>Mind the calendar.</b> A complaint (a “charge”) must reach the Equal Employment Opportunity Commission
-            within 180 days of what happened, or within 300 days where a state law and agency cover age too, which is so
-            in most states.
+            <b>Watch the deadline.</b> Your complaint (called a “charge”) must reach the Equal Employment Opportunity
+            Commission within 180 days of what happened, or within 300 days where a state law and agency cover age too.
+            Most states have both.
           </li>
           <li>
-            <b>Call the EEOC:</b> 1-800-669-4000, or <a href="https://www.eeoc.gov">eeoc.gov</a>. It costs nothing and
-            you need no lawyer. They tell you whether your case is one.
+            <b>Call the EEOC:</b> 1-800-669-4000, or <a href="https://www.eeoc.gov">eeoc.gov</a>. It's free, and you
+            don't need a lawyer. They'll tell you whether you have a case.
           </li>
           <li>
-            <b>If you want a lawyer,</b> many speak with you once for nothing. Sixty days after a charge on age you may
-            go to court.
+            <b>If you want a lawyer,</b> many offer a free first consultation. Sixty days after you file an age charge,
+            you can go to court.
           </li>
         </ol>
         <p>
-          If it happened with an employer you found here, <Link to="/contact">tell us</Link> which job it was. We look
-          at it, whether or not you complain elsewhere.
+          If it happened with an employer you found here, <Link to="/contact">tell us</Link> which job it was. We'll
+          look into it, whether or not you file a complaint.
         </p>
       </ArticleSection>
       <ArticleSection part={LIMITS}>
         <p>
-          Contractors are mostly not covered: the law is about employment. Small firms under 20 people are covered only
-          where the state says so. And an employer may prefer someone else for a real reason that has nothing to do with
-          age, even if you would have been better.
+          Most contractors aren't covered, because the law is about employment. Companies with fewer than 20 people are
+          covered only if state law says so. And an employer can choose someone else for a real reason that has nothing
+          to do with age, even if you'd have been better.
         </p>
         <p>
-          This page explains the law of the United States in general. It isn't legal advice about your case; the EEOC, a
-          legal aid office or a lawyer gives that.
+          This page explains United States law in general. It isn't legal advice about your situation. For that, ask the
+          EEOC, a legal aid office or a lawyer.
         </p>
       </ArticleSection>
     </GuidePage>

@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "Resources",
     description:
-      "Six plain guides for working on your own terms: scams, profiles, video interviews, earnings, contracts and rights.",
+      "Six plain-English guides to working on your own terms: scams, profiles, video interviews, earnings, contracts and your rights.",
     path: "/resources",
   };
   return pageMeta(page, matches);
@@ -23,7 +23,7 @@ export default function Resources() {
       <PageHeader
         isPublic
         title="Resources"
-        text="Six plain guides for working on your own terms. No jargon, nothing to buy, easy to print."
+        text="Six plain-English guides to working on your own terms. No jargon, nothing to buy, easy to print."
       />
       <div className="wrap">
         <article className="art-lead">
@@ -49,9 +49,9 @@ export default function Resources() {
             </li>
           ))}
           <li>
-            <h2 className="art-list__ask">Something missing?</h2>
+            <h2 className="art-list__ask">Is something missing?</h2>
             <p>
-              Tell us what you would like explained. <Link to="/contact">Write to us</Link>, and a person answers.
+              Tell us what you'd like explained. <Link to="/contact">Write to us</Link>, and a real person will answer.
             </p>
           </li>
         </ul>

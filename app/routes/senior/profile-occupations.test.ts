@@ -38,7 +38,7 @@ describe("how employers find a senior", () => {
     const empty = pageText(await (await get(PATH, { cookie })).text());
     expect(empty).toContain("Leave this empty, and we read it from your skills and About me.");
     const html = await (await save({ occupations: "" })).text();
-    expect(pageText(html)).toMatch(/Employers find you as: Bookkeeper.*Change it if we are wrong\./);
+    expect(pageText(html)).toMatch(/Employers find you as: Bookkeeper.*Change it if we're wrong\./);
     expect(html).toMatch(
       /<input[^>]*value="Bookkeeper[^>]*name="occupations"|name="occupations"[^>]*value="Bookkeeper/,
     );

@@ -74,7 +74,7 @@ test("travel and industries are saved, shown to employers, and refused in words"
   expect(text).toContain("Travels up to 25 miles");
   expect(text).toContain("Industries Chemicals, Food");
   for (const [name, value, message] of [
-    ["travelMiles", "30", "Please choose how far you would travel"],
+    ["travelMiles", "30", "Please choose how far you'd travel"],
     ["industries", Array.from({ length: 11 }, (_, n) => `Industry ${n}`).join(), "Please list at most 10 industries"],
   ] as const) {
     const refused = await post(PATH, formWith(name, value), { cookie });
@@ -85,7 +85,7 @@ test("travel and industries are saved, shown to employers, and refused in words"
 
 test("a place that nobody can tell the distance to is kept, and the field says so", async () => {
   const { cookie, viewer } = await aSenior(platform);
-  const note = "We don't know this place, so distance isn't counted.";
+  const note = "We don't know this location, so we can't count the distance.";
   for (const [place, isUnknown] of [
     ["Nowhere Springs, Xanadu", true],
     ["Hammond", true],

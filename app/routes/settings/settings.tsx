@@ -118,7 +118,7 @@ async function change(
       return { done: { title: "Check your new email", text: "Open the link we sent there within 24 hours." } };
     case "change-password": {
       const session = await changePassword(platform, viewer, visit, form);
-      const done = { title: "Your password has changed", text: "Every other device was signed out." };
+      const done = { title: "Your password has changed", text: "You're logged out on every other device." };
       return { done, cookie: sessionCookie(platform, session) };
     }
     case "turn-off-two-step":
@@ -126,22 +126,22 @@ async function change(
       return { done: { title: "Two-step login is off" } };
     case "end-device":
       await endDevice(platform, viewer, form);
-      return { done: { title: "That device is signed out" } };
+      return { done: { title: "You're logged out on that device" } };
     case "end-other-devices":
       await endOtherDevices(platform, viewer, visit);
-      return { done: { title: "Every other device is signed out" } };
+      return { done: { title: "You're logged out everywhere else" } };
     case "hide-from-company":
       await hideFromCompany(platform, viewer, form);
-      return { done: { title: `You are hidden from ${form.company}` } };
+      return { done: { title: `You're hidden from ${form.company}` } };
     case "show-to-company":
       await showToCompany(platform, viewer, form);
-      return { done: { title: "You no longer hide from that company" } };
+      return { done: { title: "You're no longer hidden from that company" } };
     case "delete-account":
       await requestDeletion(platform, viewer, form);
       return { done: { title: "Your account will be deleted", text: "You have 14 days to change your mind." } };
     case "keep-account":
       await keepAccount(platform, viewer);
-      return { done: { title: "Your account stays" } };
+      return { done: { title: "We kept your account" } };
   }
 }
 

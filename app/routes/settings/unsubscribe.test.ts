@@ -93,7 +93,7 @@ test("a token for one thing opens no other, and a made-up one opens nothing", as
   ];
   for (const one of forged) {
     expect((await oneClick(one)).status, one).toBe(400);
-    expect(pageText(await (await get(one)).text()), one).toContain("This link isn't complete.");
+    expect(pageText(await (await get(one)).text()), one).toContain("This link is incomplete.");
   }
   expect(await findPreferences(db, viewer.id)).toMatchObject({ hasEmails: true });
 });

@@ -13,7 +13,7 @@ import type { Route } from "./+types/unsubscribe";
 const TITLE = "Unsubscribe";
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: TITLE, description: "Choose that a kind of email no longer comes.", path: "/unsubscribe" };
+  const page = { title: TITLE, description: "Stop one kind of email.", path: "/unsubscribe" };
   return pageMeta({ ...page, isIndexed: false }, matches);
 }
 
@@ -42,8 +42,8 @@ export default function Unsubscribe({ loaderData: { letter }, actionData: sent }
       {!stopped && letter && <StopForm name={LETTER_WORDS[letter].name} />}
       {!stopped && !letter && (
         <p className="measure">
-          This link isn't complete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
-          we stop the emails for you.
+          This link is incomplete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
+          we'll stop the emails for you.
         </p>
       )}
     </MailedPage>

@@ -39,7 +39,7 @@ const BADGES: ReadonlyArray<{ tone: BadgeTone; word: string; icon: typeof Send }
 const REASONS = [
   { label: "skills", percent: 83 },
   { label: "hours", percent: 100 },
-  { label: "work mode", percent: 100 },
+  { label: "work type", percent: 100 },
   { label: "place", percent: null },
 ];
 

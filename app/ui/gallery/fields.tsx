@@ -61,7 +61,7 @@ export function FieldParts() {
             countNoun="jobs"
             defaultValues={["hours"]}
           />
-          <RadioGroup name="work" label="Work mode" choices={MODES} defaultValue="hybrid" error="Please choose one" />
+          <RadioGroup name="work" label="Work type" choices={MODES} defaultValue="hybrid" error="Please choose one" />
           <div>
             <Checkbox name="terms" label="I agree to the terms" />
             <Checkbox name="remember" label="Remember me for 30 days" defaultChecked />

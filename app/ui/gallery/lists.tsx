@@ -116,7 +116,7 @@ export function ListParts() {
               </ActionsCell>
             </TableRow>
             <UndoRow action={<Button aria-label="Undo: move Ines Valdermoor">Undo</Button>}>
-              <b>Ines Valdermoor is in review.</b> She has been told.
+              <b>Ines Valdermoor is in review.</b> We've let her know.
             </UndoRow>
           </Table>
           <Pagination

@@ -7,7 +7,7 @@ import { WRONG_CODES_TO_TELL } from "./rules.ts";
 /** Tells that a code is asked for from now on. */
 export function twoStepOnMail(person: Person): NewMail {
   return safetyMail(person, `Two-step login is on for ${BRAND.name}`, "Two-step login is on", [
-    "From now on we ask for a code from your app after your password. Every other device was signed out.",
+    "From now on, we'll ask for a code from your app after your password. We logged you out on every other device.",
     "Keep your backup codes where you can find them without your phone: each lets you log in once.",
     NOT_YOU,
   ]);
@@ -16,7 +16,7 @@ export function twoStepOnMail(person: Person): NewMail {
 /** Tells that the password alone is enough again. */
 export function twoStepOffMail(person: Person): NewMail {
   return safetyMail(person, `Two-step login is off for ${BRAND.name}`, "Two-step login is off", [
-    "Only your password protects your account now. Codes from your app and backup codes no longer count.",
+    "Only your password protects your account now. Codes from your app and backup codes no longer work.",
     NOT_YOU,
   ]);
 }
@@ -24,7 +24,7 @@ export function twoStepOffMail(person: Person): NewMail {
 /** Tells that the earlier backup codes no longer work. */
 export function newBackupCodesMail(person: Person): NewMail {
   return safetyMail(person, `New backup codes for ${BRAND.name}`, "You have new backup codes", [
-    "New backup codes were made for your account. Your old ones no longer work; please throw them away.",
+    "Your account has new backup codes. The old ones no longer work, so please throw them away.",
     NOT_YOU,
   ]);
 }
@@ -32,10 +32,10 @@ export function newBackupCodesMail(person: Person): NewMail {
 /** Tells that somebody came in with a backup code, and how many are left. */
 export function backupCodeUsedMail(person: Person, left: number): NewMail {
   return safetyMail(person, `A backup code was used at ${BRAND.name}`, "A backup code was used", [
-    "Someone, probably you, logged in with one of your backup codes. It doesn't work again.",
+    "Someone, probably you, logged in with one of your backup codes. That code won't work again.",
     left === 0
-      ? "It was the last one. Make new ones in your settings, under Sign-in."
-      : `You have ${counted(left, "backup code")} left. You can make new ones in your settings, under Sign-in.`,
+      ? "It was your last one. Make new ones in your settings, under Login."
+      : `You have ${counted(left, "backup code")} left. You can make new ones in your settings, under Login.`,
     NOT_YOU,
   ]);
 }
@@ -43,7 +43,7 @@ export function backupCodeUsedMail(person: Person, left: number): NewMail {
 /** Warns that somebody has the password, but not the phone. */
 export function wrongCodesMail(person: Person): NewMail {
   return safetyMail(person, `Someone may know your ${BRAND.name} password`, "Wrong codes after your password", [
-    `Someone gave your password and then a wrong code, ${WRONG_CODES_TO_TELL} times. They didn't get in.`,
+    `Someone entered your password and then a wrong code ${WRONG_CODES_TO_TELL} times. They didn't get in.`,
     "Was it you? Check that your phone's clock is right, or use one of your backup codes.",
     NOT_YOU,
   ]);

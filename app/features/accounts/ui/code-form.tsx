@@ -42,7 +42,7 @@ export function CodeForm({ answer, role, next }: CodeFormProps) {
       <p>
         {answer?.problem && (
           <span>
-            With a <Link to="/reset-password">new password</Link> you may try again at once.{" "}
+            With a <Link to="/reset-password">new password</Link> you can try again right away.{" "}
           </span>
         )}
         <span>Lost your phone and your backup codes? </span>

@@ -16,7 +16,7 @@ export function NewPasswordForm({ answer, token, email }: NewPasswordFormProps) 
       <input type="hidden" name="intent" value="set-password" />
       <input type="hidden" name="token" value={token} />
       <p>
-        For the account <b>{email}</b>. Every device will be signed out.
+        For the account <b>{email}</b>. You'll be logged out on every device.
       </p>
       <input
         className="vh"

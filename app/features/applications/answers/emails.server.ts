@@ -6,12 +6,12 @@ import type { REMINDER_STEPS } from "./rules.ts";
 type Step = (typeof REMINDER_STEPS)[number];
 
 const DUE: Record<Step, string> = {
-  [-3]: "An answer is due within three working days.",
-  0: "An answer is due now.",
-  5: "An answer is late by a week or more. Seniors see the day on their applications.",
-  15: "Someone has waited at least three weeks longer than the job promises.",
+  [-3]: "Your reply is due within three business days.",
+  0: "Your reply is due now.",
+  5: "Your reply is a week or more late. Seniors see the due date on their applications.",
+  15: "Someone has waited at least three weeks longer than your job promises.",
 };
-const HIDDEN = "The job is marked as not answering, and is recommended to nobody, until you answer.";
+const HIDDEN = "Until you reply, the job is marked as not answering and we don't recommend it to anyone.";
 
 /**
  * To the recruiter of a job, when somebody who applied has come to `step`: so many people wait for an answer that is due
@@ -21,7 +21,7 @@ export function reminderNews(
   step: Step,
   { job, people }: { job: { id: string; title: string; isActive: boolean }; people: number },
 ): Omit<NewNotification, "userId"> {
-  const title = `${counted(people, "person waits", "people wait")} for your answer`;
+  const title = `${counted(people, "person is", "people are")} waiting for your reply`;
   const hidden = step === 15 && job.isActive ? ` ${HIDDEN}` : "";
   const text = `${job.title}. ${DUE[step]}${hidden}`;
   const href = `/recruiter/applications?job=${job.id}`;

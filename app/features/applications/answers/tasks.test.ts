@@ -59,7 +59,7 @@ test("whoever applies is promised a day, and keeps it when the job promises anot
   );
 });
 
-test("the recruiter is reminded three working days before, on the day, and a week after; each time once", async () => {
+test("the recruiter is reminded three business days before, on the day, and a week after; each time once", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -77,7 +77,7 @@ test("the recruiter is reminded three working days before, on the day, and a wee
   on("2026-12-02");
   await Promise.all([watchAnswers(platform), watchAnswers(platform)]);
   await watchAnswers(platform);
-  const before = "2 people wait for your answer. Payroll Mentor. An answer is due within three working days.";
+  const before = "2 people are waiting for your reply. Payroll Mentor. Your reply is due within three business days.";
   expect(await remindersOf(recruiter)).toEqual([before]);
 
   await move(recruiter.viewer, other.applicationId, "rejected");
@@ -89,8 +89,8 @@ test("the recruiter is reminded three working days before, on the day, and a wee
   await watchAnswers(platform);
   await watchAnswers(platform);
   const rest = [
-    "1 person waits for your answer. Payroll Mentor. An answer is due now.",
-    "1 person waits for your answer. Payroll Mentor. An answer is late by a week or more. Seniors see the day on their applications.",
+    "1 person is waiting for your reply. Payroll Mentor. Your reply is due now.",
+    "1 person is waiting for your reply. Payroll Mentor. Your reply is a week or more late. Seniors see the due date on their applications.",
   ];
   expect(await remindersOf(recruiter)).toEqual([before, ...rest]);
 
@@ -114,14 +114,18 @@ test("a job with people at several steps has one reminder, which counts them all
   on("2026-12-14");
   await watchAnswers(platform);
   const reminders = await remindersOf(recruiter);
-  expect(reminders.at(-1)).toContain("3 people wait for your answer. Payroll Mentor. An answer is late by a week");
+  expect(reminders.at(-1)).toContain(
+    "3 people are waiting for your reply. Payroll Mentor. Your reply is a week or more late",
+  );
   expect(reminders).toHaveLength(3);
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "pause", from: "live" });
   await move(recruiter.viewer, early?.applicationId ?? "", "rejected");
   on("2027-01-04");
   await watchAnswers(platform);
   const last = (await remindersOf(recruiter)).at(-1);
-  expect(last).toMatch(/^3 people wait for your answer\. .* at least three weeks longer than the job promises\.$/);
+  expect(last).toMatch(
+    /^3 people are waiting for your reply\. .* at least three weeks longer than your job promises\.$/,
+  );
 });
 
 test("nobody is reminded of a job that is closed or filled, until it is opened again", async () => {

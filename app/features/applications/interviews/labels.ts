@@ -63,7 +63,7 @@ export function interviewNews(interview: Interview | null): { title: string; tex
 /** What the recruiter reads after each outcome of the form. */
 export function interviewToast(outcome: "told" | "removed" | "unchanged", name: string) {
   const title = outcome === "removed" ? "Interview date removed" : "Interview date saved";
-  const text = outcome === "unchanged" ? `${name}: it's the same as before.` : `${name} has been told.`;
+  const text = outcome === "unchanged" ? `Nothing changed for ${name}.` : `We've let ${name} know.`;
   return { kind: "success", title, text } as const;
 }
 export const INTERVIEW_FAILED = { title: "The interview date couldn't be saved", text: "Please try again." };

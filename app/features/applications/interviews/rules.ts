@@ -55,7 +55,7 @@ export function interviewFrom(fields: InterviewFields, now: Date): Interview | n
   if (!isTimeZone(zone)) throw new FieldError("interviewZone", "Please choose a time zone");
   const at = momentIn(zone, date, time);
   if (!at) throw new FieldError("interviewDate", "Please choose a day and a time that exist");
-  if (at <= now) throw new FieldError("interviewDate", "Please choose a time that is still to come");
+  if (at <= now) throw new FieldError("interviewDate", "Please choose a time in the future");
   if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS)
     throw new FieldError("interviewDate", "Please choose a day within a year");
   return { at, zone, how: interviewHow === "" ? null : interviewHow };

@@ -93,7 +93,7 @@ test("who applied without a name is invited like anybody else, and told that the
   expect(told?.body).toContain(NOT_KNOWN);
   await writeWaitingMails(platform);
   const mail = (await listMailsTo(platform, senior.email)).at(-1);
-  expect(mail?.textBody).toContain(`${NOT_KNOWN} There is nothing that you have to do.`);
+  expect(mail?.textBody).toContain(`${NOT_KNOWN} You don't need to do anything.`);
   expect(await listInvitations(db, senior.viewer.id)).toMatchObject([{ jobId: job.id, hasApplied: true }]);
   expect(await countOpenInvitations(db, senior.viewer.id)).toBe(0);
 });

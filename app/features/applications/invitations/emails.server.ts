@@ -5,7 +5,7 @@ import { invitationWords, NOT_INVITED } from "./labels.ts";
 export const INVITATIONS_PATH = "/senior/invitations";
 
 /** For who has applied for the job already, without a name. */
-export const NOT_KNOWN = "You've applied already, without your name: they don't know that it was you.";
+export const NOT_KNOWN = "You've already applied without your name, so they don't know it's you.";
 
 /** To the senior whom a recruiter found; perhaps they have applied, and the recruiter cannot know. */
 export function invitationMail(job: JobName, recruiterName: string, hasApplied: boolean) {
@@ -13,7 +13,7 @@ export function invitationMail(job: JobName, recruiterName: string, hasApplied: 
   return {
     subject: `You're invited to apply: ${job.title}`,
     heading,
-    paragraphs: [reason, hasApplied ? `${NOT_KNOWN} There is nothing that you have to do.` : choice],
+    paragraphs: [reason, hasApplied ? `${NOT_KNOWN} You don't need to do anything.` : choice],
     button: { label: "See the invitation", href: INVITATIONS_PATH },
     reason: "You're getting this email because recruiters can find your profile. You can change that in your settings.",
   };

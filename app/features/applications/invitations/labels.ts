@@ -17,8 +17,8 @@ export const INVITING = "Invitation goes out in a moment";
 export function invitationWords(job: { title: string; company: string }, recruiterName: string) {
   return {
     heading: `${job.company} would like you to apply`,
-    reason: `${recruiterName} read your profile and thinks that ${job.title} could suit you.`,
-    choice: "You can apply with your profile, or say no. Nothing happens until you do.",
+    reason: `${recruiterName} read your profile and thinks ${job.title} could be a good fit for you.`,
+    choice: "You can apply with your profile or decline. Nothing happens until you do.",
   };
 }
 
@@ -29,7 +29,7 @@ export function invitationToast(what: "held" | "sent" | "undone", name: string) 
   }
   const [title, text] =
     what === "sent"
-      ? ["Invitation sent", `${name} can apply, or say no.`]
+      ? ["Invitation sent", `${name} can apply or decline.`]
       : ["Invitation undone", `${name}: nobody was told.`];
   return { kind: "success", title, text } as const;
 }
@@ -40,9 +40,9 @@ export const NOT_INVITED = "An invitation wasn't sent";
 /** What its recruiter reads of that: who was not invited, for which job, and why by the code of the refusal. */
 export function whyNotInvited(name: string, title: string, code: ErrorCode): string {
   const what = `${name} wasn't invited for ${title}`;
-  if (code === "job-closed") return `${what}: the job isn't open any more.`;
+  if (code === "job-closed") return `${what}: the job is no longer open.`;
   if (code === "already-invited") return `${what}: they have applied, or were invited before.`;
-  if (code === "not-found") return `${what}: they don't show their profile to recruiters any more.`;
+  if (code === "not-found") return `${what}: they no longer show their profile to recruiters.`;
   return `${what}. Please try again.`;
 }
 
@@ -61,6 +61,6 @@ export const INVITATIONS_HEAD = {
 export const DECLINED = {
   kind: "success",
   title: "Invitation declined",
-  text: "The recruiter has been told.",
+  text: "We've let the recruiter know.",
 } as const;
 export const DECLINE_FAILED = { title: "That didn't work", text: "The invitation is unchanged. Please try again." };

@@ -50,7 +50,7 @@ const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
     title: "Nobody has applied yet",
     text: "Applications appear here, and so do people whose skills fit and who let recruiters find them.",
   },
-  applied: { title: "Nobody has applied yet", text: "New applications appear here at once." },
+  applied: { title: "Nobody has applied yet", text: "New applications appear here right away." },
   suggested: {
     title: "Nobody to suggest",
     text: "People are suggested when their skills fit and they let recruiters find them.",

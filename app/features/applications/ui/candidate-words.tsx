@@ -12,7 +12,7 @@ export function Nobody() {
       <p>
         <b>{MISSING.profile}</b>
       </p>
-      <p className="soft">The person withdrew, or doesn't show their profile to recruiters any more.</p>
+      <p className="soft">This person withdrew or no longer shows their profile to recruiters.</p>
     </div>
   );
 }

@@ -50,7 +50,7 @@ async function reminders() {
   const rows = await platform.db
     .select({ subject: mails.subject, text: mails.textBody, to: mails.toAddress })
     .from(mails)
-    .where(like(mails.subject, "%for an answer"));
+    .where(like(mails.subject, "%for a reply"));
   await platform.db.delete(mails);
   return rows;
 }
@@ -128,7 +128,7 @@ test("support is told of a message when it has waited 24 hours and again after 4
   await remindOfMessages(platform);
   const [first, ...more] = await reminders();
   expect(more).toEqual([]);
-  expect(first).toMatchObject({ subject: "1 message waits for an answer", to: "help@seasoned.example" });
+  expect(first).toMatchObject({ subject: "1 message is waiting for a reply", to: "help@seasoned.example" });
   expect(first?.text).toContain(`[${late.reference}] Where is my profile`);
   expect(first?.text).toContain("From ines@example.org, 24 hours ago.");
   const id = (await stored(late.reference))?.id ?? "";
@@ -137,12 +137,12 @@ test("support is told of a message when it has waited 24 hours and again after 4
   platform.clock.set("2026-11-21T10:00:00Z");
   await remindOfMessages(platform);
   const [second] = await reminders();
-  expect(second?.subject).toBe("2 messages wait for an answer");
+  expect(second?.subject).toBe("2 messages are waiting for a reply");
   await remindOfMessages(platform);
   platform.clock.set("2026-11-30T10:00:00Z");
   await remindOfMessages(platform);
   // The younger one was overdue on the 30th; the older one had been told of twice.
-  expect((await reminders()).map(({ subject }) => subject)).toEqual(["1 message waits for an answer"]);
+  expect((await reminders()).map(({ subject }) => subject)).toEqual(["1 message is waiting for a reply"]);
   await remindOfMessages(platform);
   expect(await reminders()).toEqual([]);
 });
@@ -153,8 +153,8 @@ test("many messages are told in mails of 25, each message once", async () => {
   await remindOfMessages(platform);
   const told = await reminders();
   expect(told.map(({ subject }) => subject).sort()).toEqual([
-    "25 messages wait for an answer",
-    "5 messages wait for an answer",
+    "25 messages are waiting for a reply",
+    "5 messages are waiting for a reply",
   ]);
   expect(told.flatMap(({ text }) => text.match(/Message number \d+/g) ?? [])).toHaveLength(30);
 });

@@ -10,7 +10,7 @@ export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
   return {
     subject: newCount === 0 ? "Your jobs today" : `Your jobs today: ${counted(newCount, "new application")}`,
     heading: "Your jobs today",
-    paragraphs: ["Older applicants rarely hear back. A short answer, even a no, is remembered."],
+    paragraphs: ["Older applicants rarely hear back. They'll remember a short reply, even a no."],
     entries: days.map((day) => ({
       title: day.title,
       text: `${linesOf(day, now).join(". ")}.`,

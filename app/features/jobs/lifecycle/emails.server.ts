@@ -16,7 +16,7 @@ type Ended = { title: string; company: string; status: JobStatus };
 export function endedNews(job: Ended, application: { id: string; status: string }): News {
   const href = `/senior/applications?application=${application.id}`;
   const hasOffer = application.status === "offered";
-  const what = hasOffer ? OFFER_STANDS : (WHAT_ENDED[job.status] ?? "The job no longer takes applications.");
+  const what = hasOffer ? OFFER_STANDS : (WHAT_ENDED[job.status] ?? "This job is no longer taking applications.");
   return {
     kind: "job-closed",
     title: "Job closed",
@@ -27,7 +27,7 @@ export function endedNews(job: Ended, application: { id: string; status: string 
       heading: `${job.title} is closed`,
       paragraphs: [
         `${job.title}, ${job.company}. ${what}`,
-        hasOffer ? "Only others can no longer apply. You can still answer the employer." : whatNext(job.status),
+        hasOffer ? "It's only closed to new applicants. You can still answer the employer." : whatNext(job.status),
       ],
       button: { label: "View Details", href },
       reason: APPLIED_FOR_THIS_JOB,
@@ -37,8 +37,8 @@ export function endedNews(job: Ended, application: { id: string; status: string 
 
 function whatNext(status: JobStatus): string {
   return isSettled(status)
-    ? "You don't have to wait for an answer any longer. If the employer still wants to talk to you, they write to you."
-    : "The employer still has your application and can still answer you.";
+    ? "You don't have to wait for an answer any longer. If the employer still wants to talk with you, they'll write to you."
+    : "The employer still has your application and can still reply.";
 }
 
 const OFFER_STANDS = "Your offer stands.";
@@ -46,7 +46,7 @@ const OFFER_STANDS = "Your offer stands.";
 const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
   closed: "The employer has closed this job.",
   filled: "The employer has found someone for this job.",
-  expired: "The time for applying is over.",
+  expired: "The application period has ended.",
 };
 
 /** To the recruiter, five days before a job ends by itself. */
@@ -55,13 +55,13 @@ export function endingNews(job: { title: string; expiresAt: Date | null }, now: 
   return {
     kind: "job-ending",
     title: `Your job closes in ${left}`,
-    body: `${job.title}. Extend it by ${JOB_LIFE.days} days if you are still looking.`,
+    body: `${job.title}. Extend it by ${JOB_LIFE.days} days if you're still looking.`,
     href: MANAGE_PATH,
     mail: {
       subject: `Closes in ${left}: ${job.title}`,
       heading: `${job.title} closes in ${left}`,
       paragraphs: [
-        `A job stays live for ${JOB_LIFE.days} days. If you are still looking, extend it; if you have found someone, mark it as filled, and everyone who applied is told.`,
+        `A job stays live for ${JOB_LIFE.days} days. If you're still looking, extend it. If you've found someone, mark it as filled, and we'll tell everyone who applied.`,
       ],
       button: { label: "Manage Jobs", href: MANAGE_PATH },
       reason: POSTED_THIS_JOB,
@@ -74,12 +74,12 @@ export function expiredNews(job: { title: string }): News {
   return {
     kind: "job-ending",
     title: "Your job has expired",
-    body: `${job.title}. Its applicants stay with you, and you can post it again.`,
+    body: `${job.title}. You keep its applicants, and you can post it again.`,
     href: MANAGE_PATH,
     mail: {
       subject: `Expired: ${job.title}`,
       heading: `${job.title} has expired`,
-      paragraphs: ["Seniors no longer see it. Its applicants stay with you, and you can post it again with one click."],
+      paragraphs: ["Seniors can't see it anymore. You keep its applicants, and you can post it again with one click."],
       button: { label: "Manage Jobs", href: MANAGE_PATH },
       reason: POSTED_THIS_JOB,
     },

@@ -70,7 +70,7 @@ export async function findClose(
   );
   return ranked.flatMap(({ id, missing, isThere }) => {
     const job = cards.get(id);
-    const away = isThere ? [] : [`in ${titled(asked.place)} (it is remote)`];
+    const away = isThere ? [] : [`in ${titled(asked.place)} (it's remote)`];
     return job ? [{ job, missing: [...missing, ...away] }] : [];
   });
 }

@@ -54,7 +54,7 @@ const CONTRACT_HINT = "Contract means consulting or project work.";
 export function publicFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {
   const types = EMPLOYMENT_TYPES.map((type) => employment(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type));
   const modes = WORK_TYPES.map((type) => workMode(search, counts, type));
-  return [boxes("Job type", types), boxes("Work mode", modes), ...sharedFilters(search, counts)];
+  return [boxes("Job type", types), boxes("Work type", modes), ...sharedFilters(search, counts)];
 }
 
 /** The filters of the senior area, as the specification words them: Contract is consulting or project work (D61). */

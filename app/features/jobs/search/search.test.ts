@@ -139,7 +139,7 @@ test("a misspelt word in the wrong place: the advice is about the word that was 
   const found = await search("q=acountant&where=asheville");
   expect(found).toMatchObject({ total: 0, corrected: { from: "acountant", to: "accountant" } });
   expect(found.close.map(({ job, missing }) => [job.title, missing])).toEqual([
-    ["Staff Accountant", ["in Asheville (it is remote)"]],
+    ["Staff Accountant", ["in Asheville (it's remote)"]],
   ]);
   expect(found.advice).toContainEqual({ drop: "place", total: 1, isMore: false });
 });

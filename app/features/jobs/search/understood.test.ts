@@ -77,7 +77,7 @@ test("what carries most of the question stands apart, best first, with what it m
   const found = await search("q=plumber in boise");
   expect(found.jobs.map(({ location }) => location)).toEqual(["Boise, ID"]);
   expect(found.close.map(({ job, missing }) => [job.location, missing])).toEqual([
-    ["Reno, NV", ["in Boise (it is remote)"]],
+    ["Reno, NV", ["in Boise (it's remote)"]],
   ]);
   const { close, total } = await search("q=plumber zither");
   expect(total).toBe(0);
@@ -105,7 +105,7 @@ test("what was understood can be taken off, part by part", async () => {
   expect(understood).toEqual([
     { text: "Remote", query: "?q=plumber+in+boise" },
     { text: "Trade: Plumber", query: "?q=remote+in+boise" },
-    { text: "Place: Boise", query: "?q=remote+plumber" },
+    { text: "Location: Boise", query: "?q=remote+plumber" },
   ]);
   expect((await search("q=zither")).understood).toEqual([]);
 });

@@ -98,7 +98,7 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
   };
 }
 
-const PART_NAMES = { trade: "Trade: ", skill: "Skill: ", place: "Place: ", way: "", words: "" } as const;
+const PART_NAMES = { trade: "Trade: ", skill: "Skill: ", place: "Location: ", way: "", words: "" } as const;
 
 function partText({ kind, label }: UnderstoodPart): string {
   return PART_NAMES[kind] + label;
@@ -136,9 +136,9 @@ function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "page
   };
 }
 
-/** "Part-time or Project", "the place “Duluth”". */
+/** "Part-time or Project", "the location “Duluth”". */
 function namesOf(drop: SearchPart, search: JobSearch, groups: readonly FilterGroup[]): string {
-  if (drop === "place") return `the place “${search.place}”`;
+  if (drop === "place") return `the location “${search.place}”`;
   if (drop === "keywords") return `the words “${search.keywords}”`;
   const on = groups.flatMap(({ choices }) => choices).filter((choice) => choice.isOn && choice.part === drop);
   return on.map(({ label }) => label).join(" or ");

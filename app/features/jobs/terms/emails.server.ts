@@ -1,4 +1,5 @@
 import type { Pay } from "#app/domain/pay.ts";
+import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { fullPayText } from "../labels.ts";
 
@@ -9,9 +10,9 @@ export function payChangedNews(
 ): Omit<NewNotification, "userId"> {
   const href = `/senior/applications?application=${application.id}`;
   const sentences = [
-    `The employer changed the pay or hours of ${job.title}, ${job.company}.`,
-    `You applied to: ${fullPayText(application.applied)}.`,
-    `The job now says: ${fullPayText(job.now)}.`,
+    `The employer changed the pay or hours for ${job.title}, ${job.company}.`,
+    `When you applied: ${fullPayText(application.applied)}.`,
+    `Now: ${fullPayText(job.now)}.`,
   ];
   return {
     kind: "job-changed",
@@ -23,10 +24,10 @@ export function payChangedNews(
       heading: `${job.title}: pay or hours changed`,
       paragraphs: [
         ...sentences,
-        "Your application keeps what you applied to. If you have questions, ask the employer.",
+        "Your application keeps the terms you applied to. If you have questions, ask the employer.",
       ],
       button: { label: "View Details", href },
-      reason: "You get this email because you applied for this job.",
+      reason: APPLIED_FOR_THIS_JOB,
     },
   };
 }

@@ -80,8 +80,8 @@ describe("another pay", () => {
     await tellOfPayChange(platform, made);
     const [told, ...more] = await newsOf(senior.viewer.id);
     expect(more).toEqual([]);
-    expect(told).toContain("You applied to: $25 - $50 per hour");
-    expect(told).toContain("The job now says: $20 - $22 per hour");
+    expect(told).toContain("When you applied: $25 - $50 per hour");
+    expect(told).toContain("Now: $20 - $22 per hour");
     for (const other of [gone, later]) expect(await newsOf(other.viewer.id)).toEqual([]);
     await writeWaitingMails(platform);
     const sent = await db.select().from(mails).where(eq(mails.toAddress, senior.email));

@@ -183,7 +183,7 @@ function GoodToKnow({ job, answers }: Pick<JobPageProps, "job" | "answers">) {
         <h2 id="good-to-know">Good to know</h2>
       </div>
       <dl className="dl">
-        <Fact name="Place">
+        <Fact name="Location">
           <Listed to={placePath({ place: job.location, slug: job.placeSlug })} job={job}>
             {job.location}
           </Listed>

@@ -65,7 +65,7 @@ export function NoLanding() {
     <PageHeader
       isPublic
       title="No open jobs here"
-      text="There may have been some, and there may be again. Here's everything that is open now."
+      text="There may be some again soon. Here's everything that's open now."
       actions={
         <ButtonLink variant="main" to="/find-jobs">
           Find Jobs

@@ -93,7 +93,7 @@ export function HoursAndPlace({ values, errors }: ChapterProps) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
   return (
     <section className="chapter" aria-labelledby="hours-and-place">
-      <h2 id="hours-and-place">Hours and place</h2>
+      <h2 id="hours-and-place">When and where</h2>
       <div className="grid2">
         <Select {...of("employmentType")} label="Employment type" options={POSTING_EMPLOYMENT_TYPES} />
         <Select {...of("workType")} label="Work type" options={POSTING_WORK_TYPES} />
@@ -154,7 +154,7 @@ export function AnswerChapter({ values, errors }: ChapterProps) {
       </div>
       <p className="hint">
         We tell applicants this date. Moving their application or writing to them about the job counts as a reply. We
-        remind you three working days before.
+        remind you three business days before.
       </p>
       <Checkbox
         name="hidesNames"

@@ -218,7 +218,7 @@ function DraftNotice({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => vo
       title={isNew ? "This is what you typed and didn't post." : "This is what you typed and didn't save."}
     >
       <p>Continue where you left off, or start again.</p>
-      <Button onClick={onDiscard}>{isNew ? "Start with an empty form" : "Show what is saved"}</Button>
+      <Button onClick={onDiscard}>{isNew ? "Start with an empty form" : "Show the saved version"}</Button>
     </Notice>
   );
 }

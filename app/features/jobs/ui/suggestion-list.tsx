@@ -9,7 +9,7 @@ export type SuggestionListProps = { inputRef: RefObject<HTMLInputElement | null>
 
 const PAUSE_MILLISECONDS = 120;
 const SHORTEST = 2;
-const KINDS = { title: "Title", skill: "Skill", place: "Place" } as const;
+const KINDS = { title: "Title", skill: "Skill", place: "Location" } as const;
 
 /**
  * Makes the box above it a combobox (WAI-ARIA 1.2): what is typed is answered by a list; arrows walk through it, Enter

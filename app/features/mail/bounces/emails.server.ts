@@ -8,8 +8,10 @@ export function backAgainMail(person: { id: string; name: string; email: string;
     toAddress: person.email,
     toName: person.isEmailVerified ? person.name : null,
     subject: `${BRAND.name} can reach you again`,
-    heading: "Your emails arrive again",
-    paragraphs: ["Our emails to this address came back for a while. This one arrived, so there is nothing left to do."],
+    heading: "Our emails are reaching you again",
+    paragraphs: [
+      "For a while, our emails to this address came back. This one got through, so there's nothing left to do.",
+    ],
     reason: "You're getting this email because you asked us to try this address again.",
   };
 }

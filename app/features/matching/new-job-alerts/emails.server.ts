@@ -18,10 +18,10 @@ export function matchNews(
     mail: {
       subject: `New job for you: ${job.title}`,
       heading: "A new job fits you",
-      paragraphs: [`${job.title}, ${job.company}, ${job.location}. ${fit}.`, "On its page you see why."],
+      paragraphs: [`${job.title}, ${job.company}, ${job.location}. ${fit}.`, "See why on the job page."],
       button: { label: "View job", href },
       reason:
-        "You're getting this email because your profile can be found and Email notifications is on in your settings.",
+        "You're getting this email because your profile is visible to recruiters and Email notifications is on in your settings.",
     },
   };
 }

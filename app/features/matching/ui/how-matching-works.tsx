@@ -17,35 +17,35 @@ export function HowMatchingWorks({ match, exampleTitle }: { match: Match; exampl
           <div className="stack">
             <p className="lede">
               Our AI-based recommendation of matching jobs shows its reasons, because a score is only worth something if
-              you can check it. It starts with your trade: we read your skills and what you say about yourself, and the
-              whole text of a job, with a vocabulary of work that knows some 1,700 occupations by their many names.
+              you can check it. It starts with your trade: we read your skills, what you say about yourself and the full
+              text of each job, using a vocabulary of some 1,700 occupations and their many names.
             </p>
             <p className="measure">
-              How well the trade and the skills fit is where the score begins. What stands in the way (too few hours, a
-              long drive, another work mode, less pay than you want) lowers it, and good hours never lift another trade
-              above your own. How much each of these counts was learned from matches that people judged, never from whom
-              employers picked. Your name, your photo, your years and anything else that hints at your age never enter
-              the score. Below {LEAST_SHOWN} percent we recommend nothing.
+              The score starts with how well your trade and skills fit. Anything that gets in the way (too few hours, a
+              long drive, a different work type, less pay than you want) lowers it, and good hours never lift another
+              trade above your own. We learned how much each of these counts from matches that people judged, never from
+              whom employers picked. Your name, your photo, your years and anything else that hints at your age never
+              affect the score. We recommend nothing below {LEAST_SHOWN} percent.
             </p>
           </div>
         </div>
         <ul className="thirds">
           <Part title="Skill matching" percent={percentOf("skills")}>
-            “Attorney” and “lawyer” are one trade, and “A/P” is accounts payable. A trade close to yours counts in part.
-            Skills that only some trades ask for count more than “Teamwork”.
+            “Attorney” and “lawyer” are the same trade, and “A/P” is accounts payable. A trade close to yours counts in
+            part. Skills that only some trades ask for count more than “teamwork.”
           </Part>
           <Part title="Availability alignment" percent={percentOf("hours")}>
-            The hours you want against the hours the job needs. 16 asked and 20 offered is a full fit; 40 asked and 10
-            offered leaves three quarters of the score.
+            We compare the hours you want with the hours the job needs. If the job needs 16 and you offer 20, that's a
+            full fit. If it needs 40 and you offer 10, three-quarters of the score is left.
           </Part>
           <Part title="Location compatibility" percent={percentOf("place")}>
-            Remote, hybrid or on-site, and how many miles the job is from home, against how far you would travel. A
-            remote job fits every place.
+            Remote, hybrid or on-site, and how far the job is from home compared with how far you'd travel. A remote job
+            fits everywhere.
           </Part>
         </ul>
         <div className="together">
           <div className="together__text">
-            <h3>Put together, for one job</h3>
+            <h3>All together, for one job</h3>
             <p className="soft">{`An example: ${exampleTitle}.`}</p>
             <ExampleMatch match={match} />
           </div>

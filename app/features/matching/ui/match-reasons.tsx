@@ -69,7 +69,7 @@ export function MatchReasons({ match }: { match: Match }) {
       </div>
       <ReasonList reasons={match.reasons} />
       <p className="small soft">
-        From the outside in: skills, hours, work mode, pay, place. A dashed line is what is missing.
+        From the outside in: skills, hours, work type, pay, location. A dashed line shows what's missing.
       </p>
       {match.improvements.length > 0 && (
         <div className="small">

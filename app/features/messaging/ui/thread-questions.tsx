@@ -47,8 +47,8 @@ export function BlockQuestion({ conversationId, backHref, answer, name }: Questi
   return (
     <Question title={`Block ${name}?`} conversationId={conversationId} answer={answer}>
       <p>
-        Neither of you can write to the other any more, and nothing of one is suggested to the other. They aren't told.
-        You can undo this here.
+        Neither of you can write to the other anymore, and we won't suggest you to each other. We don't tell them. You
+        can undo this here.
       </p>
       <div className="row">
         <Submit intent="block" variant="danger" busy="Blocking...">
@@ -97,7 +97,7 @@ export function RemoveMessage({ conversationId, message }: { conversationId: str
     <Form method="post" preventScrollReset replace className="composer composer--tail">
       <input type="hidden" name="conversationId" value={conversationId} />
       <input type="hidden" name="messageId" value={message.id} />
-      <p className="soft small">Or take it back: nobody can read it any more, and both see that it was removed.</p>
+      <p className="soft small">Or remove it: no one can read it anymore, and you'll both see that it was removed.</p>
       <div>
         <Submit intent="remove" variant="danger" busy="Removing...">
           Remove message

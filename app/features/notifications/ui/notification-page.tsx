@@ -30,9 +30,12 @@ export type NotificationPageProps = {
 const VIEW_LABELS: Record<NotificationView, string> = { all: "All", new: "New", applications: "Applications" };
 
 const EMPTY: Record<NotificationView, { title: string; text: string }> = {
-  all: { title: "No notifications yet", text: "When something happens with an application, it is listed here." },
+  all: { title: "No notifications yet", text: "When something happens with an application, you'll see it here." },
   new: { title: "Nothing new", text: "You've read everything." },
-  applications: { title: "No notifications about applications", text: "When an application moves, it is listed here." },
+  applications: {
+    title: "No notifications about applications",
+    text: "When an application moves, you'll see it here.",
+  },
 };
 
 /** The whole page of notifications, for either role. */

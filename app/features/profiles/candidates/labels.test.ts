@@ -13,7 +13,7 @@ const SEARCH = {
 test.each([
   [{ drop: "query" }, "Without the words “loom audits”: 3 candidates"],
   [{ drop: "word", word: "loom" }, "Without “loom”: 3 candidates"],
-  [{ drop: "place" }, "Without the place “Toledo, Ohio”: 3 candidates"],
+  [{ drop: "place" }, "Without the location “Toledo, Ohio”: 3 candidates"],
   [{ drop: "workType" }, "Without the work type on-site: 3 candidates"],
   [{ drop: "minYears" }, "Without 20+ years of experience: 3 candidates"],
   [{ drop: "minHours" }, "Without 33 hours a week: 3 candidates"],

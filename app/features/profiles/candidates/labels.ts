@@ -10,7 +10,7 @@ export function emptyAdvice({ query, minYears, minHours, workType, place }: Crit
     minYears > 0 && "ask for less experience",
     workType !== null && "allow any work type",
     minHours > 0 && "ask for fewer hours",
-    place !== "" && "leave the place out",
+    place !== "" && "leave the location out",
   ].filter((one) => one !== false);
   const last = less.pop();
   if (last === undefined) return null;
@@ -30,7 +30,7 @@ export function candidatesText(count: number, isMore: boolean): string {
   return count === 1 && !isMore ? "1 candidate" : `${count.toLocaleString("en-US")}${isMore ? "+" : ""} candidates`;
 }
 
-/** "Without the place “Duluth”: 12 candidates", of the search that found nobody. */
+/** "Without the location “Duluth”: 12 candidates", of the search that found nobody. */
 export function adviceText({ total, isMore, ...way }: CandidateAdvice, search: Criteria): string {
   const what = way.drop === "word" ? `“${way.word}”` : criterionText(way.drop, search);
   return `Without ${what}: ${candidatesText(total, isMore)}`;
@@ -41,7 +41,7 @@ function criterionText(criterion: keyof Criteria, { query, minYears, minHours, w
     case "query":
       return `the words “${query}”`;
     case "place":
-      return `the place “${place}”`;
+      return `the location “${place}”`;
     case "workType":
       return `the work type ${workType}`;
     case "minYears":

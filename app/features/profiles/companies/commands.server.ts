@@ -76,8 +76,8 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
       subject: `Confirm that you hire for ${domain}`,
       heading: `Do you hire for ${domain}?`,
       paragraphs: [
-        `Someone, probably you, wants to show at ${BRAND.name} that they hire for ${domain}. Confirm it within 24 hours, signed in as the same person.`,
-        "If you didn't ask for this, do nothing.",
+        `Someone, probably you, wants to show on ${BRAND.name} that they hire for ${domain}. Please confirm within 24 hours, logged in to the same account.`,
+        "Didn't ask for this? Ignore this email.",
       ],
       button: { label: "Confirm this address", href: `/recruiter/company?${search}` },
       reason: "You're getting this email because someone entered this address as their company's.",

@@ -10,10 +10,10 @@ export function otherNameMail(recruiter: { name: string }, company: Named, domai
     toAddress: BRAND.contactEmail,
     toName: BRAND.name,
     subject: `Verified under another name: ${company.name}`,
-    heading: "A name and a domain that have nothing in common",
+    heading: "This name and this domain have nothing in common",
     paragraphs: [
-      `${recruiter.name} confirmed an email address at ${domain} for ${company.name}. The mark names the domain and stands for now.`,
-      "Please look whether that site is this company's. If it isn't, take the mark off.",
+      `${recruiter.name} confirmed an email address at ${domain} for ${company.name}. The badge names the domain and stays for now.`,
+      "Please check whether that site belongs to this company. If it doesn't, remove the badge.",
     ],
     button: { label: "Look at the company", href: `/company/${company.slug}` },
     reason: LOOKS_AFTER_REPORTS,

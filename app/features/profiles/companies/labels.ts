@@ -10,7 +10,7 @@ export const COMPANY_FAILED = { title: "Couldn't save", text: "Your text is stil
 /** What a recruiter's first page says until the company is verified. */
 export const VERIFY_COMPANY = {
   title: "Verify your company",
-  text: "Your jobs then carry the verified mark, which we advise seniors to look for. It takes one email to an address at your company.",
+  text: "Your jobs then show the Verified badge, which we tell seniors to look for. All it takes is one email to an address at your company.",
   link: "Go to the company check",
 };
 
@@ -19,4 +19,4 @@ export const MAIL_SERVICE_SITE =
   "This is an email service, not your company's website. Please enter your own, such as kestrelrow.com";
 
 /** Beside a website under which anybody may register, such as co.uk. */
-export const NO_OWN_SITE = "Please enter a web address that is your company's own, such as kestrelrow.com";
+export const NO_OWN_SITE = "Please enter your company's own web address, such as kestrelrow.com";

@@ -26,7 +26,7 @@ const MORE_PROVIDERS: ReadonlySet<string> = new Set([
 
 const ANYBODY = "Anyone can have an address there. Please use one on your company's own domain";
 const NOT_OWN =
-  "Your company's website isn't on a domain of its own, so an address proves nothing. Write to us, and we check by hand";
+  "Your company's website isn't on a domain of its own, so an address there can't prove it's yours. Write to us, and we'll check it ourselves";
 
 /** Whether a site lies directly on an ending under which anybody registers, such as co.uk: that is nobody's website. */
 export function isEnding(website: string): boolean {

@@ -110,7 +110,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
 export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & { isPlaceUnknown: boolean }) {
   return (
     <section className="chapter" aria-labelledby="work">
-      <h2 id="work">Work and place</h2>
+      <h2 id="work">How and where you work</h2>
       <RadioGroup
         name="workPreference"
         label="Work preference"
@@ -122,11 +122,11 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
       <div className="grid2 grid2--numbers">
         <LimitedInput
           name="place"
-          label="Place"
+          label="Location"
           optional
           hint={
             <>
-              City and state; recruiters see it. Your street is never asked for.
+              City and state. Recruiters see it. We never ask for your street.
               {isPlaceUnknown && <b className="hint__news">{PLACE_UNKNOWN}</b>}
             </>
           }

@@ -115,8 +115,8 @@ function SaveStatus({ answer, notSaved }: SaveStatusProps) {
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice tone="info" title="This is what you typed last time and didn't save.">
-      <p>Save it to keep it, or go back to what is saved.</p>
-      <Button onClick={onDiscard}>Show what is saved</Button>
+      <p>Save it to keep it, or go back to the saved version.</p>
+      <Button onClick={onDiscard}>Show the saved version</Button>
     </Notice>
   );
 }

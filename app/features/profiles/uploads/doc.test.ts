@@ -8,7 +8,7 @@ const NESTED = /contains other files or active objects/;
 const OUTSIDE = /loads something from elsewhere/;
 const PROGRAM = /start a program/;
 const BAD_LINK = /link that runs a script or opens a file on another computer/;
-const PASSWORD = /opens with a password only/;
+const PASSWORD = /needs a password to open/;
 
 async function refusalOf(bytes: Buffer): Promise<string | null> {
   return (await inspectDocument(bytes)).refusal;

@@ -4,7 +4,7 @@ import { aDocx, aPdf, aPdfOf, objectStream } from "#test/uploads.ts";
 import { inspectDocument } from "./documents.server.ts";
 
 const UNKNOWN = /isn't a PDF/;
-const TWO_FILES = /something else than a PDF/;
+const TWO_FILES = /something other than a PDF/;
 const SCRIPT = /contains a script/;
 const PROGRAM = /start a program/;
 const OPENS = /opens an address or sends data/;

@@ -68,12 +68,12 @@ type OtherFormat = "heic" | "avif" | "tiff" | "gif" | "bmp" | "svg" | "pdf" | "o
 
 /** What people send as pictures, too; each is named, with how to make a JPG of it. */
 const OTHER_FORMATS: Record<OtherFormat, string> = {
-  heic: "This is a HEIC photo, as iPhones take them. Please save or export it as JPG, and choose that.",
-  tiff: "This is a TIFF picture, as scanners make them. Please open it, save it as JPG, and choose that.",
-  avif: "This is an AVIF picture. Please open it, save it as JPG, and choose that.",
-  gif: "This is a GIF picture. Please open it, save it as JPG or PNG, and choose that.",
-  bmp: "This is a BMP picture. Please open it, save it as JPG or PNG, and choose that.",
-  svg: "This is an SVG drawing. Please export it as PNG and choose that.",
+  heic: "This is a HEIC photo, the kind iPhones take. Please save or export it as a JPG, and choose the new file.",
+  tiff: "This is a TIFF picture, the kind scanners make. Please open it, save it as a JPG, and choose the new file.",
+  avif: "This is an AVIF picture. Please open it, save it as a JPG, and choose the new file.",
+  gif: "This is a GIF picture. Please open it, save it as a JPG or PNG, and choose the new file.",
+  bmp: "This is a BMP picture. Please open it, save it as a JPG or PNG, and choose the new file.",
+  svg: "This is an SVG drawing. Please export it as a PNG, and choose the new file.",
   pdf: "This is a PDF, not a picture. Please choose a JPG, PNG or WebP file.",
   other: "This isn't a JPG, PNG or WebP picture. Please choose one.",
 };

@@ -73,8 +73,8 @@ describe("a photo", () => {
   });
 
   it.each([
-    ["HEIC", Buffer.from("....ftypheic....", "latin1"), /HEIC photo, as iPhones/],
-    ["HEIF", Buffer.from("....ftypmif1....", "latin1"), /HEIC photo, as iPhones/],
+    ["HEIC", Buffer.from("....ftypheic....", "latin1"), /HEIC photo, the kind iPhones/],
+    ["HEIF", Buffer.from("....ftypmif1....", "latin1"), /HEIC photo, the kind iPhones/],
     ["AVIF", Buffer.from("....ftypavif....", "latin1"), /AVIF/],
     ["TIFF", Buffer.from("II*\0........", "latin1"), /TIFF/],
     ["TIFF of a Mac", Buffer.from("MM\0*........", "latin1"), /TIFF/],

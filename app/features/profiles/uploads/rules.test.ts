@@ -17,8 +17,8 @@ describe("the name of a resume", () => {
   });
 
   it.each([
-    ["cv.exe.pdf", /ends as a program's does/],
-    ["cv.SCR.docx", /ends as a program's does/],
+    ["cv.exe.pdf", /ends like a program's/],
+    ["cv.SCR.docx", /ends like a program's/],
     ["cv.pdf.exe", /PDF, DOC or DOCX/],
     ["cv.docm", /PDF, DOC or DOCX/],
     ["cv", /PDF, DOC or DOCX/],

@@ -32,7 +32,7 @@ export function resumeNameRefusal(fileName: string): string | null {
   const name = fileName.trim();
   if (!/\.(?:pdf|docx?)$/i.test(name)) return "Please choose a PDF, DOC or DOCX file.";
   if (!PROGRAM_ENDING.test(name)) return null;
-  return "The name of this file ends as a program's does. Please rename it, for example Resume.pdf, and try again.";
+  return "This file's name ends like a program's. Please rename it, for example Resume.pdf, and try again.";
 }
 
 /** A typed file name as it may stand in a header and on a page: no path, one line, at most 80 characters. */

@@ -13,20 +13,20 @@ export const SAVED_SEARCH_WORDS: Record<
   { head: string; search: string; ask: string; daily: string; show: string; none: string }
 > = {
   jobs: {
-    head: "Keep a search, and hear of new jobs by email if you like",
+    head: "Save a search and, if you like, get new jobs by email",
     search: "Find Jobs",
     ask: "Tell me about new jobs by email",
-    daily: "Every day there is a new job",
+    daily: "Every day there's a new job",
     show: "Show jobs",
-    none: "Search for jobs, then press Save this search. Next time it is one click, and if you like we write to you when there is a new job.",
+    none: "Search for jobs, then press Save this search. Next time, it's one click, and if you like, we'll email you when there's a new job.",
   },
   candidates: {
-    head: "Keep a search, and hear of new people by email if you like",
+    head: "Save a search and, if you like, hear about new people by email",
     search: "Search Candidates",
     ask: "Tell me about new people by email",
-    daily: "Every day there is someone new",
+    daily: "Every day there's someone new",
     show: "Show candidates",
-    none: "Search for candidates, then press Save this search. Next time it is one click, and if you like we write to you when someone new fits.",
+    none: "Search for candidates, then press Save this search. Next time, it's one click, and if you like, we'll email you when someone new fits.",
   },
 };
 

@@ -7,18 +7,18 @@ import { GRACE_DAYS } from "../rules.ts";
 
 type Person = { id: string; role: Role | null; name: string; email: string; isEmailVerified: boolean };
 
-const REASON = `You're getting this email because it is about your ${BRAND.name} account.`;
+const REASON = `You're getting this email because it's about your ${BRAND.name} account.`;
 
 const WORDS: Record<Role, { meanwhile: string; gone: string; kept: string }> = {
   senior: {
     meanwhile: "Until then your profile is hidden from recruiters.",
     gone: "your profile, your files, your applications and your messages",
-    kept: "Nothing was erased, and everything is as it was before.",
+    kept: "Nothing was deleted. Everything is just as it was.",
   },
   recruiter: {
     meanwhile: "Until then your jobs are paused.",
     gone: "your jobs with everyone who applied, your notes and your messages",
-    kept: "Nothing was erased. Your jobs are still paused: resume them in Manage Jobs.",
+    kept: "Nothing was deleted. Your jobs are still paused. You can resume them in Manage Jobs.",
   },
 };
 
@@ -31,8 +31,8 @@ export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
     subject: `Your ${BRAND.name} account will be deleted`,
     heading: `Your account will be deleted on ${day(dueAt)}`,
     paragraphs: [
-      `You have ${GRACE_DAYS} days to change your mind. ${WORDS[person.role ?? "senior"].meanwhile} After that, ${WORDS[person.role ?? "senior"].gone} are erased, and nobody can bring them back.`,
-      "Wasn't you, or want to stay? Log in and press Keep my account.",
+      `You have ${GRACE_DAYS} days to change your mind. ${WORDS[person.role ?? "senior"].meanwhile} After that, we permanently delete ${WORDS[person.role ?? "senior"].gone}.`,
+      "Wasn't you, or changed your mind? Log in and press Keep my account.",
     ],
     button: { label: "Keep my account", href: settingsPath(person.role) },
     reason: REASON,
@@ -45,8 +45,8 @@ export function accountKeptMail(person: Person): NewMail {
     userId: person.id,
     toAddress: person.email,
     toName: person.isEmailVerified ? person.name : null,
-    subject: `Your ${BRAND.name} account stays`,
-    heading: "Your account stays",
+    subject: `We kept your ${BRAND.name} account`,
+    heading: "We kept your account",
     paragraphs: [WORDS[person.role ?? "senior"].kept],
     reason: REASON,
   };
@@ -63,7 +63,7 @@ export function jobGoneNews({ title, company }: { title: string; company: string
     mail: {
       subject: `Job closed: ${title}`,
       heading: `${title} is closed`,
-      paragraphs: [said, "It has nothing to do with you. There may be other jobs that fit."],
+      paragraphs: [said, "It isn't about you. There may be other jobs that fit."],
       button: { label: "Find Jobs", href: "/senior/find-jobs" },
       reason: APPLIED_FOR_THIS_JOB,
     },

@@ -133,7 +133,9 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
           error={errorOf("currentPassword")}
         />
         {ask === "password" && <NewPassword errorOf={errorOf} />}
-        {(ask === "password" || ask === "two-step") && <p className="soft">Every other device will be signed out.</p>}
+        {(ask === "password" || ask === "two-step") && (
+          <p className="soft">You'll be logged out on every other device.</p>
+        )}
         <input type="hidden" name="intent" value={INTENTS[ask]} />
         <div className="row row--near">
           <Button type="submit" variant={ask === "delete" ? "danger" : "main"} busy={isBusy && "Saving..."}>
@@ -150,7 +152,7 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
 
 const NOTES: Partial<Record<Ask, string>> = {
   "two-step-off": "You'll log in with just your password again, and your backup codes will stop working.",
-  "backup-codes": "The codes you have now stop working, whether you have used them or not.",
+  "backup-codes": "The codes you have now will stop working, whether or not you've used them.",
 };
 
 function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefined }): ReactNode {
@@ -209,7 +211,7 @@ function SeniorLosses({ losses: { applications, openApplications } }: { losses: 
       <li>your profile, photo and resume</li>
       {applications > 0 && (
         <li>
-          {`${counted(applications, "application")}${openApplications > 0 ? `, ${openApplications} of them still open; the employers are told that you withdrew` : ""}`}
+          {`${counted(applications, "application")}${openApplications > 0 ? `, ${openApplications} of them still open; we'll tell those employers that you withdrew` : ""}`}
         </li>
       )}
     </>
@@ -222,7 +224,7 @@ function RecruiterLosses({ losses: { jobs, openApplicants } }: { losses: LossesS
       <li>your name, title, photo and private notes</li>
       {jobs > 0 && (
         <li>
-          {`${counted(jobs, "job")} with everyone who applied${openApplicants > 0 ? `; ${counted(openApplicants, "person", "people")} you haven't decided about are told` : ""}`}
+          {`${counted(jobs, "job")} with everyone who applied${openApplicants > 0 ? `; ${counted(openApplicants, "person", "people")} you haven't decided about will hear from us` : ""}`}
         </li>
       )}
     </>

@@ -28,7 +28,7 @@ export function DangerZone({ role, erasureAt, askHref }: { role: Role; erasureAt
       ) : (
         <SettingRow
           title="Delete your account"
-          text={`${GONE[role]} are erased. You have ${GRACE_DAYS} days to change your mind.`}
+          text={`${GONE[role]} are permanently deleted. You have ${GRACE_DAYS} days to change your mind.`}
         >
           <ButtonLink to={askHref} variant="danger" preventScrollReset>
             Delete Account

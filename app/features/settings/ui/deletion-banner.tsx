@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 const MEANWHILE: Record<Role, string> = {
   senior: "and recruiters can't find you until then.",
-  recruiter: "with your jobs. Everyone who applied is told.",
+  recruiter: "with your jobs. We'll let everyone who applied know.",
 };
 
 /** Stands on every page of the area while an account waits to be erased. */
@@ -16,7 +16,7 @@ export function DeletionBanner({ reader, erasureAt }: { reader: Role; erasureAt:
       <Notice tone="warn" title="Your account will be deleted">
         <div className="stack">
           <p>
-            It is erased on <Day at={erasureAt} />
+            We'll delete it on <Day at={erasureAt} />
             <span>{`, ${MEANWHILE[reader]} You can still change your mind.`}</span>
           </p>
           <KeepAccountForm reader={reader} />

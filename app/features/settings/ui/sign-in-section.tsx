@@ -26,7 +26,7 @@ export type SignInSectionProps = {
 export function SignInSection(props: SignInSectionProps) {
   const { email, isEmailVerified, passwordChangedAt, secondStep, devices, now, askHref } = props;
   return (
-    <SettingSection id="sign-in" title="Sign-in" text="Email, password and where you are signed in.">
+    <SettingSection id="sign-in" title="Login" text="Your email, your password and where you're logged in.">
       <SettingRow title="Email" text={`${email}, ${isEmailVerified ? "confirmed" : "not confirmed yet"}`}>
         <ButtonLink to={askHref("email")} preventScrollReset>
           Change email
@@ -54,7 +54,7 @@ export function SignInSection(props: SignInSectionProps) {
         <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value="end-other-devices">
             <LogOut className="i" />
-            Sign out everywhere else
+            Log out everywhere else
           </Button>
         </Form>
       )}
@@ -65,7 +65,7 @@ export function SignInSection(props: SignInSectionProps) {
 function DeviceRow({ device, now }: { device: Device; now: Date }) {
   if (device.isThisOne) {
     return (
-      <SettingRow title="This device" text={`${device.name}. Signed in now.`}>
+      <SettingRow title="This device" text={`${device.name}. Logged in now.`}>
         <Badge tone="live" icon={Check}>
           You are here
         </Badge>
@@ -78,14 +78,14 @@ function DeviceRow({ device, now }: { device: Device; now: Date }) {
       text={
         <>
           Last used <time dateTime={device.lastSeenAt.toISOString()}>{relativeTime(device.lastSeenAt, now)}</time>.
-          Signed in on <Day at={device.signedInAt} />.
+          Logged in on <Day at={device.signedInAt} />.
         </>
       }
     >
       <Form method="post" preventScrollReset>
         <input type="hidden" name="deviceId" value={device.id} />
-        <Button type="submit" name="intent" value="end-device" aria-label={`Sign out: ${device.name}`}>
-          Sign out
+        <Button type="submit" name="intent" value="end-device" aria-label={`Log Out: ${device.name}`}>
+          Log Out
         </Button>
       </Form>
     </SettingRow>

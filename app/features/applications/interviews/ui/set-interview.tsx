@@ -24,7 +24,7 @@ export function SetInterview({ applicationId, interview }: { applicationId: stri
             <input type="hidden" name="intent" value="set-interview" />
             <input type="hidden" name="applicationId" value={applicationId} />
             <InterviewFieldset interview={interview} answer={answer} errorOf={errorOf} />
-            <p className="hint">They're told at once. Leave the day and the time empty to take the date back.</p>
+            <p className="hint">We let them know right away. To remove the date, leave the day and time empty.</p>
             <KeptText name={`interview ${applicationId}`} />
             <div>
               <Button type="submit" variant="primary" busy={formData?.get("intent") === "set-interview" && "Saving..."}>

@@ -109,8 +109,8 @@ describe("an invitation waits half a minute", () => {
     await sendOverdueInvitations(platform);
     expect(await db.$count(heldInvitations, eq(heldInvitations.jobId, hiding.job.id))).toBe(0);
     for (const [{ recruiter, senior }, why] of [
-      [hiding, "they don't show their profile to recruiters any more."],
-      [closed, "the job isn't open any more."],
+      [hiding, "they no longer show their profile to recruiters."],
+      [closed, "the job is no longer open."],
     ] as const) {
       expect(await titlesToldTo(senior)).toEqual([]);
       const told = await db.select().from(notifications).where(eq(notifications.userId, recruiter.viewer.id));

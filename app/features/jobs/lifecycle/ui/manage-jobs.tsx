@@ -85,7 +85,7 @@ function SearchBar({ search }: { search: ManageSearch }) {
       aria-label="Search your jobs"
     >
       {search.view !== "all" && <input type="hidden" name="show" value={search.view} />}
-      <SearchInput key={`q ${search.query}`} name="q" label="Title, place or company" defaultValue={search.query} />
+      <SearchInput key={`q ${search.query}`} name="q" label="Title, location or company" defaultValue={search.query} />
       <Select
         key={search.sort}
         name="sort"

@@ -17,8 +17,7 @@ export function WantsToSave({ next }: { next: string | null }) {
   }
   return (
     <SignInPrompt next={next}>
-      Log in or sign up to save this search. We keep it for you, and if you like we write to you when there is a new
-      job.
+      Log in or sign up to save this search. We'll keep it for you and, if you like, email you when there's a new job.
     </SignInPrompt>
   );
 }

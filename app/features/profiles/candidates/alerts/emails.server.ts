@@ -22,7 +22,7 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
     toName: person.name,
     subject: `New: ${peopleText(total)} in your saved ${news.length === 1 ? "search" : "searches"}`,
     heading: news.length === 1 && first ? `New for “${first.name}”` : "New for your saved searches",
-    paragraphs: ["So many people are new here, or changed what they say about themselves:"],
+    paragraphs: ["Here's how many people are new or have updated their profiles:"],
     entries: news.map(({ name, query, count }) => ({
       title: name,
       text: `Found: ${peopleText(count)}.`,

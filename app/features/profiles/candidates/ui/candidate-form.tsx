@@ -117,7 +117,7 @@ export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
         />
         <TextInput
           name="place"
-          label="Place"
+          label="Location"
           hint="The town or state they live in."
           autoComplete="off"
           defaultValue={search.place}

@@ -53,7 +53,7 @@ function AskCheck({ domain, asked, answer }: AskCheckProps) {
       onInput={onInput}
     >
       <input type="hidden" name="intent" value="ask-check" />
-      <p>{`We send a link to an address that ends with @${domain}. Open it, and your jobs carry the verified mark. Addresses at free email services are refused.`}</p>
+      <p>{`We send a link to an address that ends with @${domain}. Open it, and your jobs show the Verified badge. We don't accept addresses at free email services.`}</p>
       {asked && <LinkSent {...asked} />}
       <TextInput
         name="email"

@@ -51,7 +51,7 @@ function linesOf({ applications, conversations }: Needs): Line[] {
       title: counted(unreadCount, "unread message"),
       about: subject ? `${name}, ${subject.title}` : name,
       to: messagesPath("senior", id),
-      action: "Read and answer",
+      action: "Read and reply",
     };
   });
   return [...answers, ...unread];

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { BRAND, TERMS } from "#app/brand.ts";
+import { GRACE_DAYS } from "#app/features/settings/rules.ts";
+import { shownTexts } from "./shown-texts.ts";
+
+/**
+ * Every wording that the legal pages had, the newest last. After an edit of words add a line with the fingerprint that
+ * the test reports and set TERMS.editedOn; after a change of meaning make a new version first (decision 048).
+ */
+const WORDINGS = [{ version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "e7ed8de33f47332b" }];
+
+const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];
+
+function legalFingerprint(): string {
+  const texts = PAGES.flatMap((path) => shownTexts(path, readFileSync(path, "utf8")).map(({ text }) => text));
+  const values = [TERMS.minimumAge, GRACE_DAYS, BRAND.replyTime];
+  return createHash("sha256")
+    .update(JSON.stringify([texts, values]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+describe("the legal pages", () => {
+  it("change no word without a note of it", () => {
+    expect(WORDINGS.at(-1)?.fingerprint).toBe(legalFingerprint());
+  });
+
+  it("name their version and the day of their last edit", () => {
+    expect(WORDINGS.at(-1)).toMatchObject({ version: TERMS.version, editedOn: TERMS.editedOn });
+  });
+});
