@@ -1,16 +1,18 @@
+import { MARKS } from "#app/domain/index-format.ts";
+
 /** How the field of an occupation stands among what a person can stand in for. */
 export function fieldKey(field: string): string {
   return `field:${field}`;
 }
 
-/** The search entry of a concept of the vocabulary by its key: "~o" for an occupation, "~c" for a skill, and its code. */
+/** The search entry of a concept of the vocabulary by its key: a mark and its code. */
 export function entryOf(key: string): string {
-  return `${key.startsWith("o:") ? "~o" : "~c"}${codeOf(key).toString(36)}`;
+  return `${key.startsWith("o:") ? MARKS.occupation : MARKS.skill}${codeOf(key).toString(36)}`;
 }
 
-/** The entry of what a text says first: "~O" for an occupation that it is about before others, "~C" for a skill among its tags. */
+/** The entry of what a text says first: an occupation that it is about before others, or a skill among its tags. */
 export function firstEntryOf(key: string): string {
-  return `${key.startsWith("o:") ? "~O" : "~C"}${codeOf(key).toString(36)}`;
+  return `${key.startsWith("o:") ? MARKS.firstOccupation : MARKS.taggedSkill}${codeOf(key).toString(36)}`;
 }
 
 /** A number of 32 bits for a text, the same everywhere (FNV-1a; G. Fowler, L. C. Noll, K.-P. Vo, 1991). */

@@ -25,8 +25,8 @@ export function readPerson(person: PersonText, said: readonly string[] | null = 
 }
 
 /**
- * The entries that a search finds a reading by, beside the words of the texts: "~o" and the code of an occupation that the
- * text is about, "~O" as well where it is its first, "~c" and the code of a skill that it names, "~C" as well where it is a tag.
+ * The entries that a search finds a reading by, beside the words of the texts: of each occupation that the text is about,
+ * and again of its first; of each skill that it names, and again of those among its tags.
  */
 export function conceptEntries(reading: TextReading): string[] {
   const own = reading.occupations.filter(({ share }) => share >= SURE_SHARE).map(({ name }) => entryOf(`o:${name}`));

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { written } from "#app/db/prepared.ts";
+import { INDEX_ENTRIES, MARKS } from "#app/domain/index-format.ts";
 import type { Asked, Documents } from "./lexicon.ts";
 import { type Lexicon, SEARCH_FIELDS, type SearchField, type WordForms } from "./query.ts";
 
@@ -44,7 +45,7 @@ export async function readLexicon(
       ), marks (mark) as (${valuesOf(marks)}),
       beginnings as (
         select mark, word from marks, asked, unnest(unfinished) word
-        union all select '~l', word from asked, unnest(place_words) word
+        union all select ${sql.raw(`'${MARKS.place}'`)}, word from asked, unnest(place_words) word
       ), pairs as (
         select pair from asked, unnest(firsts, seconds) as typed (first, second)
         join stems one on one.word = first join stems other on other.word = second,
@@ -62,7 +63,7 @@ export async function readLexicon(
         where word >= mark || beginnings.word collate "C" and word < mark || beginnings.word || chr(1114109) collate "C" and ${count} > 0
         order by ${count} desc, word limit ${written(BEGINNINGS)}
       ) begun
-      where mark = '~l' or not exists (
+      where mark = ${sql.raw(`'${MARKS.place}'`)} or not exists (
         select from stems where word = beginnings.word and array[stem] = tsvector_to_array(to_tsvector('english', substring(begun.word from length(mark) + 1)))
       )
       union all
@@ -102,7 +103,7 @@ export async function readLexicon(
     total: counted.find(({ entry }) => entry === "")?.count ?? 0,
     oldest,
     newest,
-    places: new Map(asked.placeWords.map((word) => [word, entriesOf(begun.get(`~l${word}`))])),
+    places: new Map(asked.placeWords.map((word) => [word, entriesOf(begun.get(INDEX_ENTRIES.placeWord(word)))])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { HOUR_MS } from "#app/time.ts";
 import type { Lexicon, Query } from "./query.ts";
 
@@ -120,7 +121,7 @@ function hoursBetween(from: Date, until: Date, { newest }: Pick<Lexicon, "newest
 /** `isOpen`: nothing lies behind the last one, so that a wider one may take its place. */
 function entriesOf(level: number, first: number, last: number, isOpen: boolean): string[] {
   const each = (from: number, until: number) =>
-    Array.from({ length: Math.max(0, until - from) }, (_, step) => `'~${level}${from + step}'`);
+    Array.from({ length: Math.max(0, until - from) }, (_, step) => `'${INDEX_ENTRIES.timeSpan(level, from + step)}'`);
   const widerFirst = Math.ceil(first / TIMES_WIDER);
   const widerEnd = isOpen ? Math.floor(last / TIMES_WIDER) + 1 : Math.floor((last + 1) / TIMES_WIDER);
   if (level === WIDTHS.length - 1 || widerEnd <= widerFirst) return each(first, last + 1);
@@ -139,7 +140,7 @@ const PAY_BANDS = [
   ...Array.from({ length: 128 }, (_, dollars) => ({ from: dollars, until: dollars + 1 })),
   ...Array.from({ length: 47 }, (_, step) => ({ from: 128 + 8 * step, until: step < 46 ? 136 + 8 * step : Infinity })),
 ]
-  .map((band) => ({ ...band, entry: `~$${band.from}` }))
+  .map((band) => ({ ...band, entry: INDEX_ENTRIES.payBand(band.from) }))
   .toReversed();
 
 /** The index entries of all bands of pay: their counts have to be known to cut pay into partitions. */

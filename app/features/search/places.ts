@@ -1,3 +1,4 @@
+import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { wordsOf } from "./keywords.ts";
 import type { Asked } from "./lexicon.ts";
 import { allWordsOf, anyOf, type Lexicon, oneOf, type Query } from "./query.ts";
@@ -12,7 +13,7 @@ export function placeAskedBy(place: string): Pick<Asked, "placeWords" | "entries
   const names = namesOfPlace(words);
   return {
     placeWords: [...new Set([...words, ...names.flatMap(([first = []]) => first)])],
-    entries: names.flatMap(([, ...others]) => others.flat().map((word) => `~l${word}`)),
+    entries: names.flatMap(([, ...others]) => others.flat().map(INDEX_ENTRIES.placeWord)),
   };
 }
 
@@ -21,9 +22,12 @@ export function placeQuery(place: string, lexicon: PlaceLexicon): Query {
   const words = wordsOf(place);
   const wordQuery = (word: string, _at: number, run: readonly string[]) => {
     // "D.C." is no beginning of two words.
-    if (word.length === 1 && run.length > 1) return anyOf([`~l${word}`], lexicon);
-    const entries = [`~l${word}`, ...(lexicon.places.get(word) ?? [])];
-    return anyOf(words.length === 1 && word === "remote" ? [...entries, "~mremote"] : entries, lexicon);
+    if (word.length === 1 && run.length > 1) return anyOf([INDEX_ENTRIES.placeWord(word)], lexicon);
+    const entries = [INDEX_ENTRIES.placeWord(word), ...(lexicon.places.get(word) ?? [])];
+    return anyOf(
+      words.length === 1 && word === "remote" ? [...entries, INDEX_ENTRIES.workType("remote")] : entries,
+      lexicon,
+    );
   };
   return allWordsOf(namesOfPlace(words).map((runs) => oneOf(runs.map((run) => allWordsOf(run.map(wordQuery))))));
 }

@@ -1,3 +1,4 @@
+import { MARKS } from "#app/domain/index-format.ts";
 import { type Concepts, isWeakWord, type Term } from "./keywords.ts";
 
 /**
@@ -7,8 +8,8 @@ import { type Concepts, isWeakWord, type Term } from "./keywords.ts";
  */
 export const SEARCH_FIELDS = {
   anywhere: { mark: "", pairs: null, weights: "" },
-  skills: { mark: "~s", pairs: "~S", weights: "AB" },
-  title: { mark: "~t", pairs: "~T", weights: "A" },
+  skills: { mark: MARKS.skillsWord, pairs: MARKS.skillsPair, weights: "AB" },
+  title: { mark: MARKS.titleWord, pairs: MARKS.titlePair, weights: "A" },
 } as const;
 
 export type SearchField = keyof typeof SEARCH_FIELDS;

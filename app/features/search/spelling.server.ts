@@ -9,7 +9,7 @@ const SIMILAR = 12;
 /**
  * For each of these words, which few or none use, the word of open jobs or of the vocabulary of work that was probably meant; words without one are
  * left out. Jobs are for everybody to read: nothing is told of people, whose words are not looked through. With `mark`,
- * only words that have an entry of their own behind it, such as those of places ("~l"). One statement.
+ * only words that have an entry of their own behind it, such as those of places. One statement.
  */
 export async function correctWords(
   db: Database,

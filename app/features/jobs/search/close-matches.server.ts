@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { prepared } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
+import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import { partitionsFor } from "#app/features/search/partitions.ts";
 import type { PlaceLexicon } from "#app/features/search/places.ts";
@@ -30,7 +31,7 @@ export async function findClose(
 ): Promise<CloseJob[]> {
   const hasPlace = asked.place !== "";
   const place = placeQuery(asked.place, lexicon);
-  const where = hasPlace ? oneOf([place, anyOf(["~mremote"], lexicon)]) : place;
+  const where = hasPlace ? oneOf([place, anyOf([INDEX_ENTRIES.workType("remote")], lexicon)]) : place;
   const rest = restOf(asked, keywords, lexicon, now);
   const carriers = carriersOf(units, lexicon).map((query) => allOf([query, where, ...rest.queries]));
   const checks = checksOf(units, lexicon);

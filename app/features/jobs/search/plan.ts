@@ -1,3 +1,4 @@
+import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import type { Keywords, Term } from "#app/features/search/keywords.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
 import { cutoffForNewest, MOST_READ, maxDate, PAY_ENTRIES } from "#app/features/search/partitions.ts";
@@ -30,7 +31,7 @@ export function askedBy(search: JobSearch, { keywords, units }: Pick<Understandi
     entries: [
       ...entries,
       ...near,
-      "~mremote",
+      INDEX_ENTRIES.workType("remote"),
       ...place.entries,
       ...[...Object.values(filterEntries(search)), kindEntries(search)].flat(),
       ...(search.sort === "pay" ? PAY_ENTRIES : []),
@@ -41,18 +42,18 @@ export function askedBy(search: JobSearch, { keywords, units }: Pick<Understandi
 /** The entries of the index that the filters ask for; of each filter one is enough. */
 function filterEntries({ employmentTypes, workTypes, hours, minPay, flexibility, industry }: JobFilters) {
   return {
-    employmentTypes: employmentTypes.map((type) => `~e${type}`),
-    workTypes: workTypes.map((type) => `~m${type}`),
-    hours: hours.map((band) => `~h${band}`),
-    minPay: minPay === null ? [] : [`~p${minPay}`],
-    flexibility: flexibility.map((kind) => `~f${kind}`),
-    industry: industry === null ? [] : [`~i${industry}`],
+    employmentTypes: employmentTypes.map(INDEX_ENTRIES.employmentType),
+    workTypes: workTypes.map(INDEX_ENTRIES.workType),
+    hours: hours.map(INDEX_ENTRIES.hours),
+    minPay: minPay === null ? [] : [INDEX_ENTRIES.payReaches(minPay)],
+    flexibility: flexibility.map(INDEX_ENTRIES.flexibility),
+    industry: industry === null ? [] : [INDEX_ENTRIES.industry(industry)],
   };
 }
 
 /** Each asked work mode with each asked employment: one rarer list of the index instead of two long ones. */
 function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
-  return workTypes.flatMap((mode) => employmentTypes.map((type) => `~k${mode} ${type}`));
+  return workTypes.flatMap((mode) => employmentTypes.map((type) => INDEX_ENTRIES.workAndEmployment(mode, type)));
 }
 
 /**

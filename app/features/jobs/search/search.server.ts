@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/database.ts";
 import { afterTick } from "#app/db/prepared.ts";
+import { INDEX_ENTRIES, MARKS } from "#app/domain/index-format.ts";
 import { rarestWords } from "#app/features/search/advice.ts";
 import { withOtherWords, withoutWord, wordsOf } from "#app/features/search/keywords.ts";
 import { readLexicon } from "#app/features/search/lexicon.server.ts";
@@ -123,7 +124,7 @@ async function correct(
 ): Promise<Partial<Pick<JobSearch, "keywords" | "place">> | null> {
   const [words, places] = await Promise.all([
     correctWords(db, doubtfulWords(meant.understanding.keywords, lexicon, FEW)),
-    correctWords(db, doubtfulPlaces(search.place, lexicon), "~l"),
+    correctWords(db, doubtfulPlaces(search.place, lexicon), MARKS.place),
   ]);
   if (words.size + places.size === 0) return null;
   return {
@@ -136,7 +137,10 @@ async function correct(
 function doubtfulPlaces(place: string, { counts, places }: PlaceLexicon): KnownWord[] {
   return namesOfPlace(wordsOf(place))
     .flatMap((names) => (names.length > 1 ? [] : names.flat()))
-    .filter((word) => word !== "remote" && !counts.has(`~l${word}`) && (places.get(word) ?? []).length === 0)
+    .filter(
+      (word) =>
+        word !== "remote" && !counts.has(INDEX_ENTRIES.placeWord(word)) && (places.get(word) ?? []).length === 0,
+    )
     .map((word) => ({ word, documents: 0 }));
 }
 

@@ -1,3 +1,4 @@
+import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import type { Concepts } from "#app/features/search/keywords.ts";
 
 /**
@@ -69,12 +70,20 @@ function daysAWeek(words: readonly string[]): WayOfWorking | null {
   const [, number = ""] = /^(\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(words.join(" ")) ?? [];
   const days = NUMBERS[number];
   if (days === undefined) return null;
-  const fewer = Array.from({ length: days - 1 }, (_, index) => [`~d${index + 1}`, `~D${index + 1}`]).flat();
+  const fewer = Array.from({ length: days - 1 }, (_, index) => [
+    INDEX_ENTRIES.daysNamed(index + 1),
+    INDEX_ENTRIES.daysOfHours(index + 1),
+  ]).flat();
   const label = days === 1 ? "One day a week" : `Up to ${days} days a week`;
   return {
     label,
     entries: [],
-    concepts: { own: [`~d${days}`], kinds: [`~D${days}`], tagged: fewer, named: [] },
+    concepts: {
+      own: [INDEX_ENTRIES.daysNamed(days)],
+      kinds: [INDEX_ENTRIES.daysOfHours(days)],
+      tagged: fewer,
+      named: [],
+    },
     isNoName: true,
   };
 }

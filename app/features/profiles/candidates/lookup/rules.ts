@@ -1,3 +1,4 @@
+import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { type Keywords, withoutWord } from "#app/features/search/keywords.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
 import { cutoffForNewest, MOST_READ } from "#app/features/search/partitions.ts";
@@ -48,9 +49,9 @@ export function askedBy(search: CandidateSearch): Asked {
 function filterEntries({ minYears, minHours, workType }: CandidateSearch): string[] {
   const hours = Math.floor(minHours / FILTER_STEP) * FILTER_STEP;
   return [
-    ...(workType ? [`~m${workType}`] : []),
-    ...(hours > 0 ? [`~h${hours}`] : []),
-    ...(minYears > 0 ? [`~y${minYears}`] : []),
+    ...(workType ? [INDEX_ENTRIES.workType(workType)] : []),
+    ...(hours > 0 ? [INDEX_ENTRIES.hours(hours)] : []),
+    ...(minYears > 0 ? [INDEX_ENTRIES.years(minYears)] : []),
   ];
 }
 
