@@ -41,7 +41,7 @@ export const EXPERIENCE_BLOCKS = {
   OTHER_YEARS: {
     words: `contract contracts lease warranty checks certificate license grant tax fiscal vest vests pension vacation rye
       whiskey aged cheese building roof project refresher references invoices step pay credit credited accrue accrual
-      extension renewal openings tenure mortgage loan sentence old children kids founded opened history's puppies audit`,
+      extension renewal openings tenure counts service toward mortgage loan sentence old children kids founded opened history's puppies audit`,
     patterns: [
       "no difference|matter|obstacle",
       "no|not|#not ..3 upper|maximum|max? limit|maximum|cap|ceiling",
@@ -90,7 +90,11 @@ export const EXPERIENCE_RULES: readonly Rule[] = [
       "#span + ..3 years? & REFUSED",
       "MANY_YEARS ..1 or more|longer|better & REFUSED|#not|NOT & !minimum",
       "#span + YEARS & REFUSED|overqualified|deleted",
-      "too much|many experience|years|history & REFUSED|NOT|#not|desk|for this|seat",
+      "early|junior years only",
+      "tenure|experience|career ..4 too long|deep|extensive|much|heavy",
+      "been ..1 around|at|doing ..3 too long|decades|forever & NEGATIVE",
+      "#not|not ..1 want|need|seek|hire ..3 decades ..3 experience|trade|industry|business|career",
+      "MANY_YEARS ..8 ceiling|limit|maximum|cap & !contract|lease|OTHER_YEARS","more|over than? MANY_YEARS ..8 too|set|no|not & WHO|people & !OTHER_YEARS|required|least","too much|many experience|years|history & REFUSED|NOT|#not|desk|for this|seat",
       "since before #year & REFUSED|too",
       "full ..2 career elsewhere|behind|already & #not|not|REFUSED",
       "veterans of #span|MANY_YEARS ..1 years? & REFUSED|NOT",
@@ -115,8 +119,8 @@ export const EXPERIENCE_RULES: readonly Rule[] = [
       "beginners|newcomers|rookies|novices|newbies|first-timers|starters only|exclusively",
       "only ..3 beginners|newcomers|rookies|novices|newbies|starters !piano",
       "NOONE ..2 with|who ..2 prior|previous|past|existing|any|long experience",
-      "EXPERIENCED ..3 NEGATIVE & beginners|only|hire|apply & !welcome|alike|INVITED",
-      "EXPERIENCED|experience ..2 PERSON? ..3 REFUSED & !lifetime|required|needed|necessary|welcome|INVITED",
+      "EXPERIENCED ..3 NEGATIVE & !MANAGERS & beginners|only|hire|apply & !welcome|alike|INVITED",
+      "EXPERIENCED|experience ..2 PERSON? ..3 REFUSED & !MANAGERS & !lifetime|required|needed|necessary|welcome|INVITED",
       "not|no|#not|nobody ..4 EXPERIENCED & !MANAGERS & !need|required|alike|necessary|obstacle|matter|whether|INVITED",
       "no|not|never former|ex|veteran|seasoned|experienced PERSON|#doer|OCCUPATION !required|needed|necessary & !MANAGERS",
       "NOT ..2 hire|hired|take|employ|accept|consider ..3 former|ex|experienced|veteran|seasoned & !MANAGERS",

@@ -130,7 +130,7 @@ export const STANCE_BLOCKS = {
       "REFUSED",
       "too NOT_TOO",
       "had their turn",
-      "keep walking|moving|looking|scrolling",
+      "keep walking|moving|looking|scrolling","swipe left","move along|on","should not|#not",
       "somewhere|someplace|anywhere else",
       "used to",
       "another generation|image",

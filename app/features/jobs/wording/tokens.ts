@@ -162,5 +162,6 @@ function numberKeys(word: string, value: number, next: readonly string[], before
     if (value % 10 === 0 && value >= 20) keys.push("#tens");
   }
   if (value >= 1 && value <= 45) keys.push("#span");
+  if (value >= 19 && value <= 79) keys.push("#big");
   return keys;
 }
