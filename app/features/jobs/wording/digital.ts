@@ -34,6 +34,7 @@ const NATIVE = "means people who grew up with computers, and lets others think t
 export const DIGITAL_RULES: readonly Rule[] = [
   {
     level: "advisory",
+    isBannedWithAge: true,
     reason: NATIVE,
     instead: "the programs that are used",
     replacement: ["person at ease with software", "people at ease with software"],
@@ -45,6 +46,7 @@ export const DIGITAL_RULES: readonly Rule[] = [
   },
   {
     level: "advisory",
+    isBannedWithAge: true,
     reason: NATIVE,
     instead: "name the programs that are used, and whether they are taught",
     patterns: [
@@ -65,7 +67,10 @@ export const DIGITAL_RULES: readonly Rule[] = [
       "first words|word ..6 google|siri|app|online",
       "more ..3 followers than",
       "live|lives|living ..4 on|in|through ..2 phone|phones|snapchat|instagram",
-      "born techie|techies|coder","glued to ..1 palm|phone|screen|hand|hands","learned|learnt|knew ..3 before|earlier ..3 algebra|shoelaces|cursive|walk|alphabet|read|abc","native to ..3 web|mobile|internet|TECH",
+      "born techie|techies|coder",
+      "glued to ..1 palm|phone|screen|hand|hands",
+      "learned|learnt|knew ..3 before|earlier ..3 algebra|shoelaces|cursive|walk|alphabet|read|abc",
+      "native to ..3 web|mobile|internet|TECH",
       "native speaker|speakers of ..3 internet|meme|emoji",
       "born digital & you|looking|SEEK",
       "natural born techie|techies|gamer",
@@ -98,7 +103,8 @@ export const DIGITAL_RULES: readonly Rule[] = [
     isGoverned: true,
     patterns: [
       "born after ..3 TECH|was|google|existed",
-      "born in|into this|the new|current? century|millennium","born ..3 after google|the|facebook|amazon|iphone",
+      "born in|into this|the new|current? century|millennium",
+      "born ..3 after google|the|facebook|amazon|iphone",
       "of an age to|when",
       "remember|remembers ..5 rotary|dial-up|dialup|typewriters|cassettes|vhs|fax|floppy|records ..4 too old",
       "never known|lived|seen ..1 life|world|time without ..3 TECH & must|age|should|only|required",

@@ -42,6 +42,7 @@ export const FAMILY_RULES: readonly Rule[] = [
   },
   {
     level: "advisory",
+    isBannedWithAge: true,
     reason: REASON,
     instead: "the hours and the travel",
     patterns: [
@@ -64,7 +65,12 @@ export const FAMILY_RULES: readonly Rule[] = [
       "bachelor|bachelors preferred|ideal|life|lifestyle|only",
       "life outside|beyond ..1 work & not|#not|no|little",
       "family ..2 emergencies ..6 not|#not|no",
-      "footloose|fancy","carefree","unattached $","work|job|career|boat|ship comes|come|is before|ahead ..2 family|home|kids","before family",
+      "having|with children|kids|family ..6 hard|harder|difficult|impossible|tough & !camp|teach|work",
+      "footloose|fancy",
+      "carefree",
+      "unattached $",
+      "work|job|career|boat|ship comes|come|is before|ahead ..2 family|home|kids",
+      "before family",
       "only|whose ..2 commitment|responsibility|obligation|family|love ..2 to|is the|PRON|work|job",
       "sole|primary|only? caregiver|caregivers ..8 hard|NEGATIVE",
       "kids|children|baby|family|husband|wife|spouse|partner|parents ..1 at home & NEGATIVE",

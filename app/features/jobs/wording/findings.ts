@@ -1,4 +1,6 @@
 import { AGE_BLOCKS, AGE_RULES } from "./ages.ts";
+import { BIRTH_BLOCKS, BIRTH_RULES } from "./birth-dates.ts";
+import { CHANGER_BLOCKS, CHANGER_RULES } from "./changers.ts";
 import { DIGITAL_BLOCKS, DIGITAL_RULES } from "./digital.ts";
 import { EXPERIENCE_BLOCKS, EXPERIENCE_RULES } from "./experience.ts";
 import { FAMILY_BLOCKS, FAMILY_RULES } from "./family.ts";
@@ -23,6 +25,8 @@ const RULES = [
   ...YOUNG_RULES,
   ...SCHOOLING_RULES,
   ...AGE_RULES,
+  ...BIRTH_RULES,
+  ...CHANGER_RULES,
   ...EXPERIENCE_RULES,
   ...GENERATION_RULES,
   ...RETIREMENT_RULES,
@@ -39,6 +43,8 @@ const grammar = createGrammar({
   ...YOUNG_BLOCKS,
   ...SCHOOLING_BLOCKS,
   ...AGE_BLOCKS,
+  ...BIRTH_BLOCKS,
+  ...CHANGER_BLOCKS,
   ...EXPERIENCE_BLOCKS,
   ...GENERATION_BLOCKS,
   ...RETIREMENT_BLOCKS,
@@ -50,6 +56,8 @@ const grammar = createGrammar({
 });
 const PATTERNS = RULES.flatMap((rule) => rule.patterns.map((text) => ({ rule, text, pattern: grammar.parse(text) })));
 const BY_RAREST = grammar.byRarest(PATTERNS);
+const AGE_ATTACHED = grammar.parse("AGE_ATTACHED");
+const MATCHING = grammar.parse("MATCHING");
 const DISOWNED = grammar.parse("DISOWNED");
 const WANTED = grammar.parse("WANTED");
 const SERVED = grammar.parse("SERVED");
@@ -59,6 +67,7 @@ const LEADING = new Set(
     " ",
   ),
 );
+const BANNED = { level: "blocking", reason: "the law bans choosing people by their age" } as const;
 /** Tokens back in which a verb governs what is said. */
 const TOKENS_BACK = 8;
 
@@ -74,6 +83,8 @@ export function hitsIn(text: string): Hit[] {
         for (const place of grammar.find(one.pattern, sentence)) found.push({ ...one, ...place });
     }
     if (found.length === 0) continue;
+    const hasAge = grammar.find(AGE_ATTACHED, sentence).length > 0;
+    const mustMatch = grammar.find(MATCHING, sentence).length > 0;
     const disowned = grammar.find(DISOWNED, sentence);
     const [wanted, served] = [
       grammar.find(WANTED, sentence, tokens.length),
@@ -86,7 +97,9 @@ export function hitsIn(text: string): Hit[] {
       if (disowned.some((other) => !isTurned(tokens, other, { from, to }))) continue;
       if (rule.isGoverned && lastBefore(from, served) > lastBefore(from, wanted)) continue;
       const [first, last] = [tokens[firstOf(tokens, from, to)], tokens[to - 1]];
-      if (first && last) hits.push({ rule, start: first.start, end: last.end, pattern: text });
+      const isBanned = (rule.isBannedWithAge && hasAge) || (rule.describesTeam && mustMatch);
+      if (first && last)
+        hits.push({ rule: isBanned ? { ...rule, ...BANNED } : rule, start: first.start, end: last.end, pattern: text });
     }
   }
   return hits;

@@ -9,7 +9,9 @@ export type Rule = {
   replacement?: readonly [string, string] | null;
   /** Fine where the people spoken of are taught or served, and not wanted for the job. */
   isGoverned?: boolean;
-  /** Speaks of the people already there: what overlaps it is no longer about the person wanted. */
+  /** Advice that is banned as soon as an age is attached to it: "digital native, 20 to 30". */
+  isBannedWithAge?: boolean;
+  /** Speaks of the people already there: what overlaps it is not about the person wanted, unless that one must match. */
   describesTeam?: boolean;
   /** Each in the notation of grammar.ts. */
   patterns: readonly string[];
