@@ -143,6 +143,7 @@ export const AGE_RULES: readonly Rule[] = [
       "limited|restricted|reserved|open to ..4 UNDER #upper",
       "of like|similar|equal age",
       "average & like|same|similar age & SEEK|wants",
+      "in PRON DECADES & reject|rejects|refuse|refuses|decline",
       "age cut off",
       "#low to? to|or|and|through|#low #bare & PERSON|SEEK|OCCUPATION & !january|february|march|april|may|june|july|august|september|october|november|december|hours|hour|pay|week|shift|salary|days|hourly|miles|pounds|wage|WIDE_AGES|CHILD_TEXT|mph|percent|month|acres|sites|pages|orders",
       "age|aged|ages ..3 #upper & SEEK|PERSON|you|cap|ends|limit|must|WHO & !MIN_AGE|minimum|INVITED|WIDE_AGES|CHILD_TEXT|fleet|trucks|buses|machines|average|least",

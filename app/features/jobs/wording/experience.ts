@@ -100,6 +100,8 @@ export const EXPERIENCE_RULES: readonly Rule[] = [
       "#span YEARS or|and less|under|fewer",
       "MANY_YEARS ..8 ceiling|limit|maximum|cap & !contract|lease|OTHER_YEARS",
       "more|over than? MANY_YEARS ..8 too|set|no|not & WHO|people & !OTHER_YEARS|required|least",
+      "NOONE ..2 more|over than? MANY_YEARS",
+      "only ..6 first job",
       "too much|many experience|years|history & REFUSED|NOT|#not|desk|for this|seat",
       "since before #year & REFUSED|too",
       "full ..2 career elsewhere|behind|already & #not|not|REFUSED",

@@ -74,6 +74,7 @@ export const GENERATION_RULES: readonly Rule[] = [
       "grew up ..5 beatles|disco|vinyl|eight-tracks|rotary|woodstock|typewriters & NEGATIVE",
       "OLD_GENERATION ..8 had|turn|enough",
       "NEW_GENERATION 's? turn",
+      "take|takes|took ..1 NEW_GENERATION to",
       "OLD_GENERATION ..6 have|has|had run|held|occupied|enough|their",
       "replac* ..3 OLD_GENERATION",
       "ok|okay boomer",

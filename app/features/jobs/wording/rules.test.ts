@@ -190,6 +190,35 @@ test("a job is read in its title, its description and its skills, and no word is
   expect(advised.map(({ words }) => words)).toEqual(["energetic", "Digital native"]);
 });
 
+test("a finding says where it stands, how much it matters, and what can stand there instead", () => {
+  const text = "Perfect for\u00a0recent college graduates.";
+  const [finding] = refusedWords(text);
+  expect(finding).toMatchObject({ words: "recent college graduates", level: "blocking" });
+  expect(finding?.replacement).toBe("entry-level candidates");
+  expect(text.slice(finding?.start, finding?.end)).toBe("recent college graduates");
+});
+
+test.each([
+  ["Yong and energetic people wanted", "Yong and energetic people"],
+  ["A recnet graduate wanted", "recnet graduate"],
+  ["Seeking a mellenial barista", "mellenial barista"],
+])("a slip in a key word hides nothing: %s", (text, words) => {
+  expect(refusedWords(text).map((finding) => finding.words)).toContain(words);
+});
+
+test.each([
+  ["We treat patients of any age, but want someone youthful.", 1],
+  ["We want someone, whatever their age, youthful or not.", 0],
+])("what does away with age counts up to a but: %s", (text, count) => {
+  expect(refusedWords(text)).toHaveLength(count);
+});
+
+test("advice is banned as soon as an age is attached to it", () => {
+  expect(refusedWords("A digital native for our shop.")).toEqual([]);
+  expect(refusedWords("A digital native under 30 for our shop.")).toHaveLength(1);
+  expect(refusedWords("Our team is in its twenties.")).toEqual([]);
+});
+
 test("a word is named once, however it is written and whatever finds it", () => {
   const { refused, advised } = wordsOfJob({
     title: "Energetic cook for a young team",

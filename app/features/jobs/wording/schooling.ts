@@ -177,6 +177,7 @@ export const SCHOOLING_RULES: readonly Rule[] = [
       "first business|real? desk|card|paycheck|badge|nameplate|cubicle|briefcase & your|you",
       "backpack|backpacks|textbook|textbooks|dorm ..4 briefcase|desk|cubicle|paycheck",
       "fresh from ..1 finals|exams|lectures|class|commencement",
+      "straight from ..1 graduation|campus|college to",
       "first line|entry on PRON|a résumé|resume|cv",
       "SCHOOL|graduation stage ..6 career|work|desk|cubicle",
       "graduation stage|ceremony|cap|gown|day & career|you|start|into|PRON",

@@ -56,7 +56,7 @@ export const YOUNG_RULES: readonly Rule[] = [
     instead: "say what the person will do",
     isGoverned: true,
     patterns: [
-      "YOUNG !CHILDREN|FIRM|and|brothers QUALITY* PERSON|#doer !FOR_THEM|partners|sons & !TEAM_HIT & !PEOPLE_HERE are & !we 're|are ..1 young",
+      "YOUNG !CHILDREN|FIRM|brothers QUALITY* PERSON|#doer !FOR_THEM|partners|sons & !TEAM_HIT & !PEOPLE_HERE are & !we 're|are ..1 young",
       "YOUNG !CHILDREN|FIRM|TEAM|CULTURE QUALITY* OCCUPATION !FOR_THEM|partners|force & !PEOPLE_HERE are",
       "YOUNG !CHILDREN|FIRM|TEAM|CULTURE|FOR_THEM|adult|adults|people|women|men|and|or|than|to ..2 OCCUPATION !FOR_THEM & !TEAM_HIT",
       "YOUNG QUALITY & SEEK & !TEAM_HIT & !CHILDREN & !partners|sons",
@@ -91,6 +91,7 @@ export const YOUNG_RULES: readonly Rule[] = [
       "cocktail|atomic|promo|ring|poster|calendar|bikini|it girl|girls",
       "PERSON|OCCUPATION ..2 female|male|single|pretty ..1 young",
       "SEEK ..6 boys|girls|lads|kids|teens & !FOR_THEM|coach|teacher|teach|nanny|sitter|tutor|leader|camp|family",
+      "look|looks|looking !after|for|at QUALITY* young|youthful !TEAM",
       "a|the young !CHILDREN|FIRM|TEAM|CULTURE|QUALITY ..1 PERSON !FOR_THEM & SEEK",
     ],
   },
