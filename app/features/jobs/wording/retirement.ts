@@ -79,7 +79,7 @@ export const RETIREMENT_RULES: readonly Rule[] = [
       "WHO|people ..2 drawing|receiving|collecting|living ..3 retirement|pension|benefits|security & REFUSED",
       "full|whole|long career ..2 still? to come",
       "only ..6 career ..1 still? ahead|to come",
-      "#not|never ..2 retire|retiring & !ready|pushed|must|have|need",
+      "#not|never ..1 retire|retiring !the|a|an|it|them|old|this|that & !ready|pushed|must|have|need",
       "retire|retires|retiring within|in|before|during ..4 years|year|decade|#num & NOT|REFUSED",
       "plan|plans|planning|hope|ready|about|intend to ..1 retire & NOT|REFUSED & !fully|ready",
       "RETIREE ..8 instead|elsewhere|other",

@@ -174,7 +174,7 @@ export const SCHOOLING_RULES: readonly Rule[] = [
       "college ..3 over|behind|done & you|us",
       "cap and gown & !sell|order|orders|rental|rent|print|sewing",
       "still ..2 remember|smell ..4 campus|dorm",
-      "first business|real? desk|card|paycheck|badge|nameplate|cubicle|briefcase & your|you",
+      "your first business|real? desk|card|paycheck|badge|nameplate|cubicle|briefcase & your|you",
       "backpack|backpacks|textbook|textbooks|dorm ..4 briefcase|desk|cubicle|paycheck",
       "fresh from ..1 finals|exams|lectures|class|commencement",
       "straight from ..1 graduation|campus|college to",

@@ -124,7 +124,7 @@ export const TEAM_RULES: readonly Rule[] = [
       "young at|on every|all level|levels",
       "one of the youngest & TEAM",
       "PEOPLE_HERE ..5 in PRON PART* DECADES & !WIDE_AGES",
-      "PEOPLE_HERE ..5 twentysomethings|kids|millennials|zoomers & !children|WIDE_AGES|hiring|looking|seeking|partial|after",
+      "PEOPLE_HERE BE ..4 twentysomethings|kids|millennials|zoomers & !children|WIDE_AGES|hiring|looking|seeking|partial|after",
       "our|we|us ..5 young|youthful professionals|people|men|women & PEOPLE_HERE & !SEEK|guests|serve|help|teach|train",
       "fresh faced|baby-faced|baby-faced team|crew|staff|office|bunch|company",
       "kids ..1 running|run ..2 place|show|company",
