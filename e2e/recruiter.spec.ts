@@ -89,7 +89,7 @@ test("words about age are named while a job is written, and advice is still ther
   await page.goto("/recruiter/post-job");
   const description = page.getByLabel("Description");
   await expectAlive(description);
-  await description.fill("Join our young team of four. You fit into our culture, our kilns and our glazes.");
+  await description.fill("We want young people. You fit into our culture, our kilns and our glazes.");
   const named = page.getByText("These words must change before this can be posted");
   await expect(named).toBeVisible();
   await expect(page.getByText("\u201cfit into our culture\u201d")).toBeVisible();

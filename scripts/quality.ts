@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
 
-// `npm run quality -- search` and `npm run quality -- match`: what the product finds in a judged market, by its own commands and queries.
+// `npm run quality -- search` and `npm run quality -- match`: what the product finds in a judged market, by its own commands and queries; `-- age-wording`: what it finds in judged texts.
 
 type Measure = (options: readonly string[]) => Promise<void>;
 
@@ -16,6 +16,10 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
   match: async () => {
     type Module = typeof import("./quality/match.ts");
     return (await runnerImport<Module>(join(import.meta.dirname, "quality/match.ts"))).module.measureMatches;
+  },
+  "age-wording": async () => {
+    type Module = typeof import("./quality/age-wording.ts");
+    return (await runnerImport<Module>(join(import.meta.dirname, "quality/age-wording.ts"))).module.measureAgeWording;
   },
 };
 

@@ -138,9 +138,9 @@ describe("reading a half-written job", () => {
   });
 
   it("names the words about age, those that are refused and those that are advised against", async () => {
-    const said = { title: "Nurse", description: "Join our young team. You fit into our culture." };
+    const said = { title: "Nurse", description: "We want young people. You fit into our culture." };
     const { words } = await (await post(READ_PATH, said, { cookie })).json();
-    expect(words.refused).toMatchObject([{ words: "young team" }]);
+    expect(words.refused).toMatchObject([{ words: "young people" }]);
     expect(words.advised).toMatchObject([{ words: "fit into our culture" }]);
   });
 

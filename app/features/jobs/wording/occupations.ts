@@ -1,23 +1,25 @@
-/** Nouns of English that name what somebody does for a living, one or several of them. */
-const OCCUPATIONS =
-  "accountants? administrators? advis[eo]rs? agents? aides? analysts? apprentices? architects? associates? attendants? " +
-  "attorneys? auditors? babysitters? bakers? bankers? barbers? baristas? bartenders? biologists? bookkeepers? brokers? " +
-  "builders? butchers? butlers? buyers? caregivers? caretakers? carpenters? cashiers? chefs? chemists? cleaners? " +
-  "clerks? coaches coach coders? concierges? consultants? cooks? coordinators? copywriters? couriers? designers? " +
-  "detailers? developers? directors? dispatchers? doctors? electricians? estimators? executives? experts? fitters? " +
-  "florists? foreman foremen framers? gardeners? groomers? guards? hairdressers? handyman handymen hosts? hostess(?:es)? " +
-  "housekeepers? hygienists? inspectors? installers? instructors? interns? janitors? joiners? laborers? labourers? " +
-  "landscapers? lawyers? librarians? machinists? maids? marketers? masons? mechanics? merchandisers? nann(?:y|ies) " +
-  "nurses? officers? operators? packers? painters? paralegals? paramedics? pharmacists? physicians? pickers? planners? " +
-  "plumbers? porters? programmers? realtors? receptionists? recruiters? rep(?:resentative)?s? researchers? roofers? " +
-  "sales(?:man|men|woman|women|girls?|boys?)? scientists? seamstress(?:es)? secretar(?:y|ies) servers? shopkeepers? " +
-  "specialists? stockers? strategists? stylists? superintendents? supervisors? surveyors? tailors? teachers? technicians? " +
-  "technologists? tellers? testers? therapists? trainees? trainers? translators? tutors? typists? underwriters? valets? " +
-  "waiters? waitress(?:es)? warehouse(?:man|men) welders?";
+/** Nouns of English that name what somebody does for a living, one of them each. */
+const ONE = `accountant administrator adviser advisor agent aide analyst apprentice architect assistant associate attendant
+  attorney auditor author babysitter baker banker barber barista bartender biologist bookkeeper bouncer broker builder
+  butcher butler buyer camper canvasser captain caregiver caretaker carer carpenter cashier chauffeur chef chemist cleaner
+  clerk climber closer coach coder concierge consultant cook coordinator copywriter counselor counsellor courier creator
+  crew dancer dentist designer detailer developer director dispatcher doctor doorman driver editor electrician engineer
+  entertainer estimator executive expert farmer fitter florist foreman framer gardener greeter groomer guard guide hairdresser
+  handyman host hostess housekeeper hygienist influencer inspector installer instructor intern janitor joiner journalist
+  laborer labourer landscaper lawyer leader librarian lifeguard linguist machinist maid manager marketer mason mechanic
+  merchandiser model musician nanny nurse officer operator organizer packer painter paralegal paramedic pharmacist
+  photographer physician picker pilot pipefitter planner plumber porter producer programmer promoter realtor receptionist
+  recruiter rep reporter representative researcher rider rigger roofer runner sailor salesman salesperson salespeople
+  saleswoman scientist seamstress secretary seller server shopkeeper specialist stocker strategist stylist superintendent
+  supervisor surveyor tailor teacher technician technologist teller tester therapist trainee trainer translator tutor typist
+  underwriter usher valet veterinarian waiter waitress warehouseman welder worker writer ambassador bellhop roustabout
+  rockstar seller closer steward stewardess striker vet associates crewmember hygienist underwriter adjuster controller
+  dishwasher busser barback sous stagehand deckhand farmhand ranchhand
+  nutritionist optician interpreter investigator merchant negotiator scheduler scribe sommelier splicer trader`;
 
-/** Several of these are more often spoken of than wanted: "books by young writers", "insurance for young drivers". */
-const ONE_OF_THEM =
-  "author carer counsell?or dentist driver editor entrepreneur farmer journalist leader model photographer reporter writer";
+const IRREGULAR = "foremen handymen salesmen saleswomen warehousemen doormen nannies secretaries sales";
 
-/** A noun that names an occupation, as a part of a pattern. */
-export const OCCUPATION = `(?:${`${OCCUPATIONS} ${ONE_OF_THEM}`.replaceAll(" ", "|")})`;
+/** Occupations, one or several of them, with blanks between them. */
+export const OCCUPATION_WORDS = `${ONE.split(/\s+/)
+  .map((word) => `${word} ${word}${/(?:s|sh|ch|x)$/.test(word) ? "es" : "s"}`)
+  .join(" ")} ${IRREGULAR}`;

@@ -4,23 +4,19 @@ import { advisedWords, refusedWords, wordsOfJob } from "./rules.ts";
 /** What the law bans, and the words in it that are named. */
 const REFUSED: ReadonlyArray<[string, string]> = [
   ["We are looking for young people.", "young people"],
-  ["A young, dynamic team awaits you.", "young, dynamic team"],
   ["Young & energetic salesperson wanted", "Young & energetic salesperson"],
   ["YOUNG PROFESSIONALS ONLY", "YOUNG PROFESSIONALS"],
-  ["Join our young team in Dayton.", "young team"],
-  ["You will work with a young and motivated crew.", "young and motivated crew"],
   ["Young bookkeeper wanted", "Young bookkeeper"],
   ["We are looking for a young nurse.", "young nurse"],
   ["A younger receptionist would suit us.", "younger receptionist"],
-  ["Young, motivated drivers", "Young, motivated"],
+  ["Young, motivated drivers", "Young, motivated drivers"],
   ["young dental-hygienist", "young dental-hygienist"],
-  ["Hiring young sales representatives", "young sales representatives"],
+  ["Hiring young sales representatives", "young sales"],
   ["You are a young writer.", "young writer"],
   ["We want young adults.", "young adults"],
   ["We would like somebody young.", "somebody young"],
-  ["The ideal person is young and ambitious.", "young and ambitious"],
+  ["The ideal person is young and ambitious.", "ideal person is young"],
   ["You must be young.", "must be young"],
-  ["A youthful atmosphere", "youthful atmosphere"],
   ["We value youthful energy.", "youthful energy"],
   ["Ideal for young women who like fashion.", "young women"],
   ["Perfect for recent college graduates.", "recent college graduates"],
@@ -33,15 +29,15 @@ const REFUSED: ReadonlyArray<[string, string]> = [
   ["A great job for college students.", "job for college students"],
   ["Ideal for a student.", "Ideal for a student"],
   ["Students wanted", "Students wanted"],
-  ["We are looking for students for the front desk.", "looking for students"],
+  ["We are looking for students for the front desk.", "students"],
   ["You are between the ages of 25 and 35.", "between the ages of 25 and 35"],
   ["Age 25 to 35", "Age 25 to 35"],
   ["aged 20\u201340", "aged 20-40"],
   ["Somebody 25-35 years old.", "25-35 years old"],
   ["You are in your twenties or thirties.", "in your twenties"],
-  ["Applicants in their early 30s.", "in their early 30s"],
+  ["Applicants in their early 30s.", "Applicants in their early 30s"],
   ["No one over 40.", "No one over 40"],
-  ["nobody over the age of 50", "nobody over the age of 50"],
+  ["nobody over the age of 50", "over the age of 50"],
   ["You must be under 35.", "must be under 35"],
   ["Candidates under 40 preferred.", "Candidates under 40"],
   ["under the age of 45", "under the age of 45"],
@@ -49,24 +45,23 @@ const REFUSED: ReadonlyArray<[string, string]> = [
   ["Not older than 45 years.", "Not older than 45"],
   ["Maximum age: 50", "Maximum age"],
   ["There is an age limit.", "age limit"],
-  ["Over 50s need not apply.", "Over 50s need not apply"],
-  ["Retirees need not apply.", "Retirees need not apply"],
+  ["Over 50s need not apply.", "Over 50s"],
+  ["Retirees need not apply.", "Retirees need not"],
   ["Not suitable for older workers.", "Not suitable for older workers"],
-  ["We want a digital native.", "digital native"],
-  ["digital\u200b-natives", "digital-natives"],
   ["Office boy", "Office boy"],
   ["Sales girls for the perfume counter.", "Sales girls"],
   ["Girl Friday for a small firm", "Girl Friday"],
   ["We need millennial talent.", "millennial talent"],
   ["Gen Z candidates are what we want.", "Gen Z candidates"],
+  ["No more than 5 years of experience", "No more than 5 years of experience"],
+  ["3-5 years experience max", "5 years experience max"],
+  ["Please state your age.", "state your age"],
+  ["Send your graduation date.", "graduation date"],
 ];
 
 /** Allowed, but named as advice. */
 const ADVISED: ReadonlyArray<[string, string]> = [
-  ["We are a young company.", "young"],
-  ["A young company needs a bookkeeper.", "young"],
-  ["You keep the books of a young firm.", "young"],
-  ["You would report to a younger colleague of the owner.", "younger"],
+  ["You would report to a younger colleague of the owner.", "report to a younger"],
   ["An energetic colleague", "energetic"],
   ["This is a high-energy workplace.", "high-energy"],
   ["You are full of energy.", "full of energy"],
@@ -78,15 +73,17 @@ const ADVISED: ReadonlyArray<[string, string]> = [
   ["A dynamic team", "dynamic team"],
   ["You are tech-savvy.", "tech-savvy"],
   ["You grew up with the internet.", "grew up with the internet"],
-  ["No more than 5 years of experience", "No more than 5 years of experience"],
-  ["3-5 years experience max", "3-5 years experience max"],
   ["You are physically fit.", "physically fit"],
   ["Not for people set in their ways.", "set in their ways"],
   ["We work hard and play hard.", "work hard and play hard"],
   ["A marketing ninja", "ninja"],
   ["Millennials run this place.", "Millennials"],
-  ["Please state your age.", "state your age"],
-  ["Send your graduation date.", "Send your graduation date"],
+  ["A young, dynamic team awaits you.", "young, dynamic team"],
+  ["Join our young team in Dayton.", "young team"],
+  ["You will work with a young and motivated crew.", "young and motivated crew"],
+  ["A youthful atmosphere", "youthful atmosphere"],
+  ["We want a digital native.", "digital native"],
+  ["digital\u200b-natives", "digital-natives"],
 ];
 
 /** What the law allows, and what only looks like a word about age. */
@@ -156,6 +153,9 @@ const FINE = [
   "Guests of the 20s ballroom night.",
   "Interview veterans in their 80s.",
   "Assisted living for seniors, open all year.",
+  "We are a young company.",
+  "A young company needs a bookkeeper.",
+  "You keep the books of a young firm.",
 ];
 
 test.each(REFUSED)("%s is refused for %s", (text, words) => {
@@ -182,12 +182,41 @@ test("every finding says why, and what to say instead", () => {
 test("a job is read in its title, its description and its skills, and no word is named twice", () => {
   const job = {
     title: "Young Talent for the front desk",
-    description: "A young team.\nAn energetic greeter, energetic all day.",
+    description: "Young people.\nAn energetic greeter, energetic all day.",
     skills: ["Digital native", "Greeting"],
   };
   const { refused, advised } = wordsOfJob(job);
-  expect(refused.map(({ words }) => words)).toEqual(["Young Talent", "young team", "Digital native"]);
-  expect(advised.map(({ words }) => words)).toEqual(["energetic"]);
+  expect(refused.map(({ words }) => words)).toEqual(["Young Talent", "Young people"]);
+  expect(advised.map(({ words }) => words)).toEqual(["energetic", "Digital native"]);
+});
+
+test("a finding says where it stands, how much it matters, and what can stand there instead", () => {
+  const text = "Perfect for\u00a0recent college graduates.";
+  const [finding] = refusedWords(text);
+  expect(finding).toMatchObject({ words: "recent college graduates", level: "blocking" });
+  expect(finding?.replacement).toBe("entry-level candidates");
+  expect(text.slice(finding?.start, finding?.end)).toBe("recent college graduates");
+});
+
+test.each([
+  ["Yong and energetic people wanted", "Yong and energetic people"],
+  ["A recnet graduate wanted", "recnet graduate"],
+  ["Seeking a mellenial barista", "mellenial barista"],
+])("a slip in a key word hides nothing: %s", (text, words) => {
+  expect(refusedWords(text).map((finding) => finding.words)).toContain(words);
+});
+
+test.each([
+  ["We treat patients of any age, but want someone youthful.", 1],
+  ["We want someone, whatever their age, youthful or not.", 0],
+])("what does away with age counts up to a but: %s", (text, count) => {
+  expect(refusedWords(text)).toHaveLength(count);
+});
+
+test("advice is banned as soon as an age is attached to it", () => {
+  expect(refusedWords("A digital native for our shop.")).toEqual([]);
+  expect(refusedWords("A digital native under 30 for our shop.")).toHaveLength(1);
+  expect(refusedWords("Our team is in its twenties.")).toEqual([]);
 });
 
 test("a word is named once, however it is written and whatever finds it", () => {
@@ -196,8 +225,8 @@ test("a word is named once, however it is written and whatever finds it", () => 
     description: "An energetic cook. ENERGETIC people like our Young Team. We hire digital-natives.",
     skills: ["energetic", "Digital natives"],
   });
-  expect(advised.map(({ words }) => words)).toEqual(["Energetic"]);
-  expect(refused.map(({ words }) => words)).toEqual(["young team", "digital-natives"]);
+  expect(advised.map(({ words }) => words)).toEqual(["Energetic", "young team", "digital-natives"]);
+  expect(refused).toEqual([]);
 });
 
 test("the longest description with nothing but the words is read at once", () => {

@@ -1,7 +1,20 @@
-import { ADVISED, NAMES, REFUSED, type Verb, type WordRule } from "./word-lists.ts";
+import { type Hit, hitsIn } from "./findings.ts";
+import { NAMES } from "./names.ts";
+import type { Level } from "./rule.ts";
 
-/** Words of a job that speak of age: as they were typed, why that matters, and what to say in their place. */
-export type WordFinding = { words: string; reason: string; instead: string };
+/**
+ * Words of a job that speak of age: as they were typed and where they stand in the text, how much it matters and why, what
+ * to say in their place, and the words that can stand there as they are, where there are such.
+ */
+export type WordFinding = {
+  words: string;
+  start: number;
+  end: number;
+  level: Level;
+  reason: string;
+  instead: string;
+  replacement: string | null;
+};
 
 /** What must change before a job is posted, and what may keep people away. */
 export type JobFindings = { refused: WordFinding[]; advised: WordFinding[] };
@@ -11,94 +24,70 @@ export type JobWords = { title: string; description: string; skills: readonly st
 
 /** Words that a job may not be posted with, because the law bans them from help-wanted notices; none twice. */
 export function refusedWords(text: string): WordFinding[] {
-  return findingsOf(REFUSED, text);
+  return findingsOf(text, "blocking");
 }
 
 /** Words that are allowed but may keep older people from applying; never what is refused already. */
 export function advisedWords(text: string): WordFinding[] {
-  const refused = refusedWords(text);
-  return findingsOf(ADVISED, text).filter((finding) => !isPartOfOne(finding, refused));
+  return findingsOf(text, "advisory");
 }
 
 /** What is refused and what is advised in a whole job, each word once. */
 export function wordsOfJob({ title, description, skills }: JobWords): JobFindings {
-  const text = [title, description, ...skills].join("\n\n");
-  return { refused: refusedWords(text), advised: advisedWords(text) };
+  const findings = findingsIn([title, description, ...skills].join("\n\n"));
+  return {
+    refused: findings.filter(({ level }) => level === "blocking"),
+    advised: findings.filter(({ level }) => level === "advisory"),
+  };
 }
 
 /** Enough to see what is meant. */
 const MOST_OF_ONE_RULE = 3;
-/** Characters in which the verb that governs a word stands. */
-const FAR_BACK = 120;
 
-function findingsOf(rules: readonly WordRule[], text: string): WordFinding[] {
-  const typed = readable(text);
+function findingsOf(text: string, level: Level): WordFinding[] {
+  return findingsIn(text).filter((finding) => finding.level === level);
+}
+
+/** What a text says about age, as far as nothing else says it and more: of two that overlap the banned or longer one stays. */
+function findingsIn(text: string): WordFinding[] {
   // Of the same length, so that what is found can be shown as it was typed.
-  const plain = typed.replaceAll("-", " ");
-  const findings = rules.flatMap(({ pattern, unless, reason, instead }) => {
-    const found = new Map<string, string>();
-    for (const { index, 0: words } of plain.matchAll(pattern)) {
-      if (found.size === MOST_OF_ONE_RULE) break;
-      const verb = unless && nearestVerb(plain.slice(Math.max(0, index - FAR_BACK), index));
-      const asTyped = typed.slice(index, index + words.length);
-      const key = wordKey(asTyped);
-      if ((!verb || !unless.includes(verb)) && !found.has(key)) found.set(key, asTyped);
-    }
-    return [...found.values()].map((words) => ({ words, reason, instead }));
-  });
-  const isFirst = ({ words }: WordFinding, index: number) =>
-    findings.findIndex((other) => wordKey(other.words) === wordKey(words)) === index;
-  return findings.filter((finding, index) => isFirst(finding, index) && !isPartOfOne(finding, findings));
+  const hits = hitsIn(text.replace(NAMES, (name) => "_".repeat(name.length)));
+  const byWeight = hits.toSorted((a, b) => weight(b) - weight(a));
+  const kept: Hit[] = [];
+  const words = new Set<string>();
+  for (const hit of byWeight) {
+    const key = wordKey(text.slice(hit.start, hit.end));
+    if (words.has(key) || kept.some((other) => other.start < hit.end && hit.start < other.end)) continue;
+    if (kept.filter(({ rule }) => rule === hit.rule).length === MOST_OF_ONE_RULE) continue;
+    words.add(key);
+    kept.push(hit);
+  }
+  return kept.toSorted((a, b) => a.start - b.start).map((hit) => findingOf(text, hit));
+}
+
+/** What is banned comes before what is advised, then the longer. */
+function weight({ rule, start, end }: Hit): number {
+  return (rule.level === "blocking" ? 1_000_000 : 0) + end - start;
+}
+
+function findingOf(text: string, { rule, start, end }: Hit): WordFinding {
+  const words = shown(text.slice(start, end));
+  const replacement = rule.replacement ? rule.replacement[/s$/i.test(words) ? 1 : 0] : null;
+  const instead = replacement === null ? rule.instead : `\u201c${replacement}\u201d`;
+  return { words, start, end, level: rule.level, reason: rule.reason, instead, replacement };
 }
 
 /** The same words, however they are written: "Energetic", "ENERGETIC"; "self-starter", "self starter". */
 function wordKey(words: string): string {
-  return words.toLowerCase().replaceAll("-", " ");
+  return shown(words).toLowerCase().replaceAll("-", " ");
 }
 
-/** Whether another finding names these words and more. */
-function isPartOfOne({ words }: WordFinding, others: readonly WordFinding[]): boolean {
-  return others.some(
-    (other) => other.words.length > words.length && other.words.toLowerCase().includes(words.toLowerCase()),
-  );
-}
-
-// Each run is read once: a pattern that looks for the end of a line behind blanks would begin anew at every blank.
-function oneBlank(blanks: string): string {
-  return blanks.includes("\n") ? ". " : " ";
-}
-
-/** The text without tricks: one kind of space, dash and apostrophe, and no names that only look like words about age. */
-function readable(text: string): string {
-  return text
+/** Words without tricks: one kind of space, dash and apostrophe. */
+function shown(words: string): string {
+  return words
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/\s+/g, oneBlank)
-    .replace(NAMES, "*");
-}
-
-const WANT =
-  "(?:look|looks|looking|search|searching|ideal|perfect|great|suited|suitable|opportunity|chance|job|role|position) for" +
-  "|(?:hir|recruit|seek|want|need|prefer|attract|welcom|employ)\\w*";
-const TEACH =
-  "(?:mentor|coach|teach|train|tutor|guid|advis|supervis|instruct|counsel|encourag)\\w*|show(?:s|ing)?|alongside" +
-  "|(?:pass|hand)(?:es|s|ing)? [^.]{0,40}? to|passed on to|explain(?:s|ing)? [^.]{0,30}? to";
-const SERVE =
-  "(?:help|support|serv|reach|prepar|interview|entertain|protect)\\w*|(?:care|caring|cares) for|look(?:s|ing)? after" +
-  "|(?:work|working|works|good|experience|patience|contact|patient) with|(?:market|marketing|sell|selling|sells|speak|speaking) to|for|among";
-const VERBS = new RegExp(`\\b(?:(?<want>${WANT})|(?<teach>${TEACH})|(?<serve>${SERVE}))(?=[ ,:])`, "gi");
-/** As far back as a verb still governs what is said. */
-const WORDS_BACK = 6;
-
-function nearestVerb(before: string): Verb | null {
-  const sentence = before.slice(Math.max(...[".", "!", "?", ";"].map((end) => before.lastIndexOf(end))) + 1);
-  const near = sentence
-    .split(" ")
-    .slice(-WORDS_BACK - 1)
-    .join(" ");
-  const last = [...near.matchAll(VERBS)].at(-1)?.groups;
-  if (!last) return null;
-  return last.want !== undefined ? "want" : last.teach !== undefined ? "teach" : "serve";
+    .replace(/\s+/g, " ");
 }

@@ -1,0 +1,124 @@
+import { AGE_BLOCKS, AGE_RULES } from "./ages.ts";
+import { BIRTH_BLOCKS, BIRTH_RULES } from "./birth-dates.ts";
+import { CHANGER_BLOCKS, CHANGER_RULES } from "./changers.ts";
+import { DIGITAL_BLOCKS, DIGITAL_RULES } from "./digital.ts";
+import { EXPERIENCE_BLOCKS, EXPERIENCE_RULES } from "./experience.ts";
+import { FAMILY_BLOCKS, FAMILY_RULES } from "./family.ts";
+import { GENERATION_BLOCKS, GENERATION_RULES } from "./generations.ts";
+import { createGrammar, type Place } from "./grammar.ts";
+import { NEWCOMER_BLOCKS, NEWCOMER_RULES } from "./newcomers.ts";
+import { RETIREMENT_BLOCKS, RETIREMENT_RULES } from "./retirement.ts";
+import type { Rule } from "./rule.ts";
+import { SCHOOLING_BLOCKS, SCHOOLING_RULES } from "./schooling.ts";
+import { SERVICE_BLOCKS } from "./service.ts";
+import { SIGN_BLOCKS, SIGN_RULES } from "./signs.ts";
+import { STANCE_BLOCKS } from "./stance.ts";
+import { TEAM_BLOCKS, TEAM_RULES } from "./team.ts";
+import { sentencesOf, type Token } from "./tokens.ts";
+import { VOCABULARY } from "./vocabulary.ts";
+import { hasBit } from "./word-index.ts";
+import { YOUNG_BLOCKS, YOUNG_RULES } from "./young.ts";
+
+export type Hit = { rule: Rule; start: number; end: number; pattern: string };
+
+const RULES = [
+  ...YOUNG_RULES,
+  ...SCHOOLING_RULES,
+  ...AGE_RULES,
+  ...BIRTH_RULES,
+  ...CHANGER_RULES,
+  ...EXPERIENCE_RULES,
+  ...GENERATION_RULES,
+  ...RETIREMENT_RULES,
+  ...DIGITAL_RULES,
+  ...SIGN_RULES,
+  ...TEAM_RULES,
+  ...NEWCOMER_RULES,
+  ...FAMILY_RULES,
+];
+const grammar = createGrammar({
+  ...VOCABULARY,
+  ...STANCE_BLOCKS,
+  ...SERVICE_BLOCKS,
+  ...YOUNG_BLOCKS,
+  ...SCHOOLING_BLOCKS,
+  ...AGE_BLOCKS,
+  ...BIRTH_BLOCKS,
+  ...CHANGER_BLOCKS,
+  ...EXPERIENCE_BLOCKS,
+  ...GENERATION_BLOCKS,
+  ...RETIREMENT_BLOCKS,
+  ...DIGITAL_BLOCKS,
+  ...SIGN_BLOCKS,
+  ...TEAM_BLOCKS,
+  ...NEWCOMER_BLOCKS,
+  ...FAMILY_BLOCKS,
+});
+const PATTERNS = RULES.flatMap((rule) => rule.patterns.map((text) => ({ rule, text, pattern: grammar.parse(text) })));
+const BY_RAREST = grammar.byRarest(PATTERNS);
+const AGE_ATTACHED = grammar.parse("AGE_ATTACHED");
+const MATCHING = grammar.parse("MATCHING");
+const DISOWNED = grammar.parse("DISOWNED");
+const WANTED = grammar.parse("WANTED");
+const SERVED = grammar.parse("SERVED");
+const TURNS = new Set(["but", "however", "though", "although", "yet"]);
+const LEADING = new Set(
+  "a an the our you are 're we is 's who would like want wants value need needs seek seeking looking for hiring hire".split(
+    " ",
+  ),
+);
+const BANNED = { level: "blocking", reason: "the law bans choosing people by their age" } as const;
+/** Tokens back in which a verb governs what is said. */
+const TOKENS_BACK = 8;
+
+/** What a text says about age, in the order of its sentences and of the rules. */
+export function hitsIn(text: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const tokens of sentencesOf(text)) {
+    const sentence = grammar.readSentence(tokens);
+    const found: Array<Place & (typeof PATTERNS)[number]> = [];
+    for (const { need, items } of BY_RAREST) {
+      if (!hasBit(sentence.has, need)) continue;
+      for (const one of items)
+        for (const place of grammar.find(one.pattern, sentence)) found.push({ ...one, ...place });
+    }
+    if (found.length === 0) continue;
+    const hasAge = grammar.find(AGE_ATTACHED, sentence).length > 0;
+    const mustMatch = grammar.find(MATCHING, sentence).length > 0;
+    const disowned = grammar.find(DISOWNED, sentence);
+    const [wanted, served] = [
+      grammar.find(WANTED, sentence, tokens.length),
+      grammar.find(SERVED, sentence, tokens.length),
+    ];
+    const ofTeam = found.filter(({ rule }) => rule.describesTeam);
+    for (const { rule, text, from, to } of found) {
+      if (!rule.describesTeam && !TEAM_RULES.includes(rule) && ofTeam.some((team) => team.from < to && from < team.to))
+        continue;
+      if (disowned.some((other) => !isTurned(tokens, other, { from, to }))) continue;
+      if (rule.isGoverned && lastBefore(from, served) > lastBefore(from, wanted)) continue;
+      const [first, last] = [tokens[firstOf(tokens, from, to)], tokens[to - 1]];
+      const isBanned = (rule.isBannedWithAge && hasAge) || (rule.describesTeam && mustMatch);
+      if (first && last)
+        hits.push({ rule: isBanned ? { ...rule, ...BANNED } : rule, start: first.start, end: last.end, pattern: text });
+    }
+  }
+  return hits;
+}
+
+/** Where the words themselves begin, behind those that only lead to them. */
+function firstOf(tokens: readonly Token[], from: number, to: number): number {
+  let first = from;
+  while (first < to - 1 && LEADING.has(tokens[first]?.keys[0] ?? "")) first++;
+  return first;
+}
+
+/** Whether a "but" stands between two places of a sentence. */
+function isTurned(tokens: readonly Token[], one: Place, other: Place): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return tokens.slice(first.to, second.from).some(({ keys }) => TURNS.has(keys[0] ?? ""));
+}
+
+/** Where the last verb that governs a token ends; -1 where none is near. */
+function lastBefore(at: number, places: readonly Place[]): number {
+  return Math.max(-1, ...places.filter(({ from, to }) => to <= at && from >= at - TOKENS_BACK).map(({ to }) => to));
+}
