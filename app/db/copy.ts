@@ -3,10 +3,15 @@ import type { Database } from "./database.ts";
 
 const ROWS_AT_ONCE = 500;
 
+/** What some tables of today were called before. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { held_status_changes: "held_moves" };
+
 type Table = { name: string; columns: string[]; after: string[] };
+/** A table of the target and what it is called in the source. */
+type SharedTable = Table & { source: string };
 
 /**
- * Copies every row of `from` into `to`, as far as both have the same tables and columns; what `to` held in them is removed.
+ * Copies every row of `from` into `to`, as far as both have the same tables and columns; what `to` held is removed.
  * All or nothing, and as `from` was at one moment. Background tasks are not copied: a server makes its own, and mails
  * that were still to be sent are not. Returns how many rows each table got.
  */
@@ -14,9 +19,10 @@ export async function copyRows(from: Database, to: Database): Promise<Record<str
   return await from.transaction(
     async (source) =>
       await to.transaction(async (target) => {
-        const tables = parentsFirst(inBoth(await listTables(target), await listTables(source)));
+        const own = await listTables(target);
+        const tables = parentsFirst(inBoth(own, await listTables(source)));
         const names = sql.join(
-          tables.map(({ name }) => sql.identifier(name)),
+          own.map(({ name }) => sql.identifier(name)),
           sql`, `,
         );
         await target.execute(sql`truncate ${names}`);
@@ -29,7 +35,11 @@ export async function copyRows(from: Database, to: Database): Promise<Record<str
   );
 }
 
-async function copyTable(source: Database, target: Database, { name, columns }: Table): Promise<number> {
+async function copyTable(
+  source: Database,
+  target: Database,
+  { name, source: theirs, columns }: SharedTable,
+): Promise<number> {
   const table = sql.identifier(name);
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),
@@ -37,7 +47,9 @@ async function copyTable(source: Database, target: Database, { name, columns }: 
   );
   // What triggers derive from other tables' rows comes along as rows of its own.
   await target.execute(sql`alter table ${table} disable trigger user`);
-  await source.execute(sql`declare rows_to_copy no scroll cursor for select to_jsonb(t)::text as row from ${table} t`);
+  await source.execute(
+    sql`declare rows_to_copy no scroll cursor for select to_jsonb(t)::text as row from ${sql.identifier(theirs)} t`,
+  );
   let count = 0;
   for (;;) {
     const rows = await rowsOf<{ row: string }>(source, sql.raw(`fetch ${ROWS_AT_ONCE} from rows_to_copy`));
@@ -54,11 +66,12 @@ async function copyTable(source: Database, target: Database, { name, columns }: 
 }
 
 /** The tables that both have, with the columns that both have: an older database lacks what came later. */
-function inBoth(own: readonly Table[], others: readonly Table[]): Table[] {
+function inBoth(own: readonly Table[], others: readonly Table[]): SharedTable[] {
   const columnsOf = new Map(others.map(({ name, columns }) => [name, columns]));
   return own.flatMap((table) => {
-    const theirs = columnsOf.get(table.name);
-    return theirs ? [{ ...table, columns: table.columns.filter((column) => theirs.includes(column)) }] : [];
+    const source = columnsOf.has(table.name) ? table.name : (FORMER_NAMES[table.name] ?? table.name);
+    const theirs = columnsOf.get(source);
+    return theirs ? [{ ...table, source, columns: table.columns.filter((column) => theirs.includes(column)) }] : [];
   });
 }
 
@@ -76,11 +89,14 @@ async function listTables(db: Database): Promise<Table[]> {
 }
 
 /** The tables in an order in which every row finds what it points to. Throws when tables point at each other. */
-function parentsFirst(tables: readonly Table[]): Table[] {
-  const ordered: Table[] = [];
+function parentsFirst(tables: readonly SharedTable[]): SharedTable[] {
+  const names = new Set(tables.map(({ name }) => name));
+  const ordered: SharedTable[] = [];
   const placed = new Set<string>();
   while (ordered.length < tables.length) {
-    const next = tables.filter(({ name, after }) => !placed.has(name) && after.every((one) => placed.has(one)));
+    const next = tables.filter(
+      ({ name, after }) => !placed.has(name) && after.every((one) => placed.has(one) || !names.has(one)),
+    );
     if (next.length === 0)
       throw new Error("These tables point at each other, so their rows cannot be copied in order.");
     for (const table of next) {

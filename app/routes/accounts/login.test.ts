@@ -30,7 +30,7 @@ test("sign-in leads to the remembered path or to the own dashboard", async () =>
 });
 
 test.each([
-  ["recruiter", "/recruiter/dashboard?tab=post-job", "/recruiter/post-job"],
+  ["recruiter", "/recruiter/dashboard?tab=post-job", "/recruiter/dashboard/post-job"],
   ["recruiter", "/profile", "/recruiter/profile"],
   ["senior", "/senior/jobs", "/senior/find-jobs"],
 ] as const)("a %s who signs in for %s is greeted at %s, where that leads", async (role, next, end) => {

@@ -56,16 +56,20 @@ const market = Array.from({ length: JOBS }, (_, number) => ({
 }));
 type MadeUp = (typeof market)[number];
 
-const column = (value: (job: MadeUp) => string | number) => sql.param(market.map(value));
-await db.execute(sql`
-  insert into jobs (id, created_by, submission_key, title, company, location, industry, employment_type, work_type, hours_per_week,
-    pay_range_min, pay_range_max, pay_unit, flexibility, description, skill_names, status, status_changed_at, expires_at, created_at, updated_at)
-  select id, ${by.id}::uuid, id, title, 'Quarry', 'Duluth', 'Energy', 'part-time', mode, 20, 10, pay, 'hour', '{}', description, skills,
-    status, at, at + interval '1 year', at, at
-  from unnest(${column(({ id }) => id)}::uuid[], ${column(({ title }) => title.join(" "))}::text[], ${column(({ skills }) => skills.join("\n"))}::text[],
-    ${column(({ text }) => text.join(" "))}::text[], ${column(({ mode }) => mode)}::text[], ${column(({ pay }) => pay)}::numeric[],
-    ${column(({ isLive }) => (isLive ? "live" : "closed"))}::text[], ${column(({ at }) => new Date(at).toISOString())}::timestamptz[])
-    as made (id, title, skills, description, mode, pay, status, at)`);
+// A few at a time: no statement may take longer than half a minute, on a busy machine either.
+for (let from = 0; from < market.length; from += 500) {
+  const some = market.slice(from, from + 500);
+  const column = (value: (job: MadeUp) => string | number) => sql.param(some.map(value));
+  await db.execute(sql`
+    insert into jobs (id, created_by, submission_key, title, company, location, industry, employment_type, work_type, hours_per_week,
+      pay_range_min, pay_range_max, pay_unit, flexibility, description, skill_names, status, status_changed_at, expires_at, created_at, updated_at)
+    select id, ${by.id}::uuid, id, title, 'Quarry', 'Duluth', 'Energy', 'part-time', mode, 20, 10, pay, 'hour', '{}', description, skills,
+      status, at, at + interval '1 year', at, at
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ title }) => title.join(" "))}::text[], ${column(({ skills }) => skills.join("\n"))}::text[],
+      ${column(({ text }) => text.join(" "))}::text[], ${column(({ mode }) => mode)}::text[], ${column(({ pay }) => pay)}::numeric[],
+      ${column(({ isLive }) => (isLive ? "live" : "closed"))}::text[], ${column(({ at }) => new Date(at).toISOString())}::timestamptz[])
+      as made (id, title, skills, description, mode, pay, status, at)`);
+}
 await db.transaction(rebuildSearch);
 
 type Wanted = { query: string; isHit: (words: readonly string[]) => boolean; mode?: MadeUp["mode"] };
