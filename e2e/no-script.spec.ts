@@ -70,7 +70,7 @@ test("the tabs of the recruiter's dashboard keep it around them", async ({ page 
   await page.locator("main").getByRole("button", { name: "Log In" }).click();
   const tabs = page.getByRole("navigation", { name: "Dashboard", exact: true });
   await tabs.getByRole("link", { name: "Manage Jobs" }).click();
-  await page.getByRole("searchbox", { name: "Title, place or company" }).fill("controller");
+  await page.getByRole("searchbox", { name: "Title, location or company" }).fill("controller");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/recruiter\/dashboard\/manage-jobs\?.*q=controller/);
   await tabs.getByRole("link", { name: "View Applicants" }).click();
