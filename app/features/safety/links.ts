@@ -6,6 +6,10 @@ export type TextPart = { text: string; href: string | null };
 const LINK =
   /(?<![a-z0-9])https?:\/\/(?:[^\s\p{Cc}\p{Cf}\p{Pi}\p{Pf}\p{Extended_Pictographic}<>"'`{}|\\^\u201a\u201e\u2014\u2015\u2026\u3000-\u3011\u3014-\u301f\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff3b\uff3d\uff61-\uff64]|'(?=[\p{L}\p{N}])(?!s(?![\p{L}\p{N}])))+/giu;
 
+/** Programs and companies that are called like an address. */
+export const NAMED_LIKE_ADDRESSES =
+  /^((asp|vb|ado|ml)\.net|(socket|draw)\.io|(monday|booking|salesforce|bill|box)\.com)$/;
+
 const CLOSING = ".,;:!?*_~\u2013";
 const BRACKETS = ["()", "[]"] as const;
 

@@ -33,6 +33,7 @@ export function readAsSeen(text: string): string {
     .slice(0, MAX_READ)
     .replaceAll("\u00b4", "")
     .normalize("NFKD")
+    .slice(0, MAX_READ)
     .replace(/[\p{M}\p{Cf}\u115f\u1160'`\u2018\u2019\u02bc]+/gu, "");
   return Array.from(shown, (letter) => latinOf.get(letter) ?? letter)
     .join("")

@@ -1,101 +1,31 @@
-import { textParts } from "#app/features/safety/links.ts";
-import { heldApart, mixesScripts, readAsSeen, readDigitsAsLetters } from "#app/features/safety/lookalikes.ts";
+import { NAMED_LIKE_ADDRESSES, textParts } from "#app/features/safety/links.ts";
+import { mixesScripts, readAsSeen } from "#app/features/safety/lookalikes.ts";
+import { phrasesIn } from "#app/features/safety/scams/phrases.ts";
+import { judge } from "#app/features/safety/scams/score.ts";
 
-const WARNINGS = ["money", "bank", "elsewhere", "control", "code", "link", "disguise"] as const;
+const WARNINGS = [
+  "money",
+  "recruiting",
+  "forwarding",
+  "parcels",
+  "accounts",
+  "bank",
+  "elsewhere",
+  "control",
+  "code",
+  "harm",
+  "office",
+  "threat",
+  "person",
+  "secrecy",
+  "promise",
+  "investment",
+  "link",
+  "disguise",
+] as const;
 
 /** Why a reader should be careful with a message or a job. */
 export type Warning = (typeof WARNINGS)[number];
-
-const FEE = "(application|registration|processing|training|enroll?ment|placement|activation|administration|admin|visa)";
-const PAID_FIRST = "(kit|equipment|laptop|training|certification|software|uniform|background check|visa|id card)";
-const IDENTITY = "(passport|drivers? licen[cs]e|photo id|identity card|medicare card|social security card)";
-const CARDS = "(apple|google|ebay|vanilla|walmart|target|sephora|xbox|razer|roblox)";
-const SELLERS =
-  "(programs?|programmes?|business|industry|sales|team|department|manager|operations|analyst|product|counter)";
-const GET = "(buy|purchase|get|send|pick up|scratch|load|pay (with|by|in|for))";
-const CHECK = "(check|cheque)";
-const REMOTE =
-  "(any ?desk|team ?viewer|ultra ?viewer|rust ?desk|air ?droid|log ?me ?in|screen ?connect|splashtop|supremo|quick assist|remote (desktop|access|control))";
-const CHATS = "(skype|discord|viber|kik|imessage)";
-const NUMBERS = "(bank (account|details|login|information|info)|online banking|account number|routing number|iban)";
-
-/**
- * How the frauds speak that the Federal Trade Commission and the job boards warn of. Each sign is a turn of phrase and
- * not a word: people who keep accounts write of fees, deposits and bank accounts all day.
- */
-const SIGNS: Record<Exclude<Warning, "link" | "disguise">, readonly RegExp[]> = {
-  money: [
-    new RegExp(`\\b${FEE} (fees?|charges?|deposits?)\\b`),
-    /\b(refundable|security|small|advance|initial) (fee|deposit|payment)s?\b/,
-    /\b(fee|deposit) of (usd )?\$?\d/,
-    /(?<!\bwe )\bpay (\w+ ){0,3}(fee|deposit)\b/,
-    /\b(up ?front|in advance) (cost|payment|fee)s?\b|(?<!\bwe )\bpay (\w+ ){0,3}(up ?front|first|in advance)\b/,
-    new RegExp(`(?<!\\bwe )(?<!\\bwould )\\b(pay for|buy|purchase|order) (\\w+ ){0,3}${PAID_FIRST}\\b`),
-    /\bstarter kits?\b|\breimburse you\b/,
-    /\b(crypto|cryptocurrenc(y|ies)|bitcoins?|usdt|ethereum|litecoin)\b/,
-    /\b(itunes|steam|google play|amazon|prepaid) ?cards?\b/,
-    // Somebody's trade is no request; a request for one is, whatever follows.
-    new RegExp(`\\bgift ?cards?\\b(?! ${SELLERS}\\b)|\\b${GET} (\\w+ ){0,5}gift ?cards?\\b`),
-    new RegExp(`\\b${GET} (\\w+ ){0,4}${CARDS} ?cards?\\b`),
-    /\b(make|send|by|via|through|with) (\w+ ){0,2}(wire|money) (transfer|order)s?\b|\bwire (the|me|us|it)\b/,
-    /\b(western union|money ?gram|zelle|cash ?app|venmo)\b/,
-    /\b(cashiers?|certified) (check|cheque)s?\b/,
-    new RegExp(`\\b(deposit|cash) (the|this|that|our|my|a) ${CHECK}\\b`),
-    new RegExp(`\\b(a|the|this|that|our) ${CHECK}\\b.{0,120}\\b(deposit|cash) (it|them|this)\\b`),
-    new RegExp(
-      `\\b(deposit|(a|the|this|that|our) ${CHECK})\\b.{0,120}\\bkeep (\\w+ ){0,3}(\\$ ?\\d|rest|difference|remainder|change)`,
-    ),
-    /\b(send|return|forward) (back )?the (difference|remainder|overpayment)\b/,
-    /\b(mail|send|sending|mailing) you (\w+ ){0,2}(check|cheque)\b/,
-  ],
-  bank: [
-    new RegExp(`\\b(send|give|share|provide|confirm|text|email|need|want|reply with) (\\w+ ){0,5}${NUMBERS}\\b`),
-    new RegExp(`\\byour (\\w+ ){0,2}${NUMBERS}\\b`),
-    /\b(debit|credit|bank) card (number|details)\b|\byour card number\b/,
-    /\bsocial security number\b|\bssn\b|\bmothers maiden name\b/,
-    new RegExp(`\\b(photo|copy|copies|picture|scan|image|front and back|both sides) of (\\w+ ){0,2}${IDENTITY}\\b`),
-    new RegExp(`\\b(send|upload|text|email) (\\w+ ){0,3}${IDENTITY}\\b`),
-    /\byour (date of birth|medicare number)\b/,
-  ],
-  elsewhere: [
-    /\bwhats ?app\b|\bwechat\b|\b(on|via|to|my|use|add|install) we chat\b|\bgoogle (chat|hangouts)\b|\bhangouts\b/,
-    /\b(on|via|to|my|through|use|download|install) telegram\b|\btelegram (app|me|id|handle|username|at)\b|\btelegram ?[:@]/,
-    new RegExp(`\\b(on|via|to|my|our|over|through|use|using|join|download|install) (\\w+ )?${CHATS}\\b`),
-    new RegExp(`\\b${CHATS} (app|me|id|name|handle|username|at|server)\\b|\\b${CHATS} ?[:@#+]`),
-    /\b(signal app|(me|us) on (signal|viber|facebook|messenger|instagram))\b/,
-    /\btext (me|us|him|her|our manager) (at|on)\b|\btext (this|my) number\b|\badd me on\b/,
-    /\b(my|our) (personal|private) (e ?mail|number|gmail)\b/,
-  ],
-  control: [
-    new RegExp(`\\b(install|download|open|start|run|launch|set up|use|via|need) (\\w+ ){0,4}${REMOTE}\\b`),
-    new RegExp(`\\b${REMOTE} (id|code|number|session|app|program|software|on your|to your)\\b`),
-    /\b(control of|connect to|log in ?to|access to) your (computer|laptop|pc|screen|phone)\b/,
-  ],
-  code: [
-    /\b(verification|security|one time|6 digit|six digit|confirmation) (pass)?codes?\b|\bpass ?codes?\b|\bgift codes?\b/,
-    /\b(send|tell|text|read|give) (me|us) (the|that) code\b|\bcode (that )?(i|we) (just )?(sent|texted)\b/,
-  ],
-};
-
-/** Held apart they are words that nobody writes by accident. */
-const HELD_APART: ReadonlyArray<readonly [Warning, readonly RegExp[]]> = [
-  [
-    "money",
-    [
-      "gift card",
-      "bitcoin",
-      "crypto",
-      "cryptocurrency",
-      "ethereum",
-      "money gram",
-      "western union",
-      "zelle",
-      "venmo",
-    ].map(heldApart),
-  ],
-  ["elsewhere", ["telegram", "whats app", "we chat", "skype", "discord", "viber", "hangouts"].map(heldApart)],
-  ["control", ["any desk", "team viewer"].map(heldApart)],
-];
 
 /** Addresses without a beginning: those that end like no English word, and the others with something behind them. */
 const ENDINGS = "(com|net|org|info|biz|io|xyz|icu|dev|ru|cn|cc|tk|ml|gq|cf|gg|ly|uk|eu|ai|vip)";
@@ -106,25 +36,36 @@ const BARE = new RegExp(
   "g",
 );
 const SPELLED_OUT = new RegExp(`[a-z0-9] ?[([] ?(dot|\\.) ?[)\\]] ?${ENDINGS}\\b`);
-/** Programs and companies that are called like an address. */
-const NAMED_LIKE_ADDRESSES = /^((asp|vb|ado|ml)\.net|(socket|draw)\.io|(monday|booking|salesforce|bill|box)\.com)$/;
 
 /**
- * What in a recruiter's message or job a senior should be careful with (R76). Letters made to look different, held apart
- * or replaced by digits, and invisible characters, are read as what they look like. Links to `ownHost` are ours and fine.
+ * What in a recruiter's message or job a senior should be careful with (R76): a link elsewhere, disguised letters, and what
+ * the model of scams suspects. Letters made to look different, held apart or replaced by digits, and invisible characters,
+ * are read as what they look like. Links to `ownHost` are ours and fine.
  */
 export function warningsIn(content: string, ownHost: string): Warning[] {
-  const seen = readAsSeen(content);
-  const readings = [seen, ...readDigitsAsLetters(seen)].map((text) => text.replace(/[\s_\-/|*~]+/g, " "));
-  const letters = [seen, ...readDigitsAsLetters(seen)].map((text) => text.replace(/\s+/g, " "));
-  return WARNINGS.filter((warning) => {
-    if (warning === "link") return hasForeignLink(content, ownHost);
-    if (warning === "disguise") return mixesScripts(content);
-    if (SIGNS[warning].some((sign) => readings.some((text) => sign.test(text)))) return true;
-    return HELD_APART.some(
-      ([of, words]) => of === warning && words.some((word) => letters.some((text) => word.test(text))),
-    );
-  });
+  const found = new Set<Warning>(suspicionsIn(withoutOwnLinks(content, ownHost)));
+  if (hasForeignLink(content, ownHost)) found.add("link");
+  if (found.has("link")) found.delete("harm");
+  if (mixesScripts(content)) found.add("disguise");
+  return WARNINGS.filter((warning) => found.has(warning));
+}
+
+/** The set phrases of a text that reads like a scam; where it has none, the kind that most speaks for one. */
+function suspicionsIn(content: string): Warning[] {
+  const { isSuspicious, strongest } = judge(content);
+  if (!isSuspicious || strongest === null) return [];
+  const phrases = phrasesIn(content);
+  if (phrases.length > 0) return phrases;
+  return [strongest === "link" ? "harm" : strongest];
+}
+
+function withoutOwnLinks(content: string, ownHost: string): string {
+  const host = ownHost.replace(/[^a-zA-Z0-9]/g, "\\$&");
+  const own = new RegExp(
+    `(?<![\\w.@/-])(https?://)?(www\\.)?${host}(/[^\\s]{0,300}|(?=[\\s,;!?)"']|\\.(?!\\w)|$))`,
+    "gi",
+  );
+  return content.replace(own, " this site ");
 }
 
 function hasForeignLink(content: string, ownHost: string): boolean {

@@ -1,0 +1,146 @@
+import { type Token, tokensOf } from "./tokens.ts";
+import { NEGATIONS, WORDS } from "./words.ts";
+
+/** A text made ready for patterns: where each word and each class of words stands. */
+export type Reading = { tokens: readonly Token[]; spans: ReadonlyMap<string, readonly Span[]> };
+/** Where something stands: the first token, the one behind it, and whether the clause denies it. */
+type Span = { from: number; to: number; denied: boolean };
+type Step = { names: readonly string[]; gap: number; crosses: boolean };
+export type Pattern = readonly Step[];
+
+/** So many words before a word may deny it: "you never have to pay". */
+const REACH = 5;
+
+type Entry = { words: readonly string[]; name: string };
+const entries = new Map<string, Entry[]>();
+const known = new Set<string>();
+for (const [name, list] of Object.entries(WORDS))
+  for (const phrase of list.split(", ")) learn(`@${name}`, phrase, true);
+
+function learn(name: string, phrase: string, inflected: boolean): void {
+  const words = phrase.trim().split(" ");
+  const last = words.at(-1) ?? "";
+  for (const form of inflected ? formsOf(last) : [last]) {
+    const all = [...words.slice(0, -1), form];
+    for (const word of all) known.add(word);
+    const first = all[0] ?? "";
+    const list = entries.get(first) ?? [];
+    if (!list.some((entry) => entry.name === name && entry.words.join(" ") === all.join(" ")))
+      list.push({ words: all, name });
+    entries.set(first, list);
+  }
+}
+
+/** A word with its regular endings; some of them are no words, which does no harm. */
+function formsOf(word: string): string[] {
+  if (word.length < 3 || /[^a-z]/.test(word)) return [word];
+  const stem = word.replace(/e$/, "");
+  const forms = [word, `${word}s`, `${stem}ed`, `${stem}ing`];
+  if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`);
+  if (/(s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`);
+  if (/[^aeiou][aeiou][bdgmnprt]$/.test(word)) forms.push(`${word}${word.at(-1)}ed`, `${word}${word.at(-1)}ing`);
+  return forms;
+}
+
+/** Reads a text once for all patterns. Linear in its length. */
+export function readingOf(content: string): Reading {
+  const tokens = tokensOf(content, (word) => known.has(word));
+  const spans = new Map<string, Span[]>();
+  let denial = -1;
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[denial];
+    const denied = before !== undefined && at - denial <= REACH && before.clause === token.clause;
+    if (at === 0 || tokens[at - 1]?.clause !== token.clause) add(spans, "^", { from: at, to: at, denied: false });
+    if (NEGATIONS.has(token.word)) denial = at;
+    add(spans, token.word, { from: at, to: at + 1, denied });
+    for (const { words, name } of entries.get(token.word) ?? []) {
+      if (
+        words.every(
+          (word, ahead) => tokens[at + ahead]?.word === word && tokens[at + ahead]?.sentence === token.sentence,
+        )
+      )
+        add(spans, name, { from: at, to: at + words.length, denied });
+    }
+  }
+  return { tokens, spans };
+}
+
+function add(spans: Map<string, Span[]>, name: string, span: Span): void {
+  const list = spans.get(name);
+  if (list) list.push(span);
+  else spans.set(name, [span]);
+}
+
+/**
+ * Reads a pattern: words and @classes one behind the other, `a|b` for either, `..` for up to four other words of the same
+ * sentence, `..8` for up to eight, `~12` for up to twelve across sentences.
+ */
+export function pattern(written: string): Pattern {
+  const steps: Step[] = [];
+  let gap = 0;
+  let crosses = false;
+  for (const part of written.split(" ")) {
+    const found = /^(\.\.|~)(\d*)$/.exec(part);
+    if (found) {
+      gap = Number(found[2] || 4);
+      crosses = found[1] === "~";
+      continue;
+    }
+    const names = part.split("|");
+    for (const name of names) {
+      if (name.startsWith("@") && !(name.slice(1) in WORDS))
+        throw new Error(`No class of words: ${name} in ${written}`);
+      if (/^[a-z]/.test(name)) known.add(name);
+    }
+    steps.push({ names, gap, crosses });
+    gap = 0;
+    crosses = false;
+  }
+  return steps;
+}
+
+/**
+ * Whether a pattern occurs; with `affirmed`, only where the clause doesn't deny it. Each step keeps all places that can be
+ * reached, so that a text of any kind takes linear time.
+ */
+export function occurs(reading: Reading, steps: Pattern, affirmed: boolean): boolean {
+  let ends: number[] = [];
+  for (const [index, { names, gap, crosses }] of steps.entries()) {
+    const spans = spansOf(reading, names, affirmed);
+    if (spans.length === 0) return false;
+    ends = index === 0 ? spans.map(({ to }) => to) : endsAfter(reading.tokens, ends, spans, gap, crosses);
+    if (ends.length === 0) return false;
+  }
+  return true;
+}
+
+function spansOf({ spans }: Reading, names: readonly string[], affirmed: boolean): readonly Span[] {
+  const [only = ""] = names;
+  const all =
+    names.length === 1
+      ? (spans.get(only) ?? [])
+      : names.flatMap((name) => spans.get(name) ?? []).sort((a, b) => a.from - b.from);
+  return affirmed ? all.filter(({ denied }) => !denied) : all;
+}
+
+function endsAfter(
+  tokens: readonly Token[],
+  ends: readonly number[],
+  spans: readonly Span[],
+  gap: number,
+  crosses: boolean,
+): number[] {
+  const reached: number[] = [];
+  let next = 0;
+  for (const { from, to } of spans) {
+    while (next + 1 < ends.length && (ends[next + 1] ?? 0) <= from) next += 1;
+    const end = ends[next] ?? 0;
+    if (end > from || end < from - gap) continue;
+    if (crosses || tokens[end - 1]?.sentence === tokens[from]?.sentence) reached.push(to);
+  }
+  return isSorted(reached) ? reached : reached.sort((a, b) => a - b);
+}
+
+function isSorted(numbers: readonly number[]): boolean {
+  return numbers.every((one, at) => at === 0 || (numbers[at - 1] ?? 0) <= one);
+}

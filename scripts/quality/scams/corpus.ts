@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { textOfJob } from "#app/features/jobs/warnings/rules.ts";
+import { DEMO_COMPANIES } from "../../demo/companies.ts";
+import { DEMO_JOBS } from "../../demo/jobs.ts";
+import { DEMO_CONVERSATIONS } from "../../demo/messages.ts";
+
+/** A text that is known to be a scam or fine. Texts of one pair stay together when the corpus is cut. */
+export type Known = { pair: string; kind: string; label: "scam" | "fine"; text: string };
+
+/** The texts of one file beside this one; none where the file is missing. */
+export function knownTexts(file: "train" | "more" | "short" | "held-back"): Known[] {
+  const path = join(import.meta.dirname, `${file}.jsonl`);
+  if (!existsSync(path)) return [];
+  const rows: Known[] = readFileSync(path, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  return rows.map(({ pair, kind, label, text }) => ({ pair: `${file} ${pair}`, kind, label, text }));
+}
+
+/** The texts of the demo market, which are all fine. */
+export function demoTexts(): Known[] {
+  const texts = [
+    ...DEMO_JOBS.map((job) => textOfJob({ company: "", ...job })),
+    ...DEMO_CONVERSATIONS.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ...DEMO_COMPANIES.map(({ name, about }) => `${name}\n${about}`),
+  ];
+  return texts.map((text, at) => ({ pair: `demo ${at}`, kind: "demo", label: "fine", text }));
+}
