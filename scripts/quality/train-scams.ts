@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { mixesScripts } from "#app/features/safety/lookalikes.ts";
 import { signsOf, stemsOf } from "#app/features/safety/scams/signs.ts";
+import { alwaysWarns } from "#app/features/safety/warnings/rules.ts";
 import { crossValidated, type Example, learn } from "./logistic.ts";
 import { demoTexts, knownTexts } from "./scams/corpus.ts";
 
 const OUTPUT = join(import.meta.dirname, "../../app/features/safety/scams/weights.json");
+const OURS = "seasoned.example";
 /** A single word is a sign when so many texts have it. */
 const LEAST_TEXTS = 20;
 /** So many of the look-alikes may be flagged, by models that didn't see them. */
@@ -37,7 +38,7 @@ export async function trainScams(): Promise<void> {
 function report(texts: ReturnType<typeof knownTexts>, scores: readonly number[], threshold: number): void {
   const rows = texts.map((text, at) => ({
     ...text,
-    isFlagged: (scores[at] ?? 0) > threshold || mixesScripts(text.text),
+    isFlagged: (scores[at] ?? 0) > threshold || alwaysWarns(text.text, OURS).length > 0,
   }));
   const share = (some: typeof rows) =>
     `${((100 * some.filter((row) => row.isFlagged).length) / some.length).toFixed(1)}%`;

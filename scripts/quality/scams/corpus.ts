@@ -22,7 +22,7 @@ export function knownTexts(file: "train" | "more" | "short" | "held-back"): Know
 /** The texts of the demo market, which are all fine. */
 export function demoTexts(): Known[] {
   const texts = [
-    ...DEMO_JOBS.map((job) => textOfJob({ company: "", ...job })),
+    ...DEMO_JOBS.map((job) => textOfJob({ ...job, company: "", skills: [...job.skills] })),
     ...DEMO_CONVERSATIONS.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ...DEMO_COMPANIES.map(({ name, about }) => `${name}\n${about}`),
   ];

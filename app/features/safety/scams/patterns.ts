@@ -100,6 +100,26 @@ export function pattern(written: string): Pattern {
 }
 
 /**
+ * Makes a quick look at which of these patterns can occur in a reading at all: those of which each step stands somewhere.
+ * The result has a 1 at the place of each.
+ */
+export function quickLook(patterns: readonly Pattern[]): (reading: Reading) => Uint8Array {
+  const stepsOf = new Map<string, Array<readonly [at: number, step: number]>>();
+  for (const [at, steps] of patterns.entries()) {
+    for (const [step, { names }] of steps.entries()) {
+      for (const name of names) stepsOf.set(name, [...(stepsOf.get(name) ?? []), [at, 1 << step]]);
+    }
+  }
+  return ({ spans }) => {
+    const found = new Uint32Array(patterns.length);
+    for (const name of spans.keys()) {
+      for (const [at, step] of stepsOf.get(name) ?? []) found[at] = (found[at] ?? 0) | step;
+    }
+    return Uint8Array.from(patterns, (steps, at) => (found[at] === (1 << steps.length) - 1 ? 1 : 0));
+  };
+}
+
+/**
  * Whether a pattern occurs; with `affirmed`, only where the clause doesn't deny it. Each step keeps all places that can be
  * reached, so that a text of any kind takes linear time.
  */

@@ -38,16 +38,26 @@ const BARE = new RegExp(
 const SPELLED_OUT = new RegExp(`[a-z0-9] ?[([] ?(dot|\\.) ?[)\\]] ?${ENDINGS}\\b`);
 
 /**
- * What in a recruiter's message or job a senior should be careful with (R76): a link elsewhere, disguised letters, and what
- * the model of scams suspects. Letters made to look different, held apart or replaced by digits, and invisible characters,
- * are read as what they look like. Links to `ownHost` are ours and fine.
+ * What in a recruiter's message or job a senior should be careful with (R76): what always is a reason, and what the model
+ * of scams suspects. Letters made to look different, held apart or replaced by digits, and invisible characters, are read
+ * as what they look like. Links to `ownHost` are ours and fine.
  */
 export function warningsIn(content: string, ownHost: string): Warning[] {
-  const found = new Set<Warning>(suspicionsIn(withoutOwnLinks(content, ownHost)));
-  if (hasForeignLink(content, ownHost)) found.add("link");
-  if (found.has("link")) found.delete("harm");
-  if (mixesScripts(content)) found.add("disguise");
+  const always = alwaysWarns(content, ownHost);
+  const suspected = suspicionsIn(withoutOwnLinks(content, ownHost));
+  // The model's word for a link says no more than the link itself.
+  const others = always.includes("link") ? suspected.filter((warning) => warning !== "harm") : suspected;
+  const found = new Set([...always, ...others]);
   return WARNINGS.filter((warning) => found.has(warning));
+}
+
+/** What is a reason to be careful whatever else the text says: a link elsewhere, a file, disguised letters. */
+export function alwaysWarns(content: string, ownHost: string): Warning[] {
+  const found: Warning[] = [];
+  if (hasDangerousFile(content)) found.push("harm");
+  if (hasForeignLink(content, ownHost)) found.push("link");
+  if (mixesScripts(content)) found.push("disguise");
+  return found;
 }
 
 /** The set phrases of a text that reads like a scam; where it has none, the kind that most speaks for one. */
@@ -66,6 +76,11 @@ function withoutOwnLinks(content: string, ownHost: string): string {
     "gi",
   );
   return content.replace(own, " this site ");
+}
+
+/** The name of a file that is a program, or can hide one. */
+function hasDangerousFile(content: string): boolean {
+  return /[a-z0-9]\.(zip|rar|7z|exe|apk|xlsm|docm|iso|scr|dmg)(?![a-z0-9/])/.test(readAsSeen(content));
 }
 
 function hasForeignLink(content: string, ownHost: string): boolean {
