@@ -7,7 +7,8 @@ type ShownText = { line: number; text: string };
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** Lists of words that are looked for, and what runs without being seen. */
-const UNSEEN = /\.test\.tsx?$|safety\/scams|^app\/(vocabulary|db|platform)\/|widely-used|jobs\/wording\/(?!labels)|synonyms|judged/;
+const UNSEEN =
+  /\.test\.tsx?$|safety\/scams|^app\/(vocabulary|db|platform)\/|widely-used|jobs\/wording\/(?!labels)|synonyms|judged/;
 
 /** Elements inside running text: their words belong to the sentence around them. */
 const PHRASES = /^(a|abbr|b|br|code|em|i|kbd|q|small|span|strong|time|Link|NavLink)$/;

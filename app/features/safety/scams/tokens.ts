@@ -6,12 +6,8 @@ export type Token = { word: string; sentence: number; clause: number; disguised:
 
 /** What a token is called that is no plain word. */
 export const SUM = "#sum";
-export const NUMBER = "#number";
+const NUMBER = "#number";
 export const PERCENT = "#percent";
-export const LINK = "#link";
-export const EMAIL = "#email";
-export const PHONE = "#phone";
-export const FILE = "#file";
 
 const ADDRESS_ENDINGS = "com|net|org|info|biz|io|xyz|icu|dev|ru|cn|cc|tk|ly|uk|eu|ai|vip|gov|edu|example|test";
 const PIECES = new RegExp(

@@ -37,6 +37,11 @@ const BARE = new RegExp(
 );
 const SPELLED_OUT = new RegExp(`[a-z0-9] ?[([] ?(dot|\\.) ?[)\\]] ?${ENDINGS}\\b`);
 
+/** Kinds of set phrases that honest people have no use for. */
+const SURE: readonly Warning[] = ["elsewhere", "control", "code"];
+const SHORT_LINE = 80;
+const MOST_LINES = 40;
+
 /**
  * What in a recruiter's message or job a senior should be careful with (R76): what always is a reason, and what the model
  * of scams suspects. Letters made to look different, held apart or replaced by digits, and invisible characters, are read
@@ -60,11 +65,18 @@ export function alwaysWarns(content: string, ownHost: string): Warning[] {
   return found;
 }
 
-/** The set phrases of a text that reads like a scam; where it has none, the kind that most speaks for one. */
+/**
+ * The set phrases of a text that reads like a scam; where it has none, the kind that most speaks for one. A line of its own
+ * with such a phrase, as a job's title or company, is judged alone, too.
+ */
 function suspicionsIn(content: string): Warning[] {
-  const { isSuspicious, strongest } = judge(content);
-  if (!isSuspicious || strongest === null) return [];
   const phrases = phrasesIn(content);
+  const { isSuspicious, strongest } = judge(content);
+  if (!isSuspicious || strongest === null) {
+    const lines = phrases.length > 0 && content.includes("\n") ? content.split("\n", MOST_LINES) : [];
+    const short = lines.filter((line) => line.length <= SHORT_LINE && judge(line).isSuspicious);
+    return [...phrases.filter((kind) => SURE.includes(kind)), ...short.flatMap(phrasesIn)];
+  }
   if (phrases.length > 0) return phrases;
   return [strongest === "link" ? "harm" : strongest];
 }
