@@ -33,7 +33,7 @@ export function learn(examples: readonly Example[]): Model {
 }
 
 /** What a model gives a text; above 0 is more likely a scam than not. */
-export function scoreOf({ weights, bias }: Model, signs: ReadonlyMap<string, number>): number {
+function scoreOf({ weights, bias }: Model, signs: ReadonlyMap<string, number>): number {
   let score = bias;
   for (const [name, value] of signs) score += (weights.get(name) ?? 0) * value;
   return score;

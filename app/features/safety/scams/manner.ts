@@ -196,4 +196,17 @@ export const MANNER: readonly Feature[] = [
     ],
     "even denied",
   ),
+  feature(
+    "honest",
+    "givenCard",
+    "A card that is given or sold, not asked for.",
+    [
+      "here|heres is|are ..4 @giftcard|card",
+      "we|i|you|everyone|winners|volunteers|us ..1 send|give|mail|get|gets|receive|sell|sold|sells ..5 @giftcard",
+      "@giftcard ..4 from us|all|the|everyone|our",
+      "thank|thanks|hello ..6 @giftcard",
+      "@giftcard ..6 thank|thanks|hello|counter|register|folder|balance|scan|support|department|program",
+    ],
+    "even denied",
+  ),
 ];

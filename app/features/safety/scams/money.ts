@@ -19,7 +19,7 @@ export const MONEY: readonly Feature[] = [
     "pay|paying ..4 half|in ..1 advance|payments",
   ]),
   feature("money", "sureCards", "Cards and their numbers.", [
-    "@buy|@purchase|get ..8 @giftcard|@cardNoun ~20 numbers|code|codes|scratch|picture|photo|pictures|photos|digits|pin|back|serials|number|send",
+    "@purchase|get|need|load ..8 @giftcard|@cardNoun ~20 numbers|code|codes|scratch|picture|photo|pictures|photos|digits|pin|back|serials|number|send",
     "scratch ..5 back|cards|them",
     "numbers|digits|code off ..3 back",
     "@giftcard ~25 numbers|codes|digits|pin|serials|read",
@@ -151,9 +151,11 @@ export const MONEY: readonly Feature[] = [
   ]),
   feature("money", "giftCard", "A card with a code on it.", ["@giftcard"], "even denied"),
   feature("money", "buyGiftCard", "Buy such cards.", [
-    "@buy ..6 @giftcard",
+    "@purchase|need|grab|load|choose|pick ..6 @giftcard",
+    "^ ..2 get ..6 @giftcard",
+    "could|can|please|to get ..6 @giftcard",
     "go to|run to|store ..6 @cardNoun",
-    "@giftcard ..6 @buy",
+    "@giftcard ..6 @purchase",
   ]),
   feature("money", "buyCards", "Buy cards.", ["buy|get|purchase|pick|grab|need|procure|shop ..7 @cardNoun"]),
   feature("money", "cardAsPay", "Paid with such cards.", [

@@ -18,6 +18,15 @@ const TOGETHER = [2, 3, 5];
 const COUNT = 0.5;
 /** A set turn of phrase weighs as two signs. */
 const PHRASE = 2;
+const ASKS_FOR_CARD = [
+  "imperativeBuy",
+  "imperativePay",
+  "tellCardNumber",
+  "tellNumbers",
+  "scratch",
+  "sureCards",
+  "cardAsPay",
+];
 /** A single word says little. */
 const WORD = 0.5;
 /** In a text longer than so many words, marks of honest work are expected and count less each. */
@@ -49,9 +58,11 @@ export function signsOf(content: string, words: ReadonlySet<string>): Signs {
     for (const count of TOGETHER) if ((counts.get(kind) ?? 0) >= count) signs.set(`${count} of ${kind}`, COUNT);
   }
   for (const [name, value] of Object.entries(measuresOf(content, reading))) if (value > 0) signs.set(name, value);
+  // Who writes of frauds names them, and who gives a card away asks for none.
+  const isNamedOnly =
+    signs.has("fraudWork") || (signs.has("givenCard") && !ASKS_FOR_CARD.some((name) => signs.has(name)));
   for (const kind of phrasesIn(content)) {
-    // Who writes or teaches of frauds names them.
-    if (kind !== "money" || !signs.has("fraudWork")) signs.set(`phrase of ${kind}`, PHRASE);
+    if (kind !== "money" || !isNamedOnly) signs.set(`phrase of ${kind}`, PHRASE);
   }
   for (const word of stemsOf(content)) if (words.has(word)) signs.set(`"${word}"`, WORD);
   return signs;
