@@ -42,7 +42,8 @@ const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|sql|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => path !== import.meta.filename && !path.includes("/vocabulary/")),
+    // copy.ts knows what a table was called before.
+    .filter((path) => path !== import.meta.filename && !/\/vocabulary\/|\/db\/copy\.ts$/.test(path)),
 );
 
 describe("names in the code", () => {

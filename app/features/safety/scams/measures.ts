@@ -1,3 +1,4 @@
+import { firstLetters } from "#app/words.ts";
 import { mixesScripts, readAsSeen } from "../lookalikes.ts";
 import type { Reading } from "./patterns.ts";
 import { PERCENT, SUM } from "./tokens.ts";
@@ -57,7 +58,7 @@ function isOtherSum(tokens: Reading["tokens"], at: number): boolean {
 }
 
 function mannerOf(content: string, { tokens }: Reading): Record<string, number> {
-  const plain = content.slice(0, MAX_READ);
+  const plain = firstLetters(content, MAX_READ);
   const sentences = plain.split(/[.!?\n]+\s*/).filter((sentence) => /[a-zA-Z]/.test(sentence));
   const small = sentences.filter((sentence) => /^[^A-Za-z]*[a-z]/.test(sentence)).length;
   return {
