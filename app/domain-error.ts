@@ -40,6 +40,8 @@ export const ERROR_CODES = [
   "messages-blocked",
   "has-unread",
   "change-too-late",
+  "role-in-use",
+  "last-admin",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

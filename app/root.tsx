@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { areaPath } from "#app/features/accounts/rules.ts";
 import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
 import { findDisplayPreferences } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_DISPLAY_PREFERENCES } from "#app/features/settings/rules.ts";
@@ -68,7 +68,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     id: viewer.id,
     name: viewer.name,
     email: viewer.email,
-    dashboardHref: dashboardPath(viewer.role),
+    dashboardHref: areaPath(viewer),
     livePosition: context.get(requestContext).livePosition,
   };
   // What visitors read is kept and sent to all of them.

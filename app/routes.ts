@@ -45,6 +45,7 @@ export default [
     route("contact/answered", "routes/marketing/contact-answered.tsx"),
     route("senior-support", "routes/marketing/support.tsx", { id: "senior-support" }),
     route("recruiter-support", "routes/marketing/support.tsx", { id: "recruiter-support" }),
+    route("operator/two-step", "routes/operator/two-step.tsx"),
     route("dev/outbox", "routes/dev/outbox.tsx"),
     ...development,
     route("*", "routes/not-found.tsx"),
@@ -63,11 +64,18 @@ export default [
   route("recruiter/profile/:kind", "routes/files/upload.ts", { id: "recruiter-upload" }),
   route("recruiter/company/:kind", "routes/files/upload.ts", { id: "company-upload" }),
   route("logos/:fileId", "routes/files/logo.ts"),
+  route("operator/audit.csv", "routes/operator/audit-csv.ts"),
   route("settings/export", "routes/settings/export.ts"),
   route("settings/display", "routes/settings/display.ts"),
   route("settings/push", "routes/settings/push.ts"),
   route("settings/address", "routes/settings/address.ts"),
   route(".well-known/change-password", "routes/settings/change-password.ts"),
+  // The console of whoever runs the product: for everyone else none of it is there.
+  layout("routes/operator/layout.tsx", [
+    route("operator", "routes/operator/home.tsx"),
+    route("operator/audit", "routes/operator/audit.tsx"),
+    route("operator/account", "routes/operator/account.tsx"),
+  ]),
   layout("routes/senior/layout.tsx", [
     route("senior/dashboard", "routes/senior/dashboard.tsx"),
     route("senior/jobs", "routes/senior/jobs-redirect.tsx"),

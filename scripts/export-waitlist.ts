@@ -1,6 +1,6 @@
 import "./require-node.ts";
+import { csvFile } from "../app/csv.ts";
 import { openDatabase } from "../app/db/open.ts";
-import { csvFile } from "../app/features/applications/export/rules.ts";
 import { readWaitlist } from "../app/features/waitlist/queries.server.ts";
 import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";

@@ -47,7 +47,8 @@ async function start() {
   try {
     await platform.tasks.start();
     const isNew = env.demoData !== "none" && (await unhurried(() => product.fillWithDemoData(platform)));
-    announce(env.appUrl, [durability, ...exposureNotes(env), await product.demoLine(platform, isNew)]);
+    const lines = [await product.demoLine(platform, isNew), await product.staffLine(platform)];
+    announce(env.appUrl, [durability, ...exposureNotes(env), ...lines]);
     if (!isClosing) await product.warmUp(platform);
   } catch (error) {
     // Whoever stops a server that is still starting closes the database under this.

@@ -10,6 +10,7 @@ import { messagingActs } from "./endpoints/messaging.ts";
 import { ownedPages, pages } from "./endpoints/pages.ts";
 import { recruitingActs } from "./endpoints/recruiting.ts";
 import type { Row, Who } from "./endpoints/rows.ts";
+import { staffActs } from "./endpoints/staff.ts";
 import { letAllGo } from "./moves.ts";
 import { listPatterns } from "./route-patterns.ts";
 
@@ -19,11 +20,20 @@ import { listPatterns } from "./route-patterns.ts";
 const market = await openMarket();
 const { site, people, application, conversationId } = market;
 const { platform } = site;
-const EVERYONE: readonly Who[] = ["anonymous", "senior", "otherSenior", "recruiter", "otherRecruiter"];
+const EVERYONE: readonly Who[] = [
+  ...(["anonymous", "senior", "otherSenior", "recruiter", "otherRecruiter"] as const),
+  ...(["support", "moderator", "admin"] as const),
+];
 const PAGES = pages(market);
 
 /** In this order: what one changes, the next finds changed. */
-const ACTIONS = [...applyingActs(market), ...accountActs(market), ...messagingActs(market), ...recruitingActs(market)];
+const ACTIONS = [
+  ...applyingActs(market),
+  ...accountActs(market),
+  ...messagingActs(market),
+  ...recruitingActs(market),
+  ...staffActs(),
+];
 
 test.each(listPatterns(routes))("%s has a row in the matrix", (pattern) => {
   expect(Object.keys(PAGES)).toContain(pattern);

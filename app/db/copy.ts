@@ -25,9 +25,16 @@ export async function copyRows(from: Database, to: Database): Promise<Record<str
           own.map(({ name }) => sql.identifier(name)),
           sql`, `,
         );
+        // What triggers derive from other tables' rows comes along as rows of its own; the audit log's refuse the truncate.
+        const setTriggers = async (state: "disable" | "enable") => {
+          for (const { name } of own)
+            await target.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(state)} trigger user`);
+        };
+        await setTriggers("disable");
         await target.execute(sql`truncate ${names}`);
         const counts: Record<string, number> = {};
         for (const table of tables) counts[table.name] = await copyTable(source, target, table);
+        await setTriggers("enable");
         await moveSequences(target);
         return counts;
       }),
@@ -45,8 +52,6 @@ async function copyTable(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  // What triggers derive from other tables' rows comes along as rows of its own.
-  await target.execute(sql`alter table ${table} disable trigger user`);
   await source.execute(
     sql`declare rows_to_copy no scroll cursor for select to_jsonb(t)::text as row from ${sql.identifier(theirs)} t`,
   );
@@ -61,7 +66,6 @@ async function copyTable(
     );
   }
   await source.execute(sql`close rows_to_copy`);
-  await target.execute(sql`alter table ${table} enable trigger user`);
   return count;
 }
 

@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { LOG_IN_FIRST } from "#app/domain/texts.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
+import { mayStaff, type Permission, type StaffViewer } from "#app/features/staff/policy.ts";
 import { platformContext, requestContext, viewerContext } from "./contexts.ts";
 import { type Toast, toastHeader } from "./toasts.server.ts";
 
@@ -49,7 +50,36 @@ export function onlyFor(
   };
 }
 
+/** The page's 404, as for an address that nothing stands at. */
+function missing() {
+  return data(null, { status: 404 });
+}
+
+/** Staff in any session, also before a code was given in it. Throws 404 for everyone else. */
+export function requireStaffAccount({ context }: Pick<Args, "context">): Viewer & Required<Pick<Viewer, "staff">> {
+  const viewer = context.get(viewerContext);
+  if (!viewer?.staff) throw missing();
+  return { ...viewer, staff: viewer.staff };
+}
+
+/**
+ * Whoever runs the product and may do this, for every page and action under /operator. For all others the page is not
+ * there: throws 404, and tells strangers nothing. Staff without a code in this session are sent to where it is given.
+ */
+export async function requireStaff(
+  { context, url }: Pick<Args, "context" | "url">,
+  permission: Permission = "see the console",
+): Promise<StaffViewer> {
+  const viewer = requireStaffAccount({ context });
+  const { level, codeAt } = viewer.staff;
+  if (codeAt === null) {
+    throw redirect(`/operator/two-step?${new URLSearchParams({ next: url.pathname + url.search })}`);
+  }
+  if (!mayStaff(level, permission)) throw missing();
+  return { ...viewer, staff: { level, codeAt } };
+}
+
 /** Throws the 404 of a page that is not there, unless whoever asks may use what is meant for development. */
 export function requireDevTools({ context }: Pick<Args, "context">): void {
-  if (!context.get(requestContext).mayUseDevTools) throw data(null, { status: 404 });
+  if (!context.get(requestContext).mayUseDevTools) throw missing();
 }

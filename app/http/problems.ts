@@ -159,6 +159,16 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Too late to change this message",
     text: "A message can be changed or removed for 15 minutes after it was sent.",
   },
+  "role-in-use": {
+    status: 409,
+    title: "This account is in use",
+    text: "It belongs to a senior or a recruiter who has done something with it. Staff need an account of their own.",
+  },
+  "last-admin": {
+    status: 409,
+    title: "This is the last admin",
+    text: "Someone has to be able to add staff. Make another person an admin first.",
+  },
   "file-too-large": {
     status: 413,
     title: "This file is too large",

@@ -29,5 +29,11 @@ export function uuidv7(at: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** The least id of a moment: what was made at `at` or later has this one or a greater one. */
+export function firstIdAt(at: Date): string {
+  const hex = at.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
 /** Fresh UUIDs of version 7. */
 export const systemIds: Ids = { next: uuidv7 };

@@ -188,6 +188,23 @@ async function resumeInterrupted(db: Database): Promise<void> {
 }
 
 /**
+ * How many background tasks failed in the last day and are tried again or given up, at most `most`, and since when the
+ * oldest waits.
+ */
+export async function countFailingTasks(db: Database, most: number): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await rowsOf(
+    db,
+    sql`select count(*)::int as count, (extract(epoch from min(created_on)) * 1000)::float8 as since from (
+      select created_on from pgboss.job where state = 'failed' or (state = 'retry' and output is not null)
+      order by created_on limit ${most}) failing`,
+  );
+  const [row] = rows;
+  if (typeof row !== "object" || row === null || !("count" in row) || !("since" in row))
+    return { count: 0, oldest: null };
+  return { count: Number(row.count), oldest: typeof row.since === "number" ? new Date(row.since) : null };
+}
+
+/**
  * Says the same thing at most once a minute: a database that is away makes every poll fail. Messages only, because
  * pg-boss hangs whole connections on its errors.
  */

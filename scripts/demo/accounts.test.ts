@@ -49,6 +49,7 @@ describe("a demonstration market that others could reach", () => {
     const open = started({ HOST: "0.0.0.0", DEMO_DATA: "public" });
     await guardDemoAccounts(open);
     const password = passwordIn(await demoLine(open, false), "senior@example.com");
+    expect(await demoLine(open, true)).not.toContain("operator@example.com");
     expect(await opens("senior@example.com", KNOWN)).toBe(false);
     expect(await opens("senior@example.com", password)).toBe(true);
     await guardDemoAccounts(open);
@@ -74,6 +75,7 @@ describe("a demonstration market at home", () => {
     await guardDemoAccounts(started({}));
     expect(await opens("senior@example.com", KNOWN)).toBe(true);
     expect(await demoLine(started({}), true)).toContain(KNOWN);
+    expect(await demoLine(started({}), true)).toContain("operator@example.com");
     expect(await demoLine(started({}), false)).toBeNull();
   });
 

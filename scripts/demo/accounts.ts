@@ -7,12 +7,19 @@ import type { Platform } from "#app/platform/platform.ts";
 import { StartError } from "#app/platform/start-error.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
+import { DEMO_STAFF_EMAIL } from "./staff.ts";
 
 /** What the README says. */
 const KNOWN_PASSWORD = "seasoned-demo";
 /** The accounts that are meant to be tried. The others are there to be met. */
 const TRIED = ["senior@example.com", "recruiter@example.com"];
-const EMAILS = [...DEMO_SENIORS.map(({ email }) => email), ...DEMO_COMPANIES.map(({ recruiter }) => recruiter.email)];
+/** At home also the one of the console, whose codes nobody can see elsewhere. */
+const TRIED_AT_HOME = [...TRIED, DEMO_STAFF_EMAIL];
+const EMAILS = [
+  ...DEMO_SENIORS.map(({ email }) => email),
+  ...DEMO_COMPANIES.map(({ recruiter }) => recruiter.email),
+  DEMO_STAFF_EMAIL,
+];
 
 /**
  * The password hashes of a new demonstration market, by email: one for everyone at home; with DEMO_DATA=public one of
@@ -58,7 +65,9 @@ export async function guardDemoAccounts(platform: Platform): Promise<void> {
  */
 export async function demoLine(platform: Platform, isNew: boolean): Promise<string | null> {
   if (platform.env.demoData !== "public")
-    return isNew ? `Demo accounts: ${TRIED.join(" and ")}, password ${KNOWN_PASSWORD}` : null;
+    return isNew
+      ? `Demo accounts: ${TRIED_AT_HOME.join(", ")}, password ${KNOWN_PASSWORD}; the code for the last is at /dev/outbox`
+      : null;
   const accounts = new Set((await accountsWith(platform, TRIED)).map(({ email }) => email));
   const there = TRIED.filter((email) => accounts.has(email));
   const said = there.map((email) => `${email} with the password ${ownPassword(platform, email)}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Market } from "./market.ts";
-import { type Act, GUESTS, REFUSED_BY_ROLE, same } from "./rows.ts";
+import { type Act, GUESTS, REFUSED_BY_ROLE, same, TO_CONSOLE } from "./rows.ts";
 
 /** Settings, invitations, profiles, notifications, and what mails and browsers ask for. */
 export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
@@ -196,6 +196,7 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
         otherSenior: "-> /senior/dashboard",
         recruiter: "-> /recruiter/dashboard",
         otherRecruiter: "-> /recruiter/dashboard",
+        ...TO_CONSOLE,
       },
     },
     {

@@ -58,9 +58,8 @@ export function applyingActs({ people, job, openJob, application }: Market): Act
       at: `/job/${openJob.id}`,
       form: () => ({ intent: "apply" }),
       row: {
+        ...same(403),
         anonymous: "-> /login",
-        recruiter: 403,
-        otherRecruiter: 403,
         senior: `-> /job/${openJob.id}`,
         otherSenior: `-> /job/${openJob.id}`,
       },
@@ -69,7 +68,7 @@ export function applyingActs({ people, job, openJob, application }: Market): Act
       name: "undo or send an application that waits for somebody else, or for nobody any more",
       at: `/job/${openJob.id}`,
       form: () => ({ intent: "undo", held: randomUUID() }),
-      row: { anonymous: "-> /login", recruiter: 403, otherRecruiter: 403, senior: 409, otherSenior: 409 },
+      row: { ...same(403), anonymous: "-> /login", senior: 409, otherSenior: 409 },
     },
     {
       name: "send it from My Applications",
@@ -82,9 +81,8 @@ export function applyingActs({ people, job, openJob, application }: Market): Act
       at: `/job/${job.id}`,
       form: () => ({ intent: "apply" }),
       row: {
+        ...same(403),
         anonymous: "-> /login",
-        recruiter: 403,
-        otherRecruiter: 403,
         senior: 409,
         otherSenior: `-> /job/${job.id}`,
       },
@@ -93,7 +91,7 @@ export function applyingActs({ people, job, openJob, application }: Market): Act
       name: "apply for a job that is not",
       at: `/job/${randomUUID()}`,
       form: () => ({ intent: "apply" }),
-      row: { anonymous: "-> /login", recruiter: 403, otherRecruiter: 403, senior: 404, otherSenior: 404 },
+      row: { ...same(403), anonymous: "-> /login", senior: 404, otherSenior: 404 },
     },
     {
       name: "apply as somebody else",
@@ -105,19 +103,19 @@ export function applyingActs({ people, job, openJob, application }: Market): Act
       name: "save a job",
       at: `/job/${job.id}/save`,
       form: () => ({ intent: "save" }),
-      row: { anonymous: "-> /login", senior: 200, otherSenior: 200, recruiter: 403, otherRecruiter: 403 },
+      row: { ...same(403), anonymous: "-> /login", senior: 200, otherSenior: 200 },
     },
     {
       name: "take a job off the list that was never on it",
       at: `/job/${openJob.id}/save`,
       form: () => ({ intent: "unsave" }),
-      row: { anonymous: "-> /login", senior: 200, otherSenior: 200, recruiter: 403, otherRecruiter: 403 },
+      row: { ...same(403), anonymous: "-> /login", senior: 200, otherSenior: 200 },
     },
     {
       name: "save a job that is not",
       at: `/job/${randomUUID()}/save`,
       form: () => ({ intent: "save" }),
-      row: { anonymous: "-> /login", senior: 404, otherSenior: 404, recruiter: 403, otherRecruiter: 403 },
+      row: { ...same(403), anonymous: "-> /login", senior: 404, otherSenior: 404 },
     },
   ];
 }

@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from "../app.ts";
 import { aJob, aJobForm } from "../jobs.ts";
 import { aRecruiter, aSenior } from "../people.ts";
 import { aProfile } from "../profiles.ts";
+import { aStaff } from "../staff.ts";
 
 /** Two seniors and two recruiters, and what the first of each have: jobs, a draft, an application, a conversation. */
 export async function openMarket(given?: TestApp) {
@@ -21,6 +22,9 @@ export async function openMarket(given?: TestApp) {
     otherSenior: await aSenior(platform, { firstName: "Walter" }),
     recruiter: await aRecruiter(platform),
     otherRecruiter: await aRecruiter(platform, { companyName: "Pell and Daughters Joinery" }),
+    support: await aStaff(platform, "support"),
+    moderator: await aStaff(platform, "moderator"),
+    admin: await aStaff(platform, "admin"),
   };
   await aProfile(platform, { of: people.senior.viewer, bio: "canary-of-the-senior" });
   await aProfile(platform, { of: people.otherSenior.viewer, isVisible: false });

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { TERMS } from "#app/brand.ts";
 import type { Market } from "./market.ts";
-import { GUESTS, PUBLIC, RECRUITERS, type Row, SENIORS, same } from "./rows.ts";
+import { ADMINS, GUESTS, PUBLIC, RECRUITERS, type Row, SENIORS, STAFF, same, TO_CONSOLE } from "./rows.ts";
+
+const TO_ACCOUNT = {
+  support: "-> /operator/account",
+  moderator: "-> /operator/account",
+  admin: "-> /operator/account",
+} as const;
 
 /** Every page by its pattern; `at` is the address asked for. */
 export function pages({ job, company, ownJob }: Market): Record<string, { at?: string; row: Row }> {
@@ -23,6 +29,7 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
         otherSenior: "-> /senior/profile",
         recruiter: "-> /recruiter/profile",
         otherRecruiter: "-> /recruiter/profile",
+        ...TO_CONSOLE,
       },
     },
     "/.well-known/change-password": {
@@ -32,6 +39,7 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
         otherSenior: "-> /senior/settings",
         recruiter: "-> /recruiter/settings",
         otherRecruiter: "-> /recruiter/settings",
+        ...TO_ACCOUNT,
       },
     },
     "/find-jobs": { row: PUBLIC },
@@ -96,6 +104,7 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
         otherSenior: "-> /senior/settings",
         recruiter: "-> /recruiter/settings",
         otherRecruiter: "-> /recruiter/settings",
+        ...TO_ACCOUNT,
       },
     },
     "/settings/display": {
@@ -105,6 +114,7 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
         otherSenior: "-> /senior/dashboard",
         recruiter: "-> /recruiter/dashboard",
         otherRecruiter: "-> /recruiter/dashboard",
+        ...TO_CONSOLE,
       },
     },
     "/settings/push": { row: { ...same(200), anonymous: "-> /login" } },
@@ -115,9 +125,15 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
         otherSenior: "-> /senior/dashboard",
         recruiter: "-> /recruiter/dashboard",
         otherRecruiter: "-> /recruiter/dashboard",
+        ...TO_CONSOLE,
       },
     },
     "/senior/messages": { row: SENIORS },
+    "/operator": { row: STAFF },
+    "/operator/two-step": { row: STAFF },
+    "/operator/account": { row: STAFF },
+    "/operator/audit": { row: ADMINS },
+    "/operator/audit.csv": { row: ADMINS },
     "/recruiter/dashboard": { row: RECRUITERS },
     "/recruiter/dashboard/post-job": { row: RECRUITERS },
     "/recruiter/dashboard/manage-jobs": { row: RECRUITERS },

@@ -28,7 +28,8 @@ export const users = pgTable(
 
 /**
  * A signed-in browser. Only the SHA-256 of the cookie's token is kept, so a dump opens nothing. `isRemembered`
- * decides between 30 days and the browser's own session; `updatedAt` is when it was last seen.
+ * decides between 30 days and the browser's own session; `updatedAt` is when it was last seen, `codeAt` when a code of a
+ * two-step login was last given in it.
  */
 export const sessions = pgTable(
   "sessions",
@@ -42,6 +43,7 @@ export const sessions = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    codeAt: timestamp("code_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
@@ -32,7 +33,11 @@ export const mails = pgTable(
     refusedAt: timestamp("refused_at", { withTimezone: true }),
     lastError: text("last_error"),
   },
-  (table) => [index("mails_created_at_idx").on(table.createdAt), index("mails_user_id_idx").on(table.userId)],
+  (table) => [
+    index("mails_created_at_idx").on(table.createdAt),
+    index("mails_user_id_idx").on(table.userId),
+    index("mails_failing_idx").on(table.createdAt).where(sql`sent_at is null and last_error is not null`),
+  ],
 );
 
 /** Addresses, in lower case, at which a server said for good that it takes no mail. They get no more letters. */

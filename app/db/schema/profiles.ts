@@ -131,6 +131,7 @@ export const companies = pgTable(
   (table) => [
     uniqueIndex("companies_slug_key").on(table.slug),
     index("companies_name_key_idx").on(table.nameKey),
+    index("companies_unverified_idx").on(table.createdAt).where(sql`verified_at is null`),
     check("companies_verified_how_check", sql`${table.verifiedHow} in ('domain', 'administrator')`),
     check("companies_verified_check", sql`(${table.verifiedAt} is null) = (${table.verifiedHow} is null)`),
   ],

@@ -103,9 +103,10 @@ export async function createAccount(platform: Platform, tx: Database, account: N
 
 /**
  * Gives a role to an account that has none (D18), once. Throws role-chosen when it has one, also one that another
- * tab has just chosen.
+ * tab has just chosen, wrong-role for staff.
  */
 export async function chooseRole(platform: Platform, viewer: Viewer, choice: ChooseRole): Promise<Role> {
+  if (viewer.staff) throw new DomainError("wrong-role");
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const [written] = await tx

@@ -1,3 +1,4 @@
+import type { StaffLevel } from "#app/domain/staff.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/time.ts";
 
 /** What a person may be. Chosen once, at sign-up. */
@@ -15,6 +16,8 @@ export type Viewer = {
   isEmailVerified: boolean;
   /** That the account is to be erased, which its owner asked for. */
   isLeaving?: boolean;
+  /** Only for who runs the product: they have no role. `codeAt` is when this session was last shown a code. */
+  staff?: { level: StaffLevel; codeAt: Date | null };
 };
 
 /** What is known about the browser that knocks, before anybody is signed in. */
@@ -42,6 +45,11 @@ export function dashboardPath(role: Role | null): string {
   return role === "senior" ? "/senior/dashboard" : "/recruiter/dashboard";
 }
 
+/** Where a person's own pages start: the console for who runs the product. */
+export function areaPath({ role, staff }: Pick<Viewer, "role" | "staff">): string {
+  return staff ? "/operator" : dashboardPath(role);
+}
+
 /** The pages of a recruiter that are also tabs of the dashboard. */
 export type RecruiterTab = "post-job" | "manage-jobs" | "applications" | "messages";
 
@@ -49,6 +57,11 @@ export type RecruiterTab = "post-job" | "manage-jobs" | "applications" | "messag
 export function recruiterPath(tab: RecruiterTab, pathname: string): string {
   const isOnDashboard = pathname.toLowerCase().startsWith("/recruiter/dashboard");
   return isOnDashboard ? `/recruiter/dashboard/${tab}` : `/recruiter/${tab}`;
+}
+
+/** Where the settings of whoever asks are. */
+export function ownSettingsPath({ role, staff }: Pick<Viewer, "role" | "staff">): string {
+  return staff ? "/operator/account" : settingsPath(role);
 }
 
 /** Where a person's settings are; the dashboard's answer for an account without a role. */

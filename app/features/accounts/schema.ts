@@ -134,18 +134,25 @@ export const changeEmailSchema = z.strictObject({
 });
 export type ChangeEmail = z.output<typeof changeEmailSchema>;
 
-const turnOnTwoStepSchema = z.strictObject({
+/** Turning two-step login on: the first code, and the password. */
+export const turnOnTwoStepSchema = z.strictObject({
   intent: z.literal("turn-on-two-step"),
   currentPassword: ownPasswordField,
   code: z.string().trim().min(1, "Please type the code from your app").max(40, WRONG_FIRST_CODE),
 });
 export type TurnOnTwoStep = z.output<typeof turnOnTwoStepSchema>;
 
+/** New backup codes ask for the password. */
+export const renewCodesSchema = z.strictObject({
+  intent: z.literal("renew-backup-codes"),
+  currentPassword: ownPasswordField,
+});
+
 /** Two-step login on the settings page: on, off, new backup codes. Each asks for the password. */
 export const twoStepSchema = z.discriminatedUnion("intent", [
   turnOnTwoStepSchema,
   z.strictObject({ intent: z.literal("turn-off-two-step"), currentPassword: ownPasswordField }),
-  z.strictObject({ intent: z.literal("renew-backup-codes"), currentPassword: ownPasswordField }),
+  renewCodesSchema,
 ]);
 
 /** The button behind the link to a new address. */

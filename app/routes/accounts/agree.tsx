@@ -1,7 +1,7 @@
 import { Form, href, Link, redirect, useNavigation } from "react-router";
 import { BRAND, TERMS } from "#app/brand.ts";
 import { AGREEMENT } from "#app/features/accounts/labels.ts";
-import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { areaPath } from "#app/features/accounts/rules.ts";
 import { agreementSchema } from "#app/features/accounts/schema.ts";
 import { agreeToTerms } from "#app/features/accounts/terms/commands.server.ts";
 import { hasAgreedToTerms } from "#app/features/accounts/terms/queries.server.ts";
@@ -28,8 +28,9 @@ export function headers(args: Route.HeadersArgs) {
 /** For who agreed to an older version; everyone else goes on to where they wanted to be. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
-  const next = safeReturnPath(url.searchParams.get("next")) ?? dashboardPath(viewer.role);
-  if (await hasAgreedToTerms(context.get(platformContext).db, viewer.id)) throw redirect(next);
+  const next = safeReturnPath(url.searchParams.get("next")) ?? areaPath(viewer);
+  const isAgreed = viewer.staff || (await hasAgreedToTerms(context.get(platformContext).db, viewer.id));
+  if (isAgreed) throw redirect(next);
   return { next };
 }
 
@@ -38,7 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request, agreementSchema);
   if (!form.isValid) return form.response;
   await agreeToTerms(context.get(platformContext), viewer);
-  throw redirect(safeReturnPath(form.value.next) ?? dashboardPath(viewer.role), 303);
+  throw redirect(safeReturnPath(form.value.next) ?? areaPath(viewer), 303);
 }
 
 export default function Agree({ loaderData, actionData: sent }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { Form, redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
 import { confirmEmailChange } from "#app/features/accounts/email-change.server.ts";
 import { findNewAddress, findSentLink } from "#app/features/accounts/links/queries.server.ts";
-import { settingsPath } from "#app/features/accounts/rules.ts";
+import { ownSettingsPath } from "#app/features/accounts/rules.ts";
 import { confirmEmailSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { platformContext } from "#app/http/contexts.ts";
@@ -44,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await requireAttempt(platform, "confirm password by person", viewer.id);
     const visit = readVisit(platform, context, request);
     const session = await confirmEmailChange(platform, viewer, visit, form.value.token);
-    const to = settingsPath(viewer.role);
+    const to = ownSettingsPath(viewer);
     const toast = { kind: "success", title: "Your email has changed", text: "Log in with it from now on." } as const;
     return await redirectWithToast(platform, to, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
   } catch (error) {

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { accountKindText, FAILED, LOG_IN_AGAIN, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
-import { dashboardPath, type Role, tabOf } from "#app/features/accounts/rules.ts";
+import { areaPath, type Role, tabOf } from "#app/features/accounts/rules.ts";
 import { codeSchema, emailField, loginSchema } from "#app/features/accounts/schema.ts";
 import { passSecondStep, type SignedIn, signIn } from "#app/features/accounts/sign-in/commands.server.ts";
 import { hasAgreedToTerms } from "#app/features/accounts/terms/queries.server.ts";
@@ -39,7 +39,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
   const next = safeReturnPath(url.searchParams.get("next"));
-  if (viewer) throw redirect(next ?? dashboardPath(viewer.role));
+  if (viewer) throw redirect(next ?? areaPath(viewer));
   const asksCode = url.searchParams.get("step") === "code";
   return { role: tabOf(url), next, isHalfway: asksCode && resolveHalfway(platform, request.headers) !== null };
 }
@@ -122,10 +122,11 @@ async function welcome(
   { tab, next }: Wanted,
   cookies: ReadonlyArray<[string, string]> = [],
 ) {
-  const wish = await completePendingAction(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
+  const wish = await completePendingAction(platform, viewer, safeReturnPath(next) ?? areaPath(viewer));
   const text = [wish.saved, accountKindText(tab, viewer.role)].filter(Boolean).join(" ");
   const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
-  const isAgreed = await hasAgreedToTerms(platform.db, viewer.id);
+  // The terms are between the product and those it is for.
+  const isAgreed = viewer.staff !== undefined || (await hasAgreedToTerms(platform.db, viewer.id));
   const to = isAgreed ? wish.path : `${href("/agree")}?${new URLSearchParams({ next: wish.path })}`;
   return await redirectWithToast(platform, to, toast, [
     ["Set-Cookie", sessionCookie(platform, session)],

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { chooseRole } from "#app/features/accounts/commands.server.ts";
-import { dashboardPath, type Viewer } from "#app/features/accounts/rules.ts";
+import { areaPath, dashboardPath, type Viewer } from "#app/features/accounts/rules.ts";
 import { chooseRoleSchema } from "#app/features/accounts/schema.ts";
 import { ChooseRolePanel } from "#app/features/accounts/ui/choose-role-panel.tsx";
 import { platformContext } from "#app/http/contexts.ts";
@@ -19,6 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Leads to the profile of one's own area (D8). An account without a role chooses it here (D18). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
+  if (viewer.staff) throw redirect(areaPath(viewer));
   if (viewer.role !== null) throw await redirectOn(context.get(platformContext), request, url, profilePath(viewer));
   return null;
 }

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { signUp } from "#app/features/accounts/commands.server.ts";
 import { FAILED, SIGN_UP_DONE } from "#app/features/accounts/labels.ts";
 import { passwordErrors } from "#app/features/accounts/passwords/rules.ts";
-import { dashboardPath, tabOf } from "#app/features/accounts/rules.ts";
+import { areaPath, tabOf } from "#app/features/accounts/rules.ts";
 import { signUpSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
@@ -36,7 +36,7 @@ export function headers(args: Route.HeadersArgs) {
 export function loader({ context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const next = safeReturnPath(url.searchParams.get("next"));
-  if (viewer) throw redirect(next ?? dashboardPath(viewer.role));
+  if (viewer) throw redirect(next ?? areaPath(viewer));
   return { role: tabOf(url), next };
 }
 
@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return await redirectWithToast(platform, "/verify-email", DONE, [["Set-Cookie", known]]);
     }
     const { viewer, session } = answer;
-    const { path, saved } = await completePendingAction(platform, viewer, next ?? dashboardPath(viewer.role));
+    const { path, saved } = await completePendingAction(platform, viewer, next ?? areaPath(viewer));
     return await redirectWithToast(platform, path, { ...DONE, ...(saved && { text: saved }) }, [
       ["Set-Cookie", sessionCookie(platform, session)],
       ["Set-Cookie", signedUpCookie(platform, viewer.id)],

@@ -1,7 +1,7 @@
 import { data, Form, href, redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
 import { findLinkOwner, findSentLink } from "#app/features/accounts/links/queries.server.ts";
-import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { areaPath } from "#app/features/accounts/rules.ts";
 import { verifySchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
@@ -40,13 +40,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const next = safeReturnPath(url.searchParams.get("next"));
   const known = viewer && !viewer.isEmailVerified ? viewer.email : undefined;
   if (token === null) {
-    if (viewer?.isEmailVerified) throw redirect(dashboardPath(viewer.role));
+    if (viewer?.isEmailVerified) throw redirect(areaPath(viewer));
     return { state: "wait", known } as const;
   }
   const platform = context.get(platformContext);
   const owner = await findLinkOwner(platform, "verify-email", token);
   if (owner) return { state: "confirm", token, next, email: owner.email } as const;
-  if (viewer?.isEmailVerified) return { state: "done", home: dashboardPath(viewer.role) } as const;
+  if (viewer?.isEmailVerified) return { state: "done", home: areaPath(viewer) } as const;
   const newer = viewer && (await findSentLink(platform, viewer.id, "verify-email"));
   return { state: newer ? "replaced" : "expired", known } as const;
 }
@@ -76,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const done = { kind: "success", title: "Your email is verified", text: "Please log in." } as const;
       return await redirectWithToast(platform, to, done);
     }
-    const wanted = next ?? dashboardPath(viewer.role);
+    const wanted = next ?? areaPath(viewer);
     const { path, saved } = await completePendingAction(platform, viewer, wanted);
     const toast = { kind: "success", title: "Your email is verified", ...(saved && { text: saved }) } as const;
     return await redirectWithToast(platform, path, toast, [

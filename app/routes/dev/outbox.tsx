@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { data, href, Link } from "react-router";
 import { isOutboxKept } from "#app/features/mail/policy.ts";
 import { listMails } from "#app/features/mail/queries.server.ts";
+import { findDemoCode } from "#app/features/staff/demo-code.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireDevTools } from "#app/http/guards.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -21,11 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   requireDevTools({ context });
   const platform = context.get(platformContext);
   if (!isOutboxKept(platform)) throw data(null, { status: 404 });
-  return { mails: await listMails(platform, NEWEST), appUrl: platform.env.appUrl };
+  const [mails, staffCode] = await Promise.all([listMails(platform, NEWEST), findDemoCode(platform)]);
+  return { mails, staffCode, appUrl: platform.env.appUrl };
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { mails, appUrl } = loaderData;
+  const { mails, staffCode, appUrl } = loaderData;
   return (
     <>
       <PageHeader
@@ -34,6 +36,13 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         text="No email server is set up, so nothing leaves this machine. These are the newest emails, as they would look."
       />
       <div className="wrap stack stack--s7 outbox">
+        {staffCode && (
+          <p>
+            <span>{`The two-step code of ${staffCode.email} now: `}</span>
+            <b className="mailhead__code">{staffCode.digits}</b>
+            <span>. Reload the page for the next one.</span>
+          </p>
+        )}
         {mails.length === 0 && <EmptyState title="No emails yet" text="Sign up, and the first one will be here." />}
         {mails.map((mail) => (
           <article key={mail.id} aria-labelledby={mail.id}>

@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Words that only this page shows come with it, not with the site's script.
   const words = { stories: STORIES, features: FEATURES, note: launchNote(env.billingMode) };
   const page = { newest, market, match: exampleMatch(), markup: organizationMarkup(env.appUrl), now: clock.now() };
-  return { ...page, ...words, needsRole: viewer !== null && viewer.role === null };
+  return { ...page, ...words, needsRole: viewer !== null && viewer.role === null && !viewer.staff };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { csvFile } from "#app/features/applications/export/rules.ts";
+import { csvFile } from "#app/csv.ts";
 import { listJobFigures } from "#app/features/applications/figures/queries.server.ts";
 import { figuresAsText } from "#app/features/applications/figures/rules.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";

@@ -1,5 +1,6 @@
+import { csvFile } from "#app/csv.ts";
 import { listApplicantsAsText } from "#app/features/applications/export/queries.server.ts";
-import { csvFile, csvFileName } from "#app/features/applications/export/rules.ts";
+import { csvFileName } from "#app/features/applications/export/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
-import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { areaPath } from "#app/features/accounts/rules.ts";
 import { retryOwnAddress } from "#app/features/mail/bounces/commands.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
@@ -12,14 +12,14 @@ import type { Route } from "./+types/address";
 /** Only the notice about mails that came back sends something here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
-  throw redirect(dashboardPath(viewer.role));
+  throw redirect(areaPath(viewer));
 }
 
 /** Tries the person's own address again with a short mail. */
 export async function action({ context, url }: Route.ActionArgs) {
   const viewer = await requireViewer({ context, url });
   const platform = context.get(platformContext);
-  const path = dashboardPath(viewer.role);
+  const path = areaPath(viewer);
   try {
     await requireAttempt(platform, "try address by person", viewer.id);
     await retryOwnAddress(platform, viewer);

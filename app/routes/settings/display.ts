@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { areaPath } from "#app/features/accounts/rules.ts";
 import { saveDisplayPreferences } from "#app/features/settings/commands.server.ts";
 import { SAVE_FAILED } from "#app/features/settings/labels.ts";
 import { displaySchema } from "#app/features/settings/schema.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/display";
 /** Only the accessibility control sends something here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
-  throw redirect(dashboardPath(viewer.role));
+  throw redirect(areaPath(viewer));
 }
 
 /** Keeps what the accessibility control was set to with the account. */

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
-import { settingsPath } from "#app/features/accounts/rules.ts";
+import { ownSettingsPath } from "#app/features/accounts/rules.ts";
 import { exportOwnData } from "#app/features/settings/export/archive.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/export";
 /** Only a form is sent here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
-  throw redirect(settingsPath(viewer.role));
+  throw redirect(ownSettingsPath(viewer));
 }
 
 /** Everything stored about the person, as a zip to download. */
@@ -24,7 +24,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { title, text } = problemFor(error);
-    return await redirectWithToast(platform, settingsPath(viewer.role), { kind: "error", title, text });
+    return await redirectWithToast(platform, ownSettingsPath(viewer), { kind: "error", title, text });
   }
   const { fileName, stream } = await exportOwnData(platform, viewer);
   return new Response(stream, {

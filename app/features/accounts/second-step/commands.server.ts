@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { backupCodes, secondSteps } from "#app/db/schema/accounts.ts";
+import { backupCodes, secondSteps, sessions } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueMail } from "../../mail/commands.server.ts";
@@ -51,7 +51,7 @@ export async function turnOnTwoStep(
     if (!added) throw new DomainError("two-step-on");
     const codes = await giveBackupCodes(platform, tx, viewer.id);
     await queueMail(platform, tx, twoStepOnMail(viewer));
-    return { codes, session: await renewSession(platform, tx, visit, viewer.id) };
+    return { codes, session: await renewSession(platform, tx, visit, viewer.id, now) };
   });
   platform.log.info({ event: "two-step login on", userId: viewer.id, request: visit.requestId });
   return turnedOn;
@@ -65,8 +65,12 @@ function provenKey(keys: readonly Buffer[], digits: string, at: Date): { key: Bu
   return null;
 }
 
-/** Makes the password enough again, and tells the person by mail. Throws FieldError for a wrong password. */
+/**
+ * Makes the password enough again, and tells the person by mail. Throws FieldError for a wrong password, wrong-role for
+ * staff, who cannot be without.
+ */
 export async function turnOffTwoStep(platform: Platform, viewer: Viewer, password: string): Promise<void> {
+  if (viewer.staff) throw new DomainError("wrong-role");
   const passwordHash = await requireOwnPassword(platform, viewer, password);
   await platform.db.transaction(async (tx) => {
     await requireSamePassword(tx, viewer.id, passwordHash);
@@ -81,6 +85,7 @@ export async function turnOffTwoStep(platform: Platform, viewer: Viewer, passwor
 export async function endTwoStep(platform: Platform, tx: Database, person: Person): Promise<boolean> {
   const [ended] = await tx.delete(secondSteps).where(eq(secondSteps.userId, person.id)).returning();
   if (!ended) return false;
+  await tx.update(sessions).set({ codeAt: null }).where(eq(sessions.userId, person.id));
   await queueMail(platform, tx, twoStepOffMail(person));
   platform.log.info({ event: "two-step login off", userId: person.id });
   return true;

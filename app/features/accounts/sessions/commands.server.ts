@@ -11,26 +11,28 @@ import { endUnstored, removeEnded } from "./unstored.server.ts";
 
 /**
  * Opens a session with a fresh token and ends the one that this browser carried, so that no token from before a
- * sign-in is valid after it. Give the transaction of whatever proved the person.
+ * sign-in is valid after it. Give the transaction of whatever proved the person; `codeAt` where a code did.
  */
 export async function openSession(
   platform: Platform,
   tx: Database,
   visit: Visit,
-  person: { userId: string; isRemembered: boolean },
+  person: { userId: string; isRemembered: boolean; codeAt?: Date | null },
 ): Promise<OpenedSession> {
   const now = platform.clock.now();
-  const life = person.isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.browser;
-  const session = { ...person, token: newSecret(), expiresAt: new Date(now.getTime() + life) };
+  const { userId, isRemembered, codeAt = null } = person;
+  const life = isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.browser;
+  const session = { userId, isRemembered, token: newSecret(), expiresAt: new Date(now.getTime() + life) };
   if (visit.sessionToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashSecret(visit.sessionToken)));
   await tx.insert(sessions).values({
     id: platform.ids.next(now),
-    userId: person.userId,
+    userId,
     tokenHash: hashSecret(session.token),
-    isRemembered: person.isRemembered,
+    isRemembered,
     expiresAt: session.expiresAt,
     ipAddress: visit.address,
     userAgent: visit.userAgent?.slice(0, 300) ?? null,
+    codeAt,
     createdAt: now,
     updatedAt: now,
   });
@@ -65,20 +67,25 @@ export async function endSessions(tx: Database, userId: string, exceptToken?: st
 
 /**
  * Ends every session of a person and opens a fresh one in the browser that asks, remembered if it was. For whatever
- * changes how they sign in.
+ * changes how they sign in; `codeAt` where that was a code given now.
  */
 export async function renewSession(
   platform: Platform,
   tx: Database,
   visit: Visit,
   userId: string,
+  codeAt?: Date,
 ): Promise<OpenedSession> {
   const [current] = await tx
-    .select({ isRemembered: sessions.isRemembered })
+    .select({ isRemembered: sessions.isRemembered, codeAt: sessions.codeAt })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hashSecret(visit.sessionToken ?? ""))));
   await endSessions(tx, userId);
-  return await openSession(platform, tx, visit, { userId, isRemembered: current?.isRemembered ?? false });
+  return await openSession(platform, tx, visit, {
+    userId,
+    isRemembered: current?.isRemembered ?? false,
+    codeAt: codeAt ?? current?.codeAt ?? null,
+  });
 }
 
 /** Signs one of the viewer's devices out, at once. Throws not-found for anybody else's. */

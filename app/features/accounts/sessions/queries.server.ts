@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { skipIfStorageFull } from "#app/db/failures.ts";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
+import { staff } from "#app/db/schema/staff.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type Device, SESSION_LIFE, type Viewer } from "../rules.ts";
 import { deviceName } from "./labels.ts";
@@ -30,15 +31,23 @@ export async function findViewerByToken(
       email: users.email,
       isEmailVerified: users.isEmailVerified,
       isLeaving: sql<boolean>`${accountDeletions.userId} is not null`,
+      level: staff.level,
+      codeAt: sessions.codeAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+    .leftJoin(staff, eq(staff.userId, users.id))
     .where(and(isOurs, isAlive));
   if (!found) return null;
-  const { seenAt, isLeaving, ...known } = found;
-  const viewer: Viewer = isLeaving ? { ...known, isLeaving } : known;
+  const { seenAt, isLeaving, level, codeAt, ...known } = found;
+  const viewer: Viewer = {
+    ...known,
+    ...(isLeaving && { isLeaving }),
+    // Whatever else was written: nobody has the pages of a role beside the console.
+    ...(level && { role: null, staff: { level, codeAt } }),
+  };
   if (seenAt <= noteWhenSeenBefore) {
     // Apart from the reading: PostgreSQL refuses a statement that could write where it may only read.
     const isDue = lte(sessions.updatedAt, noteWhenSeenBefore);

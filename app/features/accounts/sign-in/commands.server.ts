@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { credentials, userRoles, users } from "#app/db/schema/accounts.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
+import { staff } from "#app/db/schema/staff.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { checkNoPassword, checkPassword, hashPassword } from "../passwords/hash.server.ts";
@@ -79,7 +80,9 @@ export async function passSecondStep(
     if (!held || !isHalfway(platform, halfway, held.passwordHash)) throw new DomainError("wrong-credentials");
     if (!(await hasSecondStep(tx, userId))) throw new DomainError("wrong-credentials");
     const isRight = await spendCode(platform, tx, viewer, code);
-    return isRight ? await openSession(platform, tx, visit, { userId, isRemembered }) : null;
+    return isRight
+      ? await openSession(platform, tx, visit, { userId, isRemembered, codeAt: platform.clock.now() })
+      : null;
   });
   const about = { userId, address: visit.address, request: visit.requestId };
   if (!session) {
@@ -98,16 +101,21 @@ async function findAccount(db: Database, who: SQL): Promise<{ viewer: Viewer; pa
       role: userRoles.role,
       passwordHash: credentials.passwordHash,
       isLeaving: sql<boolean>`${accountDeletions.userId} is not null`,
+      level: staff.level,
     })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+    .leftJoin(staff, eq(staff.userId, users.id))
     .where(who);
   if (!row) return null;
-  const { id, name, email, isEmailVerified } = row.user;
-  return {
-    viewer: { id, role: row.role, name, email, isEmailVerified, ...(row.isLeaving && { isLeaving: true }) },
-    passwordHash: row.passwordHash,
+  const { user, role, level, isLeaving, passwordHash } = row;
+  const { id, name, email, isEmailVerified } = user;
+  const viewer: Viewer = {
+    ...{ id, role, name, email, isEmailVerified },
+    ...(isLeaving && { isLeaving }),
+    ...(level && { role: null, staff: { level, codeAt: null } }),
   };
+  return { viewer, passwordHash };
 }

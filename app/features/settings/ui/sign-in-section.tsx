@@ -47,6 +47,15 @@ export function SignInSection(props: SignInSectionProps) {
         </ButtonLink>
       </SettingRow>
       <TwoStepRow secondStep={secondStep} isEmailVerified={isEmailVerified} askHref={askHref} />
+      <DeviceRows devices={devices} now={now} />
+    </SettingSection>
+  );
+}
+
+/** Every browser in which the person is signed in, each with a way to end it. */
+export function DeviceRows({ devices, now }: Pick<SignInSectionProps, "devices" | "now">) {
+  return (
+    <>
       {devices.map((device) => (
         <DeviceRow key={device.id} device={device} now={now} />
       ))}
@@ -58,7 +67,7 @@ export function SignInSection(props: SignInSectionProps) {
           </Button>
         </Form>
       )}
-    </SettingSection>
+    </>
   );
 }
 

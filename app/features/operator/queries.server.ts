@@ -1,0 +1,77 @@
+import { and, asc, count, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { contactMessages } from "#app/db/schema/contact.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
+import { conversationReports } from "#app/db/schema/messaging.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import { firstIdAt } from "#app/platform/ids.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { countFailingTasks } from "#app/platform/tasks.ts";
+import { DAY_MS } from "#app/time.ts";
+import { type Figures, MOST_COUNTED, type Waiting, type WaitingKind } from "./rules.ts";
+
+/** An application that nobody has answered for this long is not counted among the answers when one comes. */
+const ANSWERED_WITHIN_DAYS = 90;
+const REPORT_DAYS = 30;
+
+/** What waits for staff now, and how long. One statement for each kind. */
+export async function findWaiting({
+  db,
+  clock,
+}: Pick<Platform, "db" | "clock">): Promise<Record<WaitingKind, Waiting>> {
+  const monthAgo = new Date(clock.now().getTime() - REPORT_DAYS * DAY_MS);
+  const [support, reports, waiting, emails, bounces, tasks] = await Promise.all([
+    countSince(db, contactMessages, contactMessages.createdAt, isNull(contactMessages.answeredAt)),
+    countSince(db, conversationReports, conversationReports.createdAt, gte(conversationReports.createdAt, monthAgo)),
+    countSince(db, companies, companies.createdAt, isNull(companies.verifiedAt)),
+    countSince(db, mails, mails.createdAt, and(isNull(mails.sentAt), isNotNull(mails.lastError))),
+    countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
+    countFailingTasks(db, MOST_COUNTED),
+  ]);
+  return { support, reports, companies: waiting, emails, bounces, tasks };
+}
+
+async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL | undefined): Promise<Waiting> {
+  const oldest = db.select({ at }).from(table).where(fits).orderBy(asc(at)).limit(MOST_COUNTED).as("oldest");
+  const [row] = await db
+    .select({ count: count(), since: sql<number | null>`(extract(epoch from min(${oldest.at})) * 1000)::float8` })
+    .from(oldest);
+  return { count: row?.count ?? 0, oldest: row?.since ? new Date(row.since) : null };
+}
+
+/** What happened in the last 7 and 30 days. Ids sort by time, so each is a range of the primary key. */
+export async function findFigures({ db, clock }: Pick<Platform, "db" | "clock">): Promise<Figures> {
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const [weekId, monthId] = [firstIdAt(ago(7)), firstIdAt(ago(30))];
+  const within = (isIn: SQL) => sql<number>`count(*) filter (where ${isIn})`.mapWith(Number);
+  const [[people], [posted], [sent]] = await Promise.all([
+    db
+      .select({ week: within(gte(users.id, weekId)), month: count() })
+      .from(users)
+      .where(gte(users.id, monthId)),
+    db
+      .select({ week: within(gte(jobs.id, weekId)), month: count() })
+      .from(jobs)
+      .where(and(gte(jobs.id, monthId), ne(jobs.status, "draft"))),
+    db
+      .select({
+        week: within(gte(applications.id, weekId)),
+        month: within(gte(applications.id, monthId)),
+        answeredWeek: within(gte(applications.answeredAt, ago(7))),
+        answeredMonth: within(gte(applications.answeredAt, ago(30))),
+      })
+      .from(applications)
+      .where(gte(applications.id, firstIdAt(ago(ANSWERED_WITHIN_DAYS)))),
+  ]);
+  const none = { week: 0, month: 0 };
+  return {
+    signUps: people ?? none,
+    jobs: posted ?? none,
+    applications: sent ? { week: sent.week, month: sent.month } : none,
+    answers: sent ? { week: sent.answeredWeek, month: sent.answeredMonth } : none,
+  };
+}

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
+import { contactMessages } from "#app/db/schema/contact.ts";
+import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
+import { conversationReports } from "#app/db/schema/messaging.ts";
+import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { recordCompanyVerification } from "#app/features/profiles/commands.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { DAY_MS, HOUR_MS } from "#app/time.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { findFigures, findWaiting } from "./queries.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db, clock, ids } = platform;
+const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS);
+
+function aMessage(hours: number, answeredAt: Date | null) {
+  const createdAt = hoursAgo(hours);
+  const said = { name: "Ada", email: "ada@moss.example", subject: "Help", message: "Please." };
+  const id = ids.next(createdAt);
+  return { id, reference: id.slice(-8), channel: "contact" as const, ...said, createdAt, answeredAt };
+}
+
+function aMail(hours: number, outcome: { sentAt?: Date; lastError?: string }) {
+  const createdAt = hoursAgo(hours);
+  const id = ids.next(createdAt);
+  const body = { toAddress: "ada@moss.example", subject: "News", textBody: "", htmlBody: "", messageId: id };
+  return { id, ...body, createdAt, ...outcome };
+}
+
+describe("what waits", () => {
+  it("is nothing at first", async () => {
+    const waiting = await findWaiting(platform);
+    for (const one of Object.values(waiting)) expect(one).toEqual({ count: 0, oldest: null });
+  });
+
+  it("is counted with its oldest, without what was dealt with", async () => {
+    await db.insert(contactMessages).values([aMessage(1, null), aMessage(30, null), aMessage(99, clock.now())]);
+    await db
+      .insert(mails)
+      .values([
+        aMail(2, { lastError: "550" }),
+        aMail(3, { lastError: "550" }),
+        aMail(9, { sentAt: clock.now() }),
+        aMail(9, {}),
+      ]);
+    await db.insert(bouncedAddresses).values({ address: "a@b.example", reason: "550", bouncedAt: hoursAgo(5) });
+    const report = (hours: number) => ({
+      id: ids.next(clock.now()),
+      reason: "r",
+      evidence: "e",
+      createdAt: hoursAgo(hours),
+    });
+    await db.insert(conversationReports).values([report(4), report(31 * 24)]);
+    await aRecruiter(platform);
+    const { viewer } = await aRecruiter(platform);
+    const company = await findCompanyOf(db, viewer.id);
+    await recordCompanyVerification(platform, { companyId: company?.companyId ?? "", how: "administrator" });
+    const waiting = await findWaiting(platform);
+    expect(waiting).toMatchObject({
+      support: { count: 2, oldest: hoursAgo(30) },
+      reports: { count: 1, oldest: hoursAgo(4) },
+      companies: { count: 1, oldest: clock.now() },
+      emails: { count: 2, oldest: hoursAgo(3) },
+      bounces: { count: 1, oldest: hoursAgo(5) },
+    });
+  });
+
+  it("counts a background task that failed until it works", async () => {
+    let isBroken = true;
+    await platform.tasks.work("operator-test", async () => {
+      if (isBroken) throw new Error("broken");
+    });
+    await platform.tasks.enqueue(db, "operator-test", {});
+    await platform.tasks.runDue();
+    const { tasks } = await findWaiting(platform);
+    expect(tasks.count).toBe(1);
+    expect(tasks.oldest?.getTime()).toBeGreaterThan(Date.now() - HOUR_MS);
+    isBroken = false;
+    await db.execute(sql`update pgboss.job set start_after = now() where name = 'operator-test'`);
+    await platform.tasks.runDue();
+    expect((await findWaiting(platform)).tasks.count).toBe(0);
+  });
+});
+
+describe("the figures", () => {
+  it("are those of the last 7 and 30 days", async () => {
+    const before = await findFigures(platform);
+    clock.pass(8 * DAY_MS);
+    const [recruiter, senior] = [await aRecruiter(platform), await aSenior(platform)];
+    await aProfile(platform, { of: senior.viewer });
+    const job = await aJob(platform, { by: recruiter.viewer });
+    const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+    await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+    const figures = await findFigures(platform);
+    expect(figures).toEqual({
+      signUps: { week: 2, month: before.signUps.month + 2 },
+      jobs: { week: 1, month: 1 },
+      applications: { week: 1, month: 1 },
+      answers: { week: 1, month: 1 },
+    });
+    clock.pass(31 * DAY_MS);
+    expect(await db.$count(users)).toBeGreaterThan(0);
+    const none = { week: 0, month: 0 };
+    expect(await findFigures(platform)).toEqual({ signUps: none, jobs: none, applications: none, answers: none });
+  });
+});

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { AccessibilityControl } from "#app/ui/accessibility-panel.tsx";
+import { latePart } from "#app/ui/page-late-part.ts";
+import { WaitingBar } from "#app/ui/page-waiting.tsx";
+import { SiteFooter } from "#app/ui/site-footer.tsx";
+import { SiteHeader } from "#app/ui/site-header.tsx";
+import type { AccountNews } from "../rules.ts";
+
+// Only people who are signed in have news.
+const AccountLinks = latePart(async () => (await import("./account-links.tsx")).AccountLinks);
+
+/** Who logs in from a job, a search or a company wants to go on there; from elsewhere to their dashboard. */
+const WORTH_A_RETURN = /^\/(job|jobs|find-jobs|company)(\/|$)/;
+
+export type PublicFrameProps = {
+  /** Who is signed in and the year, from the root's loader; undefined where that failed. */
+  root: { account: { dashboardHref: string } | null; year: number } | undefined;
+  /** What is new for who is signed in. */
+  news: AccountNews | null;
+  children: ReactNode;
+};
+
+/** The frame of the public pages: header, main area, footer, display settings. */
+export function PublicFrame({ root, news, children }: PublicFrameProps) {
+  const { pathname, search } = useLocation();
+  const authSearch = WORTH_A_RETURN.test(pathname) ? `?next=${encodeURIComponent(pathname + search)}` : "";
+  return (
+    <>
+      <div className="page">
+        <SiteHeader
+          brand={BRAND.name}
+          account={root?.account ?? null}
+          authSearch={authSearch}
+          newsLinks={(isMenu) =>
+            news && (
+              <Suspense>
+                <AccountLinks news={news} isMenu={isMenu} />
+              </Suspense>
+            )
+          }
+        />
+        <WaitingBar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          brand={BRAND.name}
+          year={root?.year ?? new Date().getUTCFullYear()}
+          contactEmail={BRAND.contactEmail}
+          supportHours={BRAND.supportHours}
+          replyTime={BRAND.replyTime}
+          socialLinks={BRAND.socialLinks}
+        />
+      </div>
+      <AccessibilityControl />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Everything that the audit log tells of. What stands before the point is what a row's subject is. */
+export const AUDIT_ACTIONS = {
+  "staff.added": "Added to staff",
+  "staff.changed": "Staff level changed",
+  "staff.removed": "Removed from staff",
+  "audit.exported": "Audit log exported",
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** The words for an action; the action itself for one of another version. */
+export function auditActionLabel(action: string): string {
+  return isAuditAction(action) ? AUDIT_ACTIONS[action] : action;
+}
+
+/** Whether a text names an action of the audit log. */
+export function isAuditAction(text: string): text is AuditAction {
+  return Object.hasOwn(AUDIT_ACTIONS, text);
+}
+
+/** The facts of a row on one line: "level: admin, was: support". */
+export function auditDetailText(detail: Record<string, string | number | boolean | null>): string {
+  return Object.entries(detail)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(", ");
+}

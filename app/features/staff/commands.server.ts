@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, notExists, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { credentials, userRoles, users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { files } from "#app/db/schema/files.ts";
+import { heldApplications } from "#app/db/schema/held-applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { conversations } from "#app/db/schema/messaging.ts";
+import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { accountDeletions } from "#app/db/schema/settings.ts";
+import { staff } from "#app/db/schema/staff.ts";
+import type { StaffLevel } from "#app/domain/staff.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { hashPassword } from "../accounts/passwords/hash.server.ts";
+import { findUserByEmail } from "../accounts/queries.server.ts";
+import type { Viewer } from "../accounts/rules.ts";
+import { emailField } from "../accounts/schema.ts";
+import { endSessions } from "../accounts/sessions/commands.server.ts";
+import { recordAudit } from "./audit/commands.server.ts";
+import { requirePermission } from "./policy.ts";
+
+/** `by` null: the command line, which needs no permission. */
+type NewStaff = { email: string; level: StaffLevel; by: Viewer | null };
+
+/** What came of it; `password` only for an account made now, and only here. */
+export type MadeStaff = { email: string; was: StaffLevel | null; password: string | null };
+
+/**
+ * Puts the person with this address on the staff, or changes their level; an address without an account gets one, with a
+ * random password. An account that was never used gives up its role; sessions end. Throws email-unverified for an
+ * address that nobody has confirmed, account-leaving, role-in-use for a senior or recruiter, last-admin where none would
+ * be left, not-found for `by` who is no admin, ZodError for what is no address.
+ */
+export async function makeStaff(platform: Platform, { email: typed, level, by }: NewStaff): Promise<MadeStaff> {
+  if (by) requirePermission(by, "change staff");
+  const email = emailField.parse(typed);
+  const known = await findUserByEmail(platform.db, email);
+  const password = known ? null : randomBytes(18).toString("base64url");
+  const passwordHash = password && (await hashPassword(password));
+  return await platform.db.transaction(async (tx) => {
+    const userId = known?.id ?? (await createAccountFor(platform, tx, email, passwordHash ?? ""));
+    const [before] = await tx.select().from(staff).where(eq(staff.userId, userId)).for("update");
+    if (before?.level === level) return { email, was: level, password };
+    if (before?.level === "admin") await requireAnotherAdmin(tx, userId);
+    if (!before) await requireFreeAccount(tx, userId);
+    const row = { userId, level, madeBy: by?.id ?? null, createdAt: platform.clock.now() };
+    await tx.insert(staff).values(row).onConflictDoUpdate({ target: staff.userId, set: { level } });
+    await endSessions(tx, userId);
+    const detail = { level, was: before?.level ?? null };
+    await recordAudit(platform, tx, {
+      actor: by,
+      action: before ? "staff.changed" : "staff.added",
+      subjectId: userId,
+      detail,
+    });
+    platform.log.info({ event: "staff made", userId, level });
+    return { email, was: before?.level ?? null, password };
+  });
+}
+
+/** Takes a person off the staff and signs them out. Throws not-found for who is not on it, last-admin. */
+export async function removeStaff(
+  platform: Platform,
+  { email, by }: Pick<NewStaff, "email" | "by">,
+): Promise<{ email: string }> {
+  if (by) requirePermission(by, "change staff");
+  const person = await findUserByEmail(platform.db, emailField.parse(email));
+  if (!person) throw new DomainError("not-found");
+  await platform.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(staff).where(eq(staff.userId, person.id)).for("update");
+    if (!before) throw new DomainError("not-found");
+    if (before.level === "admin") await requireAnotherAdmin(tx, person.id);
+    await tx.delete(staff).where(eq(staff.userId, person.id));
+    await endSessions(tx, person.id);
+    const detail = { was: before.level };
+    await recordAudit(platform, tx, { actor: by, action: "staff.removed", subjectId: person.id, detail });
+  });
+  platform.log.info({ event: "staff removed", userId: person.id });
+  return { email: person.email };
+}
+
+/** Holds every admin, so that of two who go at once the second one finds itself the last. */
+async function requireAnotherAdmin(tx: Database, userId: string): Promise<void> {
+  const admins = await tx.select().from(staff).where(eq(staff.level, "admin")).orderBy(staff.userId).for("update");
+  if (!admins.some((admin) => admin.userId !== userId)) throw new DomainError("last-admin");
+}
+
+async function createAccountFor(platform: Platform, tx: Database, email: string, passwordHash: string) {
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  const written = { createdAt: now, updatedAt: now };
+  const name = email.slice(0, email.indexOf("@"));
+  // Whoever runs the command vouches for the address.
+  await tx.insert(users).values({ id, name, email, isEmailVerified: true, ...written });
+  await tx.insert(credentials).values({ userId: id, passwordHash, ...written });
+  return id;
+}
+
+/** Makes sure that nobody else deals with the account as a senior or recruiter, and takes its unused role from it. */
+async function requireFreeAccount(tx: Database, userId: string): Promise<void> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!account?.isEmailVerified) throw new DomainError("email-unverified");
+  if ((await tx.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0)
+    throw new DomainError("account-leaving");
+  if (await isRoleUsed(tx, userId)) throw new DomainError("role-in-use");
+  await tx.delete(userRoles).where(eq(userRoles.userId, userId));
+  await tx.delete(profiles).where(eq(profiles.userId, userId));
+  const [card] = await tx.delete(recruiters).where(eq(recruiters.userId, userId)).returning();
+  if (!card) return;
+  const colleagues = tx.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.companyId, card.companyId));
+  await tx.delete(companies).where(and(eq(companies.id, card.companyId), notExists(colleagues)));
+}
+
+async function isRoleUsed(tx: Database, userId: string): Promise<boolean> {
+  const isTheirs = or(eq(conversations.seniorId, userId), eq(conversations.recruiterId, userId));
+  const counts = await Promise.all([
+    tx.$count(applications, eq(applications.applicantId, userId)),
+    tx.$count(heldApplications, eq(heldApplications.applicantId, userId)),
+    tx.$count(jobs, eq(jobs.createdBy, userId)),
+    tx.$count(conversations, isTheirs),
+    tx.$count(files, eq(files.ownerId, userId)),
+  ]);
+  return counts.some((count) => count > 0);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { STAFF_LEVELS } from "#app/domain/staff.ts";
+import { isCodeFresh, MAY, mayStaff, type Permission, requirePermission } from "./policy.ts";
+
+// Each permission with the levels that have it: what MAY says, written anew.
+const TABLE: ReadonlyArray<[Permission, string]> = [
+  ["see the console", "support moderator admin"],
+  ["look at people", "support moderator admin"],
+  ["help a person", "support moderator admin"],
+  ["decide about jobs", "moderator admin"],
+  ["decide cases", "moderator admin"],
+  ["look at staff", "admin"],
+  ["read the audit log", "admin"],
+  ["change staff", "admin"],
+];
+
+describe("what staff may do", () => {
+  it.each(TABLE)("%s: %s", (permission, levels) => {
+    const allowed = STAFF_LEVELS.filter((level) => mayStaff(level, permission));
+    expect(allowed.join(" ")).toBe(levels);
+  });
+
+  it("is all in this table", () => {
+    expect(TABLE.map(([permission]) => permission)).toEqual(Object.keys(MAY));
+  });
+
+  it("is nothing for anyone else, in the words of a page that is not there", () => {
+    const anyone = { id: "1", role: "recruiter", name: "", email: "", isEmailVerified: true } as const;
+    expect(() => requirePermission(anyone, "see the console")).toThrow("not-found");
+    const support = { ...anyone, role: null, staff: { level: "support", codeAt: null } } as const;
+    expect(() => requirePermission(support, "change staff")).toThrow("not-found");
+    expect(() => requirePermission(support, "see the console")).not.toThrow();
+  });
+});
+
+describe("a code counts for what can't be undone", () => {
+  const now = new Date("2026-11-27T12:00:00Z");
+  it.each([
+    ["at once", 0, true],
+    ["for almost 15 minutes", -899_999, true],
+    ["no longer than 15 minutes", -900_000, false],
+    ["not when it comes from the future", 1, false],
+  ])("%s", (_, milliseconds, isFresh) => {
+    expect(isCodeFresh(new Date(now.getTime() + milliseconds), now)).toBe(isFresh);
+  });
+
+  it("not when none was given", () => {
+    expect(isCodeFresh(null, now)).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import type { StaffViewer } from "#app/features/staff/policy.ts";
+import { resolveViewer } from "#app/http/viewer.server.ts";
+import { MINUTE_MS } from "#app/time.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { codeShownBy } from "#test/second-step.ts";
+import { aStaff, type StaffPerson } from "#test/staff.ts";
+import { platformContext, requestContext } from "./contexts.ts";
+import { requireFreshStep } from "./fresh-code.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { clock } = platform;
+let person: StaffPerson;
+
+/** The next request of the same session: who it is by then, and what the guard says to this code. */
+async function tryWith(code: string, { cookie } = person): Promise<unknown> {
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  const facts = { id: "1", nonce: "", address: "127.0.0.1", mayUseDevTools: false, livePosition: "" };
+  context.set(requestContext, { ...facts, reportFailure: () => {} });
+  const request = new Request("http://localhost/operator", { headers: { Cookie: cookie } });
+  const viewer = await resolveViewer(platform, request.headers);
+  if (!viewer?.staff?.codeAt) throw new Error("not inside");
+  const inside: StaffViewer = { ...viewer, staff: { ...viewer.staff, codeAt: viewer.staff.codeAt } };
+  return await requireFreshStep({ context, request }, inside, code).then(
+    () => "goes on",
+    (error) => error.message,
+  );
+}
+
+beforeEach(async () => {
+  person = await aStaff(platform, "admin");
+});
+
+describe("what can't be undone", () => {
+  it("asks for a code once the last one is older than 15 minutes", async () => {
+    expect(await tryWith("")).toBe("goes on");
+    clock.pass(15 * MINUTE_MS - 1);
+    expect(await tryWith("")).toBe("goes on");
+    clock.pass(1);
+    expect(await tryWith("")).toContain("Type a new code from your app");
+    expect(await tryWith("123")).toContain("This code isn't right");
+    expect(await tryWith(codeShownBy(person.key, platform))).toBe("goes on");
+    clock.pass(14 * MINUTE_MS);
+    expect(await tryWith("")).toBe("goes on");
+  });
+
+  it("takes a code once, and nobody else's", async () => {
+    const other = await aStaff(platform, "admin");
+    clock.pass(16 * MINUTE_MS);
+    expect(await tryWith(codeShownBy(other.key, platform))).toContain("This code isn't right");
+    const code = codeShownBy(person.key, platform);
+    const answers = await Promise.all([1, 2, 3].map(() => tryWith(code)));
+    expect(answers.filter((answer) => answer === "goes on")).toHaveLength(1);
+  });
+
+  it("tells the owner of five wrong codes in a row", async () => {
+    clock.pass(16 * MINUTE_MS);
+    for (let n = 0; n < 5; n += 1) await tryWith("000000");
+    const sent = await platform.db
+      .select({ subject: mails.subject })
+      .from(mails)
+      .where(eq(mails.toAddress, person.email));
+    expect(sent).toEqual([{ subject: "Someone may know your Seasoned password" }]);
+  });
+});

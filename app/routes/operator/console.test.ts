@@ -1,0 +1,197 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { secondSteps, sessions, users } from "#app/db/schema/accounts.ts";
+import { auditLog } from "#app/db/schema/staff.ts";
+import { keysOfSession } from "#app/features/accounts/second-step/codes.server.ts";
+import { WRONG_CODE, WRONG_FIRST_CODE } from "#app/features/accounts/second-step/labels.ts";
+import { makeStaff } from "#app/features/staff/commands.server.ts";
+import { findDemoCode } from "#app/features/staff/demo-code.server.ts";
+import { cookieOf } from "#test/answers.ts";
+import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter } from "#test/people.ts";
+import { codeShownBy } from "#test/second-step.ts";
+import { aStaff } from "#test/staff.ts";
+
+const { platform, get, post } = await openTestApp();
+const { db, clock } = platform;
+
+/** A member of the staff made by the command line, after the password: no two-step login yet. */
+async function aNewcomer(email: string) {
+  clock.pass(6 * 60_000);
+  const { password } = await makeStaff(platform, { email, level: "admin", by: null });
+  const answer = await post("/login", { email, password: password ?? "" });
+  return { password: password ?? "", answer, cookie: cookieOf(answer, "session") };
+}
+
+function keyOf(cookie: string): Buffer {
+  return keysOfSession(platform, cookie.slice("session=".length), clock.now())[0];
+}
+
+describe("the door of the console", () => {
+  it("leads a newcomer from the login through two-step login back to where they wanted", async () => {
+    const { password, answer, cookie } = await aNewcomer("first@staff.example");
+    expect(answer.headers.get("Location")).toBe("/operator");
+    const refused = await get("/operator/audit?action=staff.added", { cookie });
+    const door = refused.headers.get("Location") ?? "";
+    expect(door).toBe(`/operator/two-step?${new URLSearchParams({ next: "/operator/audit?action=staff.added" })}`);
+    expect(await (await get(door, { cookie })).text()).toContain("otpauth://totp/Seasoned:first%40staff.example");
+
+    const form = { intent: "turn-on-two-step", currentPassword: password };
+    const wrong = await post(door, { ...form, code: "12345" }, { cookie });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain(WRONG_FIRST_CODE);
+
+    const right = await post(door, { ...form, code: codeShownBy(keyOf(cookie), platform) }, { cookie });
+    const html = await right.text();
+    expect(html.match(/[0-9A-Z]{5}-[0-9A-Z]{5}(?=<\/li>)/g)).toHaveLength(10);
+    expect(html).toContain('href="/operator/audit?action=staff.added"');
+    const inside = cookieOf(right, "session");
+    expect((await get("/operator/audit", { cookie: inside })).status).toBe(200);
+    expect(pageText(await (await get(door, { cookie: inside })).text())).toContain("Open the console");
+  });
+
+  it("opens after a login with a code, and the session after a new password stays inside", async () => {
+    const { email, password, key } = await aStaff(platform, "support");
+    clock.pass(6 * 60_000);
+    const halfway = await post("/login", { email, password });
+    const code = codeShownBy(key, platform);
+    const answer = await post(
+      "/login?step=code",
+      { intent: "give-code", code },
+      { cookie: cookieOf(halfway, "halfway") },
+    );
+    expect(answer.headers.get("Location")).toBe("/operator");
+    const cookie = cookieOf(answer, "session");
+    expect((await get("/operator", { cookie })).status).toBe(200);
+    const fresh = "a lantern at dusk";
+    const change = { intent: "change-password", currentPassword: password, password: fresh, confirmPassword: fresh };
+    const changed = await post("/operator/account?ask=password", change, { cookie });
+    expect((await get("/operator", { cookie: cookieOf(changed, "session") })).status).toBe(200);
+    expect((await get("/operator", { cookie })).status).toBe(404);
+  });
+
+  it("asks for a code in a session that was shown none", async () => {
+    const { viewer, cookie, key } = await aStaff(platform, "moderator");
+    await db.update(sessions).set({ codeAt: null }).where(eq(sessions.userId, viewer.id));
+    expect((await get("/operator", { cookie })).headers.get("Location")).toBe("/operator/two-step?next=%2Foperator");
+    const wrong = await post("/operator/two-step", { intent: "give-code", code: "000000" }, { cookie });
+    expect(await wrong.text()).toContain(WRONG_CODE);
+    const right = { intent: "give-code", code: codeShownBy(key, platform) };
+    const answer = await post("/operator/two-step?next=/operator/account", right, { cookie });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/operator/account"]);
+    expect((await post("/operator/two-step", right, { cookie })).status).toBe(400);
+    expect((await get("/operator", { cookie })).status).toBe(200);
+  });
+
+  it.each(["//evil.example", "/senior/dashboard", "/operators", "/operator/two-step", "javascript:alert(1)"])(
+    "leads nowhere but into the console: %s",
+    async (next) => {
+      const { cookie } = await aStaff(platform, "support");
+      const page = await (await get(`/operator/two-step?${new URLSearchParams({ next })}`, { cookie })).text();
+      expect(/href="([^"]*)"[^>]*>Open the console/.exec(page)?.[1]).toBe("/operator");
+    },
+  );
+
+  it("is closed again once two-step login was ended", async () => {
+    const { viewer, cookie } = await aStaff(platform, "admin");
+    await db.delete(secondSteps).where(eq(secondSteps.userId, viewer.id));
+    await db.update(sessions).set({ codeAt: null }).where(eq(sessions.userId, viewer.id));
+    expect((await get("/operator", { cookie })).status).toBe(302);
+  });
+});
+
+/** A page without what differs from request to request. */
+function plain(html: string): string {
+  return pageText(html).replaceAll(/\s+/g, " ");
+}
+
+describe("to everyone else the console", () => {
+  it.each([
+    "/operator",
+    "/operator/audit",
+    "/operator/account",
+    "/operator/two-step",
+    "/OPERATOR",
+    "/operator/nothing",
+  ])("looks like any page that is not there: %s", async (path) => {
+    const { cookie } = await aRecruiter(platform);
+    for (const sent of [{}, { cookie }]) {
+      const [there, missing] = await Promise.all([get(path, sent), get("/no-such-page", sent)]);
+      expect([there.status, missing.status]).toEqual([404, 404]);
+      const [shown, expected] = [await there.text(), await missing.text()];
+      expect(plain(shown).replace(path, "")).toBe(plain(expected).replace("/no-such-page", ""));
+      expect(/<title>([^<]*)/.exec(shown)?.[1]).toBe("Page Not Found | Seasoned");
+    }
+  });
+
+  it("tells nothing to client navigations, in files, or to forms", async () => {
+    for (const path of ["/operator.data", "/operator/audit.data", "/operator/audit.csv"]) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text(), path).not.toMatch(/two-step|login|staff/);
+    }
+    expect((await post("/operator/account", { intent: "end-other-devices" })).status).toBe(404);
+  });
+});
+
+describe("the pages of the console", () => {
+  it("say what waits, and lead where this level may go", async () => {
+    const [support, admin] = [await aStaff(platform, "support"), await aStaff(platform, "admin")];
+    await post("/contact", {
+      name: "Ada Moss",
+      email: "ada@moss.example",
+      subject: "Help",
+      message: "I can't log in.",
+    });
+    const page = await (await get("/operator", { cookie: support.cookie })).text();
+    expect(pageText(page)).toContain("What waits, and for how long.");
+    expect(page).not.toContain('href="/operator/audit"');
+    expect(await (await get("/operator", { cookie: admin.cookie })).text()).toContain('href="/operator/audit"');
+  });
+
+  it.each([
+    "?actor=' or 1=1 --&action=<script>",
+    "?actor=%00&subject=%00%00&before=%00",
+    "?before=00000000-0000-0000-0000-000000000000",
+    `?actor=${"x".repeat(5000)}`,
+    "?action=__proto__&actor=%F0%9F%92%A9&actor=twice",
+  ])("bear a hostile address: %s", async (address) => {
+    const { cookie } = await aStaff(platform, "admin");
+    expect((await get(`/operator/audit${address}`, { cookie })).status).toBe(200);
+    expect((await get(`/operator/audit.csv${address}`, { cookie })).status).toBe(200);
+  });
+
+  it("show an address that nobody has as a mistake of its field", async () => {
+    const { cookie } = await aStaff(platform, "admin");
+    const page = await (await get("/operator/audit?subject=nobody%40people.example", { cookie })).text();
+    expect(pageText(page)).toContain("No account has this email.");
+    expect(page).toContain('value="nobody@people.example"');
+  });
+
+  it("give the audit log as a file that no spreadsheet runs, and note that they did", async () => {
+    const { cookie, viewer } = await aStaff(platform, "admin");
+    const answer = await get(`/operator/audit.csv?subject=${viewer.id}`, { cookie });
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="audit-log.csv"');
+    expect(await answer.text()).toContain(`"Added to staff","staff","${viewer.name}","${viewer.id}","level: admin"`);
+    expect(await db.$count(auditLog, eq(auditLog.actorId, viewer.id))).toBe(1);
+  });
+});
+
+describe("the code of the demonstration market's admin", () => {
+  it("is shown at home alone, and is always one that still works", async () => {
+    const { viewer, key } = await aStaff(platform, "admin");
+    expect(await findDemoCode(platform)).toBeNull();
+    const email = "operator@example.com";
+    await db.update(users).set({ email }).where(eq(users.id, viewer.id));
+    const code = codeShownBy(key, platform);
+    expect(await findDemoCode(platform)).toEqual({ email, digits: code });
+    expect(pageText(await (await get("/dev/outbox")).text())).toContain(code);
+    const step = Math.floor(clock.now().getTime() / 30_000);
+    await db.update(secondSteps).set({ lastStep: step }).where(eq(secondSteps.userId, viewer.id));
+    expect((await findDemoCode(platform))?.digits).not.toBe(code);
+    const { env } = platform;
+    for (const open of [{ host: "0.0.0.0" }, { appUrl: "https://seasoned.example" }, { demoData: "public" as const }])
+      expect(await findDemoCode({ ...platform, env: { ...env, ...open } })).toBeNull();
+  });
+});

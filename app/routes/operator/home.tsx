@@ -1,0 +1,22 @@
+import { BRAND } from "#app/brand.ts";
+import { findFigures, findWaiting } from "#app/features/operator/queries.server.ts";
+import { HomePage } from "#app/features/operator/ui/home-page.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import type { Route } from "./+types/home";
+
+export function meta() {
+  return [{ title: `Console | ${BRAND.name}` }];
+}
+
+/** What waits for staff, and the figures of the last days. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireStaff({ context, url });
+  const platform = context.get(platformContext);
+  const [waiting, figures] = await Promise.all([findWaiting(platform), findFigures(platform)]);
+  return { waiting, figures, now: platform.clock.now() };
+}
+
+export default function ConsoleHome({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
+}

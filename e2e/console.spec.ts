@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoViolations, PASSWORD, watchConsole } from "./pages.ts";
+
+// The console of staff. The demonstration market's admin has one phone: the two journeys follow each other.
+test.describe.configure({ mode: "serial" });
+
+const EMAIL = "operator@example.com";
+
+/** What the phone shows, as the outbox of this machine tells it. */
+async function codeOf(page: Page): Promise<string> {
+  const outbox = await page.request.get("/dev/outbox");
+  return /The two-step code of operator@example\.com now:.{0,80}?(\d{6})/s.exec(await outbox.text())?.[1] ?? "";
+}
+
+async function logIn(page: Page) {
+  await page.goto("/login?next=/operator/audit");
+  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(await codeOf(page));
+  await page.getByLabel("Code", { exact: true }).press("Enter");
+  await page.waitForURL(/\/operator\/audit$/);
+}
+
+test("an admin logs in with a code, reads what waits, and filters the audit log by keys alone", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await logIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
+  const console = page.getByRole("navigation", { name: "Console" });
+  await console.getByRole("link", { name: "Home" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Console" })).toBeFocused();
+  await expect(page.getByRole("row", { name: /Companies not verified/ })).toContainText(/\d/);
+  await expect(page.getByText("Sign-ups")).toBeVisible();
+
+  await console.getByRole("link", { name: "Audit log" }).press("Enter");
+  await page.getByLabel("About").fill(EMAIL);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/subject=operator/);
+  await expect(page.getByRole("row", { name: /Added to staff/ })).toContainText("Command line");
+  await page.getByLabel("What", { exact: true }).selectOption({ label: "Removed from staff" });
+  await page.getByRole("button", { name: "Filter" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing fits these filters" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear" }).press("Enter");
+  await expect(page.getByRole("row", { name: /Added to staff/ })).toBeVisible();
+  await page.getByLabel("Who did it").fill("nobody@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No account has this email.")).toBeVisible();
+  await expectNoViolations(page);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.goto("/operator/audit").then(() => page.getByRole("link", { name: "Download CSV" }).click()),
+  ]);
+  expect(file.suggestedFilename()).toBe("audit-log.csv");
+  for (const path of ["/operator", "/operator/audit", "/operator/account", "/operator/account?ask=password"])
+    await expectAccessible(page, path);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/operator/nothing");
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("to a visitor the console is a page that is not there, before and after the scripts", async ({ page }) => {
+  const complaints = watchConsole(page);
+  const answer = await page.goto("/operator/audit");
+  expect(answer?.status()).toBe(404);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page).toHaveTitle("Page Not Found | Seasoned");
+  await expectAccessible(page, "/operator");
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the console works from the code at the door to the filters", async ({ page }) => {
+    await logIn(page);
+    await page.getByLabel("About").fill(EMAIL);
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page.getByRole("row", { name: /Added to staff/ })).toBeVisible();
+    await page.goto("/operator/account");
+    await page.getByRole("link", { name: "New backup codes" }).click();
+    await page.getByLabel("Current password").fill("not my password");
+    await page.getByRole("button", { name: "Make new codes" }).click();
+    await expect(page.getByText("This isn't your password")).toBeVisible();
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Make new codes" }).click();
+    await expect(page.getByText("Keep these backup codes")).toBeVisible();
+    await page.getByRole("link", { name: "I have kept them" }).click();
+    await expect(page.getByText("10 of 10 backup codes left.")).toBeVisible();
+  });
+});

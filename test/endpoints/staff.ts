@@ -1,0 +1,45 @@
+import { type Act, same } from "./rows.ts";
+
+const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
+
+/** What is done in the console. For everyone else it is not there, not even as an address that refuses. */
+export function staffActs(): Act[] {
+  return [
+    {
+      name: "change a staff account's password without knowing it",
+      at: "/operator/account",
+      form: () => ({
+        intent: "change-password",
+        currentPassword: "not the password",
+        password: "a quiet kiln at dawn",
+        confirmPassword: "a quiet kiln at dawn",
+      }),
+      row: STAFF_ANSWER(400),
+    },
+    {
+      name: "turn two-step login off in the console",
+      at: "/operator/account",
+      form: () => ({ intent: "turn-off-two-step", currentPassword: "not the password" }),
+      row: STAFF_ANSWER(400),
+    },
+    {
+      name: "sign out a device of nobody's in the console",
+      at: "/operator/account",
+      form: () => ({ intent: "end-device", deviceId: "00000000-0000-4000-8000-000000000000" }),
+      row: STAFF_ANSWER(404),
+    },
+    {
+      name: "turn two-step login on once more at the door of the console",
+      at: "/operator/two-step",
+      form: () => ({ intent: "turn-on-two-step", currentPassword: "not the password", code: "123456" }),
+      row: STAFF_ANSWER(400),
+    },
+    {
+      name: "give a wrong code at the door of the console",
+      at: "/operator/two-step",
+      form: () => ({ intent: "give-code", code: "not a code" }),
+      row: STAFF_ANSWER(400),
+    },
+    { name: "post to a page of the console that only shows", at: "/operator", form: () => ({}), row: same(405) },
+  ];
+}
