@@ -4,13 +4,15 @@ import { createLog } from "../app/platform/log.ts";
 import { openPlatform, type Platform } from "../app/platform/platform.ts";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
 import { buildWhenNeeded } from "./build.ts";
+import { isAboutHeldJobs, tendHeldJobs } from "./held-jobs.ts";
 
 // `npm run account -- sign-out EMAIL` and `npm run account -- end-two-step EMAIL`: what only the operator may do to
 // somebody's account. With the embedded database the server must be stopped for it.
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url).href;
 await buildWhenNeeded();
-const { letInWithoutCode, registerTasks, signOutEverywhere }: typeof import("../server/app.ts") = await import(BUNDLE);
+const product: typeof import("../server/app.ts") = await import(BUNDLE);
+const { letInWithoutCode, registerTasks, signOutEverywhere } = product;
 
 const DEEDS: Record<string, (platform: Platform, email: string) => Promise<string>> = {
   "sign-out": async (platform, email) => {
@@ -45,4 +47,6 @@ function isNotFound(error: unknown): boolean {
   return error instanceof Error && error.name === "DomainError" && "code" in error && error.code === "not-found";
 }
 
-await main(process.argv[2], process.argv[3]).then((done) => process.stdout.write(`${done}\n`), exitSaying);
+const args = process.argv.slice(2);
+const done = isAboutHeldJobs(args) ? tendHeldJobs(args, product) : main(args[0], args[1]);
+await done.then((said) => process.stdout.write(`${said}\n`), exitSaying);

@@ -23,6 +23,7 @@ import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
 export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator.server.ts";
+export { decideHeldJob, describeHeldJobs } from "#app/features/jobs/review/operator.server.ts";
 export { demoLine, guardDemoAccounts } from "#scripts/demo/accounts.ts";
 export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";
