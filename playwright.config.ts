@@ -53,6 +53,8 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
+      // New recruiters post jobs in many journeys, and nobody is there to decide: gate.spec.ts has a server of its own.
+      REVIEW: "off",
       ...(process.env.E2E_DATABASE_URL
         ? {
             DATABASE_URL: process.env.E2E_DATABASE_URL,

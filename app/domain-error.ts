@@ -33,6 +33,8 @@ export const ERROR_CODES = [
   "illegal-step",
   "stale-job",
   "extend-limit",
+  "decided-already",
+  "company-unverified",
   "plan-limit",
   "plan-missing",
   "plan-too-small",

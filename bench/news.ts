@@ -36,7 +36,7 @@ export async function measure(options: BenchOptions): Promise<Figure[]> {
 async function timeTelling({ database: { taskSource }, size }: Market): Promise<Figure[]> {
   if (taskSource.kind !== "postgres") return [];
   const folder = mkdtempSync(join(tmpdir(), "seasoned-bench-"));
-  const env = parseEnv({ DATABASE_URL: taskSource.url, DATA_DIR: folder });
+  const env = parseEnv({ DATABASE_URL: taskSource.url, DATA_DIR: folder, REVIEW: "off" });
   const { platform, close } = await openPlatform(env, createLog("warn"));
   try {
     // Mails are stored, and due only in five minutes.

@@ -30,6 +30,7 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"ip_address" text,
 	"user_agent" text,
+	"code_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
@@ -201,6 +202,28 @@ CREATE TABLE "invitations" (
 	CONSTRAINT "invitations_reason_check" CHECK ("invitations"."declined_at" is not null or "invitations"."decline_reason" = '')
 );
 --> statement-breakpoint
+CREATE TABLE "job_reviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"reasons" text[] NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"before" text NOT NULL,
+	"leads_to" text NOT NULL,
+	"proposed" jsonb,
+	"company" text NOT NULL,
+	"text_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	"refusal" text,
+	CONSTRAINT "job_reviews_outcome_check" CHECK ("job_reviews"."outcome" in ('approved', 'refused', 'withdrawn')),
+	CONSTRAINT "job_reviews_before_check" CHECK ("job_reviews"."before" in ('draft', 'held', 'refused', 'live', 'paused', 'closed', 'filled', 'expired')),
+	CONSTRAINT "job_reviews_leads_to_check" CHECK ("job_reviews"."leads_to" in ('live', 'paused')),
+	CONSTRAINT "job_reviews_decided_check" CHECK (("job_reviews"."outcome" is null) = ("job_reviews"."decided_at" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "job_skills" (
 	"job_id" uuid NOT NULL,
 	"skill_id" uuid NOT NULL,
@@ -251,7 +274,7 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "jobs_employment_type_check" CHECK ("jobs"."employment_type" in ('full-time', 'part-time', 'consulting', 'project')),
-	CONSTRAINT "jobs_status_check" CHECK ("jobs"."status" in ('draft', 'live', 'paused', 'closed', 'filled', 'expired') and ("jobs"."status" <> 'live' or "jobs"."expires_at" is not null)),
+	CONSTRAINT "jobs_status_check" CHECK ("jobs"."status" in ('draft', 'held', 'refused', 'live', 'paused', 'closed', 'filled', 'expired') and ("jobs"."status" <> 'live' or "jobs"."expires_at" is not null)),
 	CONSTRAINT "jobs_work_type_check" CHECK ("jobs"."work_type" in ('remote', 'on-site', 'hybrid')),
 	CONSTRAINT "jobs_pay_unit_check" CHECK ("jobs"."pay_unit" in ('hour', 'day', 'month', 'year', 'project')),
 	CONSTRAINT "jobs_answer_days_check" CHECK ("jobs"."answer_days" in (5, 10, 15, 20)),
@@ -555,6 +578,24 @@ CREATE TABLE "skills" (
 	"name" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" uuid,
+	"detail" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"level" text NOT NULL,
+	"made_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_level_check" CHECK ("staff"."level" in ('support', 'moderator', 'admin'))
+);
+--> statement-breakpoint
 CREATE TABLE "waitlist_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -592,6 +633,8 @@ ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_applicatio
 ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -631,6 +674,8 @@ ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_user_id_users_
 ALTER TABLE "preferences" ADD CONSTRAINT "preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_seniors" ADD CONSTRAINT "shortlisted_seniors_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_seniors" ADD CONSTRAINT "shortlisted_seniors_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff" ADD CONSTRAINT "staff_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff" ADD CONSTRAINT "staff_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" USING btree ("user_id","version");--> statement-breakpoint
@@ -664,6 +709,10 @@ CREATE INDEX "held_status_changes_batch_id_idx" ON "held_status_changes" USING b
 CREATE INDEX "held_status_changes_actor_id_idx" ON "held_status_changes" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_job_id_senior_id_key" ON "invitations" USING btree ("job_id","senior_id");--> statement-breakpoint
 CREATE INDEX "invitations_senior_id_id_idx" ON "invitations" USING btree ("senior_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "job_reviews_open_key" ON "job_reviews" USING btree ("job_id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "job_reviews_job_id_idx" ON "job_reviews" USING btree ("job_id","created_at");--> statement-breakpoint
+CREATE INDEX "job_reviews_open_created_at_idx" ON "job_reviews" USING btree ("created_at","id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "job_reviews_decided_by_idx" ON "job_reviews" USING btree ("decided_by") WHERE decided_by is not null;--> statement-breakpoint
 CREATE INDEX "job_skills_skill_id_idx" ON "job_skills" USING btree ("skill_id","job_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_created_by_submission_key_key" ON "jobs" USING btree ("created_by","submission_key");--> statement-breakpoint
 CREATE INDEX "jobs_created_by_created_at_idx" ON "jobs" USING btree ("created_by","created_at");--> statement-breakpoint
@@ -681,6 +730,7 @@ CREATE INDEX "jobs_company_id_idx" ON "jobs" USING btree ("company_id");--> stat
 CREATE INDEX "jobs_search_document_idx" ON "jobs" USING gin ("search_document") WITH (fastupdate=false) WHERE is_active;--> statement-breakpoint
 CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mails_failing_idx" ON "mails" USING btree ("created_at") WHERE sent_at is null and last_error is not null;--> statement-breakpoint
 CREATE INDEX "conversation_reports_conversation_id_idx" ON "conversation_reports" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversation_reports_reporter_id_idx" ON "conversation_reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "conversation_reports_reported_id_idx" ON "conversation_reports" USING btree ("reported_id");--> statement-breakpoint
@@ -702,6 +752,7 @@ CREATE INDEX "push_subscriptions_user_id_idx" ON "push_subscriptions" USING btre
 CREATE INDEX "push_subscriptions_session_id_idx" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "companies_name_key_idx" ON "companies" USING btree ("name_key");--> statement-breakpoint
+CREATE INDEX "companies_unverified_idx" ON "companies" USING btree ("created_at") WHERE verified_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "hidden_companies_user_id_name_key_key" ON "hidden_companies" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE INDEX "hidden_companies_name_key_idx" ON "hidden_companies" USING btree ("name_key","user_id");--> statement-breakpoint
 CREATE INDEX "profile_skills_skill_id_idx" ON "profile_skills" USING btree ("skill_id","user_id");--> statement-breakpoint
@@ -723,6 +774,11 @@ CREATE INDEX "profile_documents_document_idx" ON "profile_documents" USING gin (
 CREATE INDEX "account_deletions_due_at_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "shortlisted_seniors_senior_id_idx" ON "shortlisted_seniors" USING btree ("senior_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id_idx" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id_action_idx" ON "audit_log" USING btree ("actor_id","action","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_id_idx" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
+CREATE INDEX "staff_made_by_idx" ON "staff" USING btree ("made_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_entries_email_key" ON "waitlist_entries" USING btree (lower("email"));--> statement-breakpoint
 -- Not known to drizzle-kit: long texts stand outside a job's row, so that the row stays small.
 ALTER TABLE "jobs" SET (toast_tuple_target = 512);

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { choose, press, tabTo, type } from "./keys.ts";
 import {
   closeContexts,
+  confirmAddress,
   expectNoViolations,
   expectToast,
   freshEmail,
@@ -21,18 +22,20 @@ const PASSWORD = "a quiet kiln at dawn";
 const DESCRIPTION = "Look after two tunnel kilns, teach two people to do the same, and write down what only you know.";
 
 async function signUpByKeys(page: Page, lastName: string) {
+  const email = freshEmail("agnes");
   await page.goto("/signup");
   await press(page, page.getByRole("link", { name: "Recruiter", exact: true }));
   await page.waitForURL(/as=recruiter/);
   await type(page, page.getByLabel("First name"), "Agnes");
   await type(page, page.getByLabel("Last name"), lastName);
-  await type(page, page.getByLabel("Email", { exact: true }), freshEmail("agnes"));
+  await type(page, page.getByLabel("Email", { exact: true }), email);
   await type(page, page.getByLabel("Password", { exact: true }), PASSWORD);
   await type(page, page.getByLabel("Company name"), `${lastName} Kilns`);
   await type(page, page.getByLabel("Job title"), "Owner");
   await press(page, page.getByLabel(/I am 18 or older/), "Space");
   await press(page, page.getByRole("button", { name: "Create Account" }));
   await page.waitForURL(/recruiter\/dashboard/);
+  await confirmAddress(page, email);
 }
 
 function inSidebar(page: Page, name: string) {

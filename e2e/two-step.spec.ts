@@ -160,7 +160,6 @@ test.describe("without JavaScript", () => {
   test("two-step login works from the settings to the code at the door", async ({ page }) => {
     const email = freshEmail("careful");
     await signUp(page, { role: "recruiter", firstName: "Owen", lastName: "Tarn", email });
-    await verify(page, email);
     await page.goto("/recruiter/settings");
     await page.getByRole("link", { name: "Turn on two-step login" }).click();
     const key = await keyOn(page);

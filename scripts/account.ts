@@ -6,6 +6,7 @@ import { createLog } from "../app/platform/log.ts";
 import { openPlatform, type Platform } from "../app/platform/platform.ts";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
 import { buildWhenNeeded } from "./build.ts";
+import { isAboutHeldJobs, tendHeldJobs } from "./held-jobs.ts";
 
 // `npm run account -- sign-out EMAIL`, `end-two-step EMAIL`, `make-staff EMAIL --role admin`, `remove-staff EMAIL`: what
 // only the operator may do to somebody's account. With the embedded database the server must be stopped for it.
@@ -19,7 +20,8 @@ const USAGE =
 
 type Deed = (platform: Platform, email: string, role: string) => Promise<string>;
 
-const { name, email, role } = readArguments();
+const args = process.argv.slice(2);
+const asked = isAboutHeldJobs(args) ? null : readArguments();
 await buildWhenNeeded();
 const product: typeof import("../server/app.ts") = await import(BUNDLE);
 
@@ -32,8 +34,8 @@ const DEEDS: Record<(typeof NAMES)[number], Deed> = {
     (await product.letInWithoutCode(platform, address))
       ? `${address} is signed out everywhere, and logs in with the password alone. A mail tells them.`
       : `${address} has no two-step login. Nothing was changed.`,
-  "make-staff": async (platform, address, asked) => {
-    const level = STAFF_LEVELS.find((one) => one === asked);
+  "make-staff": async (platform, address, wanted) => {
+    const level = STAFF_LEVELS.find((one) => one === wanted);
     if (!level) throw new StartError(`Say what they may do: --role ${LEVELS}.`);
     const { was, password } = await product.makeStaff(platform, { email: address, level, by: null });
     if (was === level) return `${address} already works here as ${level}. Nothing was changed.`;
@@ -54,27 +56,29 @@ const DEEDS: Record<(typeof NAMES)[number], Deed> = {
 function readArguments() {
   const options = { role: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
-  const [asked, address = "", ...rest] = positionals;
-  const deed = NAMES.find((one) => one === asked);
+  const [first, address = "", ...rest] = positionals;
+  const deed = NAMES.find((one) => one === first);
   const isClear = Object.keys(values).every((one) => one === "role") && rest.length === 0;
   if (!deed || !address.includes("@") || !isClear) return exitSaying(new StartError(USAGE));
   return { name: deed, email: address, role: String(values.role ?? "") };
 }
 
-async function main(): Promise<string> {
+type Asked = ReturnType<typeof readArguments>;
+
+async function main({ name, email, role }: Asked): Promise<string> {
   const { platform, close } = await openPlatform(parseEnv(process.env), createLog("warn"));
   try {
     await product.registerTasks(platform);
     return await DEEDS[name](platform, email, role);
   } catch (error) {
-    throw wordsFor(error);
+    throw wordsFor(error, name, email);
   } finally {
     await close();
   }
 }
 
 /** What the operator reads instead of a stack. By name and code: the bundle's classes are other classes. */
-function wordsFor(error: unknown): unknown {
+function wordsFor(error: unknown, name: Asked["name"], email: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === "ZodError") return new StartError(`${email} is not an email address.`);
   if (error.name !== "DomainError" || !("code" in error)) return error;
@@ -89,4 +93,10 @@ function wordsFor(error: unknown): unknown {
   return text ? new StartError(text) : error;
 }
 
-await main().then((done) => process.stdout.write(`${done}\n`), exitSaying);
+const done = asked ? main(asked) : tendHeldJobs(args, product);
+await done.then(
+  (said) =>
+    process.stdout.write(`${said}
+`),
+  exitSaying,
+);

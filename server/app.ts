@@ -23,6 +23,7 @@ import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
 export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator.server.ts";
+export { decideHeldJob, describeHeldJobs } from "#app/features/jobs/review/operator.server.ts";
 export { makeStaff, removeStaff } from "#app/features/staff/commands.server.ts";
 export { staffLine } from "#app/features/staff/queries.server.ts";
 export { demoLine, guardDemoAccounts } from "#scripts/demo/accounts.ts";

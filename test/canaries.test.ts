@@ -6,6 +6,9 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist.server.ts";
+import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
+import { inputOf } from "#app/features/jobs/rules.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { holdStatusChange } from "#app/features/status-changes/commands.server.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";
@@ -43,6 +46,7 @@ await platform.db
   .set({ resumeUrl: "/files/canary-resume" })
   .where(eq(profiles.userId, shown.viewer.id));
 
+const company = await findCompanyOf(platform.db, employer.viewer.id);
 const job = await aJob(platform, { by: employer.viewer });
 const invitedTo = await aJob(platform, { by: employer.viewer, title: "Second Payroll Mentor" });
 const rivalJob = await aJob(platform, { by: rival.viewer, title: "Rival Payroll Mentor" });
@@ -61,6 +65,23 @@ await addToShortlist(platform, employer.viewer, { jobId: job.id, seniorId: shown
 const invitation = await inviteToApply(platform, employer.viewer, { jobId: invitedTo.id, seniorId: shown.viewer.id });
 await declineInvitation(platform, shown.viewer, { invitationId: invitation.id, reason: "canary-reason" });
 
+const reviewing = { ...platform, env: { ...platform.env, review: "all" } } as const;
+const heldJob = await aJob(reviewing, {
+  by: employer.viewer,
+  title: "canary-held-job",
+  location: "canary-held-town",
+  industry: "canary-held-trade",
+  skills: ["canary-held-skill"],
+});
+const changed = await aJob(platform, { by: employer.viewer, title: "Third Payroll Mentor" });
+await applyToJob(platform, hidden.viewer, { jobId: changed.id });
+await editJob(
+  reviewing,
+  employer.viewer,
+  { jobId: changed.id, seenAt: changed.updatedAt, ...inputOf({ ...changed, title: "canary-held-change" }) },
+  { isDraft: false },
+);
+
 /** What each person may come across; everything else that is a canary is somebody else's. */
 const CANARIES = {
   "canary-mail": [hidden],
@@ -74,6 +95,12 @@ const CANARIES = {
   // Nobody reads it before its half minute is over, not even the one who wrote it.
   "canary-held-message": [],
   "canary-reason": [employer],
+  // What waits for a reviewer, also what a live job is to be changed to.
+  "canary-held-job": [employer],
+  "canary-held-town": [employer],
+  "canary-held-trade": [employer],
+  "canary-held-skill": [employer],
+  "canary-held-change": [employer],
   "canary-resume": [shown],
   "98765": [shown],
   "98,765": [shown],
@@ -83,7 +110,7 @@ const VISITORS = { anonymous: null, hidden, shown, stranger, employer, rival } a
 
 /** Every page by its pattern, with the ids that make each address somebody's. */
 function addresses(): string[] {
-  const ids = [job.id, invitedTo.id, rivalJob.id];
+  const ids = [job.id, invitedTo.id, rivalJob.id, heldJob.id, changed.id];
   const filled = listPatterns(routes).flatMap((pattern) =>
     pattern.includes(":jobId")
       ? ids.map((id) => pattern.replace(":jobId", id))
@@ -106,6 +133,13 @@ function addresses(): string[] {
     `/recruiter/candidates?candidate=${hidden.viewer.id}`,
     `/recruiter/candidates?candidate=${shown.viewer.id}`,
     "/recruiter/candidates?q=canary",
+    "/find-jobs?q=canary",
+    "/find-jobs?q=payroll",
+    "/find-jobs/suggestions?q=canary",
+    "/suggest/skills?q=canary",
+    "/sitemap/jobs-1.xml",
+    "/sitemap/places.xml",
+    `/company/${company?.slug}`,
     `/senior/applications?application=${applicationId}`,
   ];
 }

@@ -23,7 +23,7 @@ export type TestClock = { now(): Date; set(at: Date | string): void; pass(millis
 
 export const MINUTE = 60_000;
 
-/** What a test may set; `env` as in .env. */
+/** What a test may set; `env` as in .env, but nothing is held for a reviewer unless `REVIEW` is set. */
 export type TestSettings = { env?: Record<string, string>; at?: string; log?: Log };
 
 /** The platform on a test's database: real SQL, an outbox for mail, a standing clock. */
@@ -32,7 +32,12 @@ export async function openTestPlatform(
   { env = {}, at = "2026-11-20T10:00:00Z", log = silentLog }: TestSettings = {},
 ): Promise<Platform & { clock: TestClock }> {
   const directory = mkdtempSync(join(tmpdir(), "seasoned-test-files-"));
-  const parsed = parseEnv({ AUTH_SECRET: "a-secret-for-tests-that-is-long-enough", DATA_DIR: directory, ...env });
+  const parsed = parseEnv({
+    AUTH_SECRET: "a-secret-for-tests-that-is-long-enough",
+    DATA_DIR: directory,
+    REVIEW: "off",
+    ...env,
+  });
   const live = await openLive(database.listen);
   const tasks = await openTasks({ database, log });
   afterAll(async () => {

@@ -129,6 +129,11 @@ export const STORED = {
       tables: ["jobs", "job_skills", "job_words", "search_suggestions"],
     },
     {
+      title: "Reviews of your jobs",
+      text: "Which of your jobs we checked before they went live, why, what you wanted to change, when we decided, and the reason if we said no.",
+      tables: ["job_reviews"],
+    },
+    {
       title: "The candidate searches you saved",
       text: "With the name you gave each one and how often you want email when someone new fits; and for 180 days, who was counted in those emails.",
       tables: [],

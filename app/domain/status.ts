@@ -1,6 +1,9 @@
-/** Where a job stands. Only a live one is found and applied to. */
-export const JOB_STATUSES = ["draft", "live", "paused", "closed", "filled", "expired"] as const;
+/** Where a job stands. Only a live one is found and applied to; a held one waits for a reviewer, who may refuse it. */
+export const JOB_STATUSES = ["draft", "held", "refused", "live", "paused", "closed", "filled", "expired"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** A job that its recruiter alone sees: not posted yet, or not approved. */
+export const UNPUBLISHED_STATUSES = ["draft", "held", "refused"] as const satisfies readonly JobStatus[];
 
 /** Where an application stands while nothing has ended it. */
 export const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;
@@ -8,3 +11,6 @@ export const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as
 /** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
 export const STATUSES = [...OPEN_STATUSES, "rejected", "withdrawn", "declined", "hired"] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** What may become of a job that was held: a reviewer's two decisions, and the recruiter's own withdrawal. */
+export const REVIEW_OUTCOMES = ["approved", "refused", "withdrawn"] as const;

@@ -119,6 +119,16 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "This job has changed",
     text: "It was changed a moment ago, perhaps by you in another window. Look at it, then try again.",
   },
+  "decided-already": {
+    status: 409,
+    title: "This job was decided or changed meanwhile",
+    text: "Someone else decided it, or its recruiter changed it. Look at it again first.",
+  },
+  "company-unverified": {
+    status: 403,
+    title: "Please verify your company first",
+    text: "Until your company is verified, you can answer people who write or apply to you, and invite others to apply. Verify it under Company.",
+  },
   "extend-limit": {
     status: 409,
     title: "This job can't be extended further",

@@ -16,6 +16,7 @@ test("an empty environment is the embedded default with demo data", () => {
     requiresEmailVerification: false,
     isBehindProxy: false,
     billingMode: "preview",
+    review: "first-jobs",
   });
 });
 
@@ -42,6 +43,7 @@ test.each([
   ["AUTH_SECRET", "short"],
   ["DEMO_DATA", "maybe"],
   ["BILLING_MODE", "free"],
+  ["REVIEW", "some"],
   ["LOG_LEVEL", "loud"],
 ])("a bad %s (%s) stops the start with its name", (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(StartError);
@@ -70,6 +72,7 @@ test(".env.example documents every setting and is valid itself", () => {
     "REQUIRE_EMAIL_VERIFICATION",
     "TRUSTED_PROXY",
     "BILLING_MODE",
+    "REVIEW",
     "LOG_LEVEL",
   ];
   for (const name of names) expect(text).toMatch(new RegExp(`^#?${name}=`, "m"));

@@ -27,6 +27,7 @@ const schema = z.object({
   REQUIRE_EMAIL_VERIFICATION: flag.optional(),
   TRUSTED_PROXY: flag.default(false),
   BILLING_MODE: z.enum(["preview", "enforced"], { message: "must be preview or enforced" }).default("preview"),
+  REVIEW: z.enum(["first-jobs", "all", "off"], { message: "must be first-jobs, all or off" }).default("first-jobs"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       message: "must be fatal, error, warn, info, debug, trace or silent",
@@ -56,6 +57,8 @@ export type Env = {
   requiresEmailVerification: boolean;
   isBehindProxy: boolean;
   billingMode: "preview" | "enforced";
+  /** Which jobs wait for a reviewer before they go public; off is unsafe. */
+  review: "first-jobs" | "all" | "off";
   logLevel: string;
 };
 
@@ -88,6 +91,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     requiresEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? env.SMTP_URL !== undefined,
     isBehindProxy: env.TRUSTED_PROXY,
     billingMode: env.BILLING_MODE,
+    review: env.REVIEW,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -56,6 +56,7 @@ describe("the start", () => {
     expect(notes).toContain("HOST=0.0.0.0");
     expect(notes).toContain("SMTP_URL");
     expect(exposureNotes(parseEnv({ DEV_TOOLS: "1" })).join(" ")).toContain("can read every email");
+    expect(exposureNotes(parseEnv({ REVIEW: "off" }))).toEqual([expect.stringContaining("REVIEW=off is unsafe")]);
   });
 
   it("ends at once with one sentence, and writes nothing", () => {

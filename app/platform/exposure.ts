@@ -59,6 +59,8 @@ export function exposureNotes(env: Env): string[] {
     notes.push(`${cutoffForNewest(env)} lets other machines in, so the pages under /dev are closed.`);
     if (!env.smtpUrl) notes.push("Without SMTP_URL no email reaches anyone, so passwords cannot be reset.");
   }
+  if (env.review === "off")
+    notes.push("REVIEW=off is unsafe: every job is public at once, whoever posts it and whatever it says.");
   return notes;
 }
 

@@ -15,6 +15,8 @@ export type BadgeTone =
   | "unknown"
   | "none"
   | "draft"
+  | "held"
+  | "refused"
   | "live"
   | "paused"
   | "closed"

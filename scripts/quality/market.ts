@@ -55,7 +55,7 @@ export async function openQuietPlatform(): Promise<QuietPlatform> {
   const log = createLog("silent");
   const database = describeEmbedded(await openInMemory(log, null), "in memory");
   await migrate(database);
-  const env = parseEnv({ AUTH_SECRET: "measures-quality-and-nothing-else-at-all", DATA_DIR: tmpdir() });
+  const env = parseEnv({ AUTH_SECRET: "measures-quality-and-nothing-else-at-all", DATA_DIR: tmpdir(), REVIEW: "off" });
   const live = await openLive(database.listen);
   const tasks = await openTasks({ database, log });
   return {

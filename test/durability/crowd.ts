@@ -10,7 +10,7 @@ import { summaryOf } from "../../bench/measure.ts";
 import { buildWhenNeeded } from "../../scripts/build.ts";
 import { createDatabase, freePort, makeHome, startPostgres } from "../postgres-server.ts";
 import { type Browser, openBrowser } from "./browser.ts";
-import { DEEDS, signUpForm, type World } from "./deeds.ts";
+import { confirmAddress, DEEDS, signUpForm, type World } from "./deeds.ts";
 import { newLedger } from "./ledger.ts";
 import { startServer } from "./server-process.ts";
 
@@ -72,6 +72,7 @@ async function aReader(index: number): Promise<Reader> {
   const browser = openBrowser(world.origin);
   const answer = await browser.post(`/signup?as=${role}`, signUpForm(role, emailOf(index)));
   if (answer.status >= 400) throw new Error(`sign-up answered ${answer.status}`);
+  if (role === "recruiter") await confirmAddress(browser, emailOf(index));
   return { role, browser };
 }
 

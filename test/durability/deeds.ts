@@ -35,12 +35,22 @@ export function signUpForm(as: "senior" | "recruiter", email: string) {
   return { ...person, ...(as === "recruiter" && company) };
 }
 
+/** Confirms the address of the recruiter who just signed up in this browser, by the link in the outbox. */
+export async function confirmAddress(browser: Browser, email: string): Promise<boolean> {
+  const { text } = await browser.get("/dev/outbox");
+  const mail = text.slice(text.indexOf(email));
+  const token = mail.match(/\/verify-email\?token=([\w-]+)/)?.[1] ?? "";
+  const { location } = await browser.post("/verify-email", { intent: "verify", token });
+  return location?.startsWith("/recruiter") ?? false;
+}
+
 async function signUp(world: World, as: "senior" | "recruiter"): Promise<boolean> {
   const email = `${randomUUID()}@people.example`;
   const browser = openBrowser(world.origin);
   const answer = await browser.post(`/signup?as=${as}`, signUpForm(as, email));
   if (!isSaved(world, answer)) return false;
   world.ledger.accounts.set(email, as);
+  if (as === "recruiter" && !(await confirmAddress(browser, email))) return false;
   (as === "senior" ? world.seniors : world.recruiters).push({ email, browser, deeds: 0 });
   return true;
 }

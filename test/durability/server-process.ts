@@ -27,6 +27,10 @@ export async function startServer(options: {
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DEMO_DATA: "0",
+      // Nobody is there to decide, and what people post here is not what is tested.
+      REVIEW: "off",
+      // Recruiters confirm their addresses with the links in the outbox.
+      DEV_TOOLS: "1",
       LOG_LEVEL: "fatal",
       // Every person of the test has an address of their own; otherwise the limits would stop them.
       TRUSTED_PROXY: "1",

@@ -11,7 +11,7 @@ import { buildWhenNeeded } from "../../scripts/build.ts";
 import { createDatabase, freePort, makeHome, startPostgres } from "../postgres-server.ts";
 import { readStream, type StreamReader } from "../stream-reader.ts";
 import { type Browser, openBrowser } from "./browser.ts";
-import { jobForm, signUpForm } from "./deeds.ts";
+import { confirmAddress, jobForm, signUpForm } from "./deeds.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const SEEN_WITHIN_MILLISECONDS = 1_000;
@@ -72,7 +72,9 @@ async function aPerson(role: Person["role"], at: number): Promise<Person> {
   const person = { role, at, told: 0 };
   const origin = () => `http://127.0.0.1:${ports[person.at]}`;
   const browser = openBrowser(origin);
-  await browser.post(`/signup?as=${role}`, signUpForm(role, `${randomUUID()}@people.example`));
+  const email = `${randomUUID()}@people.example`;
+  await browser.post(`/signup?as=${role}`, signUpForm(role, email));
+  if (role === "recruiter") await confirmAddress(browser, email);
   return Object.assign(person, { browser, stream: await readStream(origin, browser.cookie()) });
 }
 

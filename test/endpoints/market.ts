@@ -36,6 +36,8 @@ export async function openMarket(given?: TestApp) {
     ...jobSchema.parse(aJobForm()),
     title: "canary-of-the-draft",
   });
+  const reviewing = { ...platform, env: { ...platform.env, review: "all" } } as const;
+  const heldJob = await aJob(reviewing, { by: people.recruiter.viewer, title: "canary-of-the-held-job" });
   const application = await applyToJob(platform, people.senior.viewer, { jobId: job.id });
   const { conversationId } = await sendMessage(platform, people.recruiter.viewer, {
     jobId: job.id,
@@ -47,7 +49,7 @@ export async function openMarket(given?: TestApp) {
     .select()
     .from(notifications)
     .where(eq(notifications.userId, people.recruiter.viewer.id));
-  return { site, people, job, openJob, company, ownJob, ownDraft, application, conversationId, notice };
+  return { site, people, job, openJob, company, ownJob, ownDraft, heldJob, application, conversationId, notice };
 }
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;

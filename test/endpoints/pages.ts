@@ -181,6 +181,7 @@ export function ownedPages({
   job,
   openJob,
   ownDraft,
+  heldJob,
   conversationId,
 }: Market): Array<{ name: string; at: string; row: Row }> {
   return [
@@ -195,6 +196,9 @@ export function ownedPages({
       row: { ...RECRUITERS, otherRecruiter: 404 },
     },
     { name: "a draft", at: `/recruiter/manage-jobs/${ownDraft.id}`, row: { ...RECRUITERS, otherRecruiter: 404 } },
+    { name: "a held job", at: `/recruiter/manage-jobs/${heldJob.id}`, row: { ...RECRUITERS, otherRecruiter: 404 } },
+    { name: "a held job as a public job", at: `/job/${heldJob.id}`, row: same(404) },
+    { name: "the picture of a held job", at: `/job/${heldJob.id}/share.png`, row: same(404) },
     { name: "a draft as a public job", at: `/job/${ownDraft.id}`, row: same(404) },
     {
       name: "a job to edit that is not",

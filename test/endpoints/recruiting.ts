@@ -4,7 +4,7 @@ import type { Market } from "./market.ts";
 import { type Act, REFUSED_BY_ROLE } from "./rows.ts";
 
 /** Posting and managing jobs, the company, notes, the plan. */
-export function recruitingActs({ people, job, openJob, ownJob, ownDraft, application }: Market): Act[] {
+export function recruitingActs({ people, job, openJob, ownJob, ownDraft, heldJob, application }: Market): Act[] {
   return [
     {
       name: "post a job",
@@ -85,6 +85,18 @@ export function recruitingActs({ people, job, openJob, ownJob, ownDraft, applica
       at: "/recruiter/manage-jobs",
       form: () => ({ intent: "delete", jobId: ownDraft.id }),
       row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+    },
+    {
+      name: "withdraw a held job",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "withdraw", jobId: heldJob.id }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+    },
+    {
+      name: "withdraw a job that is live",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "withdraw", jobId: openJob.id }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
     },
     {
       name: "delete a job that was posted",

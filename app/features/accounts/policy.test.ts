@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  requireActing,
   requireAnyRole,
   requireRecruiter,
   requireSenior,
@@ -32,7 +33,9 @@ const REFUSED: ReadonlyArray<[string, () => void, string]> = [
   ["an account without a role has no side", () => requireAnyRole(nobody), "wrong-role"],
   ["a senior acts for no company", () => requireVerifiedRecruiter(asking, senior), "wrong-role"],
   ["an address that was never confirmed", () => requireVerifiedRecruiter(asking, newRecruiter), "email-unverified"],
-  ["whoever it is, an address must be confirmed", () => requireVerified(asking, newRecruiter), "email-unverified"],
+  ["a recruiter, whatever the settings", () => requireVerifiedRecruiter(notAsking, newRecruiter), "email-unverified"],
+  ["a recruiter who acts, whatever the settings", () => requireActing(notAsking, newRecruiter), "email-unverified"],
+  ["a senior where that is asked for", () => requireVerified(asking, viewerOf("senior", false)), "email-unverified"],
 ];
 
 test.each(REFUSED)("refused: %s", (_, ask, code) => {
@@ -43,6 +46,6 @@ test("each role may do what is its own", () => {
   requireSenior(senior);
   requireRecruiter(newRecruiter);
   requireVerifiedRecruiter(asking, recruiter);
-  requireVerifiedRecruiter(notAsking, newRecruiter);
+  requireVerified(notAsking, viewerOf("senior", false));
   expect([senior, recruiter].map(requireAnyRole)).toEqual(["senior", "recruiter"]);
 });

@@ -1,7 +1,7 @@
 import { DomainError } from "#app/domain-error.ts";
 import type { Role, Viewer } from "./rules.ts";
 
-/** Whether this installation asks for verified addresses. */
+/** Whether this installation asks seniors, too, for verified addresses. */
 export type AddressRule = { env: { requiresEmailVerification: boolean } };
 
 /** What only seniors have: a profile, saved jobs, saved searches. Throws wrong-role for anybody else. */
@@ -14,9 +14,7 @@ export function requireRecruiter(viewer: Viewer): void {
   if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
 }
 
-/**
- * Recruiters who may look at people (R22): with a verified address where the installation asks for one (D82). Throws wrong-role, email-unverified.
- */
+/** Recruiters who may look at people (R22): with a verified address. Throws wrong-role, email-unverified. */
 export function requireVerifiedRecruiter(platform: AddressRule, viewer: Viewer): void {
   requireRecruiter(viewer);
   requireVerified(platform, viewer);
@@ -39,8 +37,7 @@ export function requireAnyRole(viewer: Viewer): Role {
 
 /**
  * Whether this person may act towards others: apply, post, write, be found. The one rule for every state that an account can
- * be in. Throws email-unverified where the configuration asks for a verified address and this one is not (D82),
- * account-leaving once its erasure was asked for.
+ * be in. Throws email-unverified for an address that must be verified first (`mustVerify`), account-leaving once its erasure was asked for.
  */
 export function requireActing(platform: AddressRule, viewer: Viewer): void {
   requireVerified(platform, viewer);
@@ -52,12 +49,20 @@ export function requireStaying(viewer: Viewer): void {
   if (viewer.isLeaving) throw new DomainError("account-leaving");
 }
 
-/** Throws email-unverified where the configuration asks for a verified address and this one is not (D82). */
+/** Throws email-unverified for an address that must be verified first and is not. */
 export function requireVerified(platform: AddressRule, viewer: Viewer): void {
-  if (platform.env.requiresEmailVerification && !viewer.isEmailVerified) throw new DomainError("email-unverified");
+  if (mustVerify(platform, viewer)) throw new DomainError("email-unverified");
+}
+
+/**
+ * Whether this person has to verify their address before they act: every recruiter, whatever the mail settings, and
+ * seniors where the configuration asks for it (D82).
+ */
+export function mustVerify(platform: AddressRule, viewer: Viewer): boolean {
+  return !viewer.isEmailVerified && (viewer.role === "recruiter" || platform.env.requiresEmailVerification);
 }
 
 /** Whether this person is to be reminded, and no more, that their address is not verified yet: where nothing waits for it. */
 export function mayStillVerify(platform: AddressRule, viewer: Viewer): boolean {
-  return !platform.env.requiresEmailVerification && !viewer.isEmailVerified;
+  return !viewer.isEmailVerified && !mustVerify(platform, viewer);
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -7,6 +7,7 @@ import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isPublished } from "#app/features/jobs/queries.server.ts";
 import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
@@ -71,7 +72,7 @@ export async function lockOpenJob(tx: Database, jobId: string) {
       pay: payColumns,
     })
     .from(jobs)
-    .where(and(eq(jobs.id, requireId(jobId)), ne(jobs.status, "draft")))
+    .where(and(eq(jobs.id, requireId(jobId)), isPublished))
     .for("share");
   if (!job) throw new DomainError("not-found");
   if (!job.isActive) throw new DomainError("job-closed");

@@ -192,8 +192,11 @@ export function statusWords(status: string): StatusWords {
  */
 export function detailsMessage({ status, jobStatus }: { status: string; jobStatus: JobStatus }): string {
   const end = isUndecided(status) ? ENDS[jobStatus] : undefined;
+  if (isUndecided(status) && (jobStatus === "held" || jobStatus === "refused")) return CHECKED;
   return end ? `${end} You don't have to wait for an answer any longer.` : statusWords(status).message;
 }
+
+const CHECKED = "We're checking a change the employer made to this job. Your application stays with the employer.";
 
 const ENDS: Partial<Record<JobStatus, string>> = {
   closed: "The employer has closed this job.",

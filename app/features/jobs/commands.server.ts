@@ -13,6 +13,7 @@ import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "./queries.server.ts";
+import { findHoldReasons, openReview } from "./review/holding.server.ts";
 import { endOfLife, type Job } from "./rules.ts";
 import type { JobInput } from "./schema.ts";
 import { reportJobIfSuspicious } from "./warnings/commands.server.ts";
@@ -23,7 +24,7 @@ export const NEW_JOBS_QUEUE = "matching.news";
 const NEWS_AFTER_SECONDS = 20;
 
 /**
- * Posts a job for the viewer, open at once for 30 days; where plans are enforced and the viewer's is full, the answer
+ * Posts a job for the viewer, open at once for 30 days, or held for a reviewer first (`holdReasons`); where plans are enforced and the viewer's is full, the answer
  * is a draft instead (D4). The same `submissionKey` again gives the job it made the first time. Throws `wrong-role`,
  * `email-unverified, account-leaving`, `form-already-sent` when the key comes back with other answers, or a FieldError for an unknown occupation.
  */
@@ -49,10 +50,14 @@ async function insertJob(
   tx: Database,
   viewer: Viewer,
   input: JobInput,
-  status: "live" | "draft",
+  wanted: "live" | "draft",
 ): Promise<Job> {
   const { skills, occupations: typed, occupationsShown: shown, ...fields } = input;
   const occupationsSaid = settleOccupations({ typed, shown, before: null, read: () => readJob(input) });
+  const companyId = await findOwnCompanyId(tx, viewer.id, input.company);
+  const reasons =
+    wanted === "live" ? await findHoldReasons(platform, tx, viewer, { ...input, id: null, companyId }) : [];
+  const status = reasons.length > 0 ? "held" : wanted;
   const now = platform.clock.now();
   const [made] = await tx
     .insert(jobs)
@@ -61,7 +66,7 @@ async function insertJob(
       occupationsSaid,
       id: platform.ids.next(now),
       createdBy: viewer.id,
-      companyId: await findOwnCompanyId(tx, viewer.id, input.company),
+      companyId,
       status,
       statusChangedAt: now,
       expiresAt: status === "live" ? endOfLife(now, null) : null,
@@ -72,7 +77,16 @@ async function insertJob(
     .returning({ id: jobs.id });
   if (!made) return requireSameJob(tx, viewer.id, input, occupationsSaid);
   await writeSkills(platform, tx, made.id, skills);
-  if (status === "live") {
+  if (status === "held") {
+    await openReview(platform, tx, viewer, {
+      jobId: made.id,
+      words: input,
+      reasons,
+      before: "draft",
+      leadsTo: "live",
+      proposed: null,
+    });
+  } else if (status === "live") {
     await announceJob(platform, tx);
     await reportJobIfSuspicious(platform, tx, viewer, { ...input, id: made.id });
   }

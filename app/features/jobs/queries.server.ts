@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { FLEXIBILITIES } from "#app/domain/employment.ts";
+import { UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { isId, requireId } from "#app/input-fields.ts";
 import type { EmployerCheck, Job, JobCard, JobChoice } from "./rules.ts";
@@ -50,9 +51,12 @@ export function toJobCard<T extends JobCardRow>({ checkedAt, checkedHow, checked
   return { ...row, employerCheck, flexibility: FLEXIBILITIES.filter((kind) => flexibility.includes(kind)) };
 }
 
-/** A job that was posted, open or closed. Throws `not-found`, also for a draft and for what is no id at all. */
+/** That a job may be shown to everyone: it was posted, and no reviewer has it or has refused it. */
+export const isPublished: SQL = notInArray(jobs.status, [...UNPUBLISHED_STATUSES]);
+
+/** A job that was posted, open or closed. Throws `not-found`, also for one that is not public and for what is no id at all. */
 export async function requireJob(db: Database, jobId: string): Promise<Job> {
-  return requireJobWhere(db, jobId, ne(jobs.status, "draft"));
+  return requireJobWhere(db, jobId, isPublished);
 }
 
 /** The same for the job's own page: throws `job-removed` for one that was there and has been erased. */
@@ -130,12 +134,14 @@ export async function listJobChoices(db: Database, userId: string): Promise<JobC
     .limit(MOST_CHOICES);
 }
 
+const isOpenOrHeld = inArray(jobs.status, ["live", "held"]);
+
 /** The job that a posting form of this recruiter made, by the form's key; null before it was sent. */
 export async function findPostedJob(db: Database, userId: string, submissionKey: string): Promise<Job | null> {
   if (!isId(submissionKey)) return null;
   const [job] = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, userId), eq(jobs.submissionKey, submissionKey), eq(jobs.isActive, true)));
+    .where(and(eq(jobs.createdBy, userId), eq(jobs.submissionKey, submissionKey), isOpenOrHeld));
   return job ? await requireOwnJob(db, userId, job.id) : null;
 }

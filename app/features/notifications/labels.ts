@@ -22,6 +22,8 @@ const NOTIFICATION_KINDS = [
   "job-closed",
   "job-changed",
   "job-ending",
+  "job-approved",
+  "job-refused",
   "answer-due",
 ] as const;
 
@@ -68,6 +70,8 @@ const LOOKS: Record<NotificationKind, Look> = {
   "job-closed": { icon: "job", link: "View Details" },
   "job-changed": { icon: "job", link: "View Details" },
   "job-ending": { icon: "job", link: "Manage Jobs" },
+  "job-approved": { icon: "check", link: "View job" },
+  "job-refused": { icon: "refused", link: "See why" },
   "answer-due": { icon: "person", link: "View applicants" },
 };
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
@@ -6,12 +6,12 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
 import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
 
-/** The recruiter's plan and how many of their jobs are live; one statement. */
+/** The recruiter's plan and how many of their jobs are live, or will be once they are approved; one statement. */
 export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
   const activeJobs = db
     .select({ count: count() })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, recruiterId), eq(jobs.isActive, true)));
+    .where(and(eq(jobs.createdBy, recruiterId), inArray(jobs.status, ["live", "held"])));
   const [row] = await db
     .select({ planId: subscriptions.planId, activeJobs: sql<number>`(${activeJobs})`.mapWith(Number) })
     .from(users)

@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { bouncedAddresses } from "#app/db/schema/mails.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
+import { mustVerify } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isBounceOf } from "#app/features/mail/bounces/queries.server.ts";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
@@ -29,7 +30,7 @@ export async function findShellData(
     person: { firstName: firstNameOf(viewer.name) || viewer.email, name: viewer.name, email: viewer.email, photoUrl },
     newest: notifications.rows,
     conversations: conversations.rows,
-    mustVerify: env.requiresEmailVerification && !viewer.isEmailVerified,
+    mustVerify: mustVerify({ env }, viewer),
     now: clock.now(),
   };
 }

@@ -27,7 +27,7 @@ export async function suggestSkills(db: Database, typed: string): Promise<string
 
 const isAskedFor: SQL = sql`exists (
   select 1 from job_skills join jobs on jobs.id = job_skills.job_id
-  where job_skills.skill_id = ${skills.id} and jobs.status <> 'draft')`;
+  where job_skills.skill_id = ${skills.id} and jobs.status not in ('draft', 'held', 'refused'))`;
 
 // A sub-select and no join: it is asked of one person after the other, until there are two.
 const isShared: SQL = sql`(

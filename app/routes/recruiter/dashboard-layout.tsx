@@ -1,6 +1,4 @@
 import { href, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { mayStillVerify } from "#app/features/accounts/policy.ts";
-import { VerifyReminder } from "#app/features/accounts/ui/verify-notice.tsx";
 import { countForRecruiter } from "#app/features/applications/queries.server.ts";
 import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -30,8 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     findCompanyOf(platform.db, viewer.id),
     countForRecruiter(platform.db, viewer.id, platform.clock.now()),
   ]);
-  const toVerify = mayStillVerify(platform, viewer) ? viewer.email : null;
-  return { firstName: firstNameOf(viewer.name), toVerify, company, counts };
+  return { firstName: firstNameOf(viewer.name), company, counts };
 }
 
 export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRevalidateFunctionArgs) {
@@ -39,7 +36,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { firstName, toVerify, company, counts } = loaderData;
+  const { firstName, company, counts } = loaderData;
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, "");
   const isFirst = path === TABS[0].to;
   // Whoever has no job and nobody waiting has most likely not been here before.
@@ -59,7 +56,6 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
             </>
           }
         />
-        {toVerify && <VerifyReminder email={toVerify} />}
         <LinkTabs label="Dashboard" tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === path }))} />
       </div>
       <PageInTab value={!isFirst}>

@@ -2,12 +2,15 @@ import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
-import { editJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
 import { JobStateBadge } from "#app/features/jobs/lifecycle/ui/job-state.tsx";
 import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
-import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
+import { HELD_CHANGES_TOAST, HELD_TOAST } from "#app/features/jobs/review/labels.ts";
+import { findOwnReview } from "#app/features/jobs/review/queries.server.ts";
+import { ReviewNotice } from "#app/features/jobs/review/ui/review-notice.tsx";
+import { hasEnded, JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
 import { countOpenApplications } from "#app/features/jobs/terms/queries.server.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
@@ -42,12 +45,14 @@ export function meta() {
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, env } = context.get(platformContext);
-  const job = await requireOwnJob(db, viewer.id, params.jobId).catch(refusePage);
+  const stored = await requireOwnJob(db, viewer.id, params.jobId).catch(refusePage);
+  const { shown: job, review } = await findOwnReview(db, stored);
   const company = await findCompanyOf(db, viewer.id);
   const usage = await findPlanUsage(db, viewer.id);
   return {
     userId: viewer.id,
     job,
+    review,
     readAs: await findJobReadAs(db, viewer.id, job.id),
     openApplications: await countOpenApplications(db, job.id),
     company: company && { name: company.name, isChecked: company.check !== null },
@@ -83,7 +88,13 @@ export async function action({ context, request, url, params }: Route.ActionArgs
       const here = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
       return await redirectWithToast(platform, here, { ...DRAFT_SAVED, text: job.title });
     }
-    const toast = before.status === "draft" ? POST_TOASTS.success : CHANGES_SAVED;
+    const isNew = before.status === "draft";
+    if (job.status === "held") {
+      const sent = isNew ? HELD_TOAST : HELD_CHANGES_TOAST;
+      const here = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
+      return await redirectWithToast(platform, here, { ...sent, text: job.title });
+    }
+    const toast = isNew ? POST_TOASTS.success : CHANGES_SAVED;
     const hasAdvice = wordsOfJob(job).advised.length > 0;
     const address = hasAdvice
       ? href("/recruiter/manage-jobs/:jobId", { jobId: job.id })
@@ -101,11 +112,11 @@ export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHan
 
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { userId, job, readAs, openApplications, company, madeFrom, words, planGap: gap } = loaderData;
+  const { userId, job, review, readAs, openApplications, company, madeFrom, words, planGap: gap } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const isNamedInForm = Object.values(answer?.errors ?? {}).some(isRefusal);
   const isDraft = job.status === "draft";
-  if (!isDraft && job.status !== "live" && job.status !== "paused") return <Ended title={job.title} />;
+  if (hasEnded(job.status)) return <Ended title={job.title} />;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
@@ -126,6 +137,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
           </p>
         </Notice>
       )}
+      {review && <ReviewNotice review={review} />}
       {/* Once the form names the words beside their fields, they are not said a second time. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
       <PostJobForm

@@ -33,7 +33,7 @@ test("each job shows its state, its end and its applicants, and others' jobs nev
   await aProfile(platform, { of: senior.viewer });
   await applyToJob(platform, senior.viewer, { jobId: job.id });
   const page = await pageOf(recruiter);
-  expect(page).toContain("All 1 Live 1 Paused 0 Draft 0 Ended 0");
+  expect(page).toContain("All 1 Live 1 In review 0 Paused 0 Draft 0 Ended 0");
   expect(page).toContain("Toolroom Coach $25 - $50 per hour, 20 hours a week, Remote Live Closes December 20");
   expect(page).toContain("1 applicant 1 waiting");
   expect(page).not.toContain("Somebody Else");
@@ -112,7 +112,7 @@ test("lists, words and order are in the address", async () => {
   expect(await pageOf(recruiter, `${PATH}?q=100%25`)).toContain("No jobs found");
   // A search says what it found; the tabs still say what there is.
   const searched = await pageOf(recruiter, `${PATH}?q=toledo`);
-  expect(searched).toContain("All 2 Live 1 Paused 0 Draft 0 Ended 1");
+  expect(searched).toContain("All 2 Live 1 In review 0 Paused 0 Draft 0 Ended 1");
   expect(searched).toContain("1 job found for “toledo”");
   const sorted = await pageOf(recruiter, `${PATH}?sort=title`);
   expect(sorted.indexOf("Archive Keeper")).toBeLessThan(sorted.indexOf("Boiler Mentor"));

@@ -6,6 +6,8 @@ import { listManagedJobs } from "#app/features/jobs/lifecycle/queries.server.ts"
 import { doneParams, doneStepFrom, manageParams, manageSearchFrom } from "#app/features/jobs/lifecycle/rules.ts";
 import { manageSchema } from "#app/features/jobs/lifecycle/schema.ts";
 import { ManageJobs } from "#app/features/jobs/lifecycle/ui/manage-jobs.tsx";
+import { HELD_TOAST, IN_REVIEW, WITHDRAWN_TOAST } from "#app/features/jobs/review/labels.ts";
+import { withdrawJob } from "#app/features/jobs/review/withdrawal.server.ts";
 import { launchNote, PLAN_GAPS, usageText } from "#app/features/plans/labels.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { planGap } from "#app/features/plans/rules.ts";
@@ -56,8 +58,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       await deleteDraft(platform, viewer, form.value);
       return await redirectWithToast(platform, addressOf(url, params), DRAFT_DELETED);
     }
+    if (form.value.intent === "withdraw") {
+      const job = await withdrawJob(platform, viewer, form.value);
+      return await redirectWithToast(platform, addressOf(url, params), { ...WITHDRAWN_TOAST, text: job.title });
+    }
     const { jobId, step, from } = form.value;
     const job = await stepJob(platform, viewer, form.value);
+    if (job.status === "held") {
+      return await redirectWithToast(platform, addressOf(url, params), {
+        ...HELD_TOAST,
+        text: `${job.title}. ${IN_REVIEW}`,
+      });
+    }
     const said = new URLSearchParams([...params, ...doneParams({ jobId, step, was: from })]);
     const { jobs } = await listManagedJobs(platform.db, viewer.id, search);
     // Below the job it stands with its Undo, which a toast would lie over.

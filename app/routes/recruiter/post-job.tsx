@@ -6,6 +6,8 @@ import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
 import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
 import { findPostedJob } from "#app/features/jobs/queries.server.ts";
+import { HELD_MEANS, HELD_TOAST, IN_REVIEW, reasonText } from "#app/features/jobs/review/labels.ts";
+import { findOwnReview } from "#app/features/jobs/review/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { draftSchema, jobSchema } from "#app/features/jobs/schema.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
@@ -46,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     userId: viewer.id,
     company: company && { name: company.name, isChecked: company.check !== null },
     posted: posted && { id: posted.id, title: posted.title },
+    review: posted && (await findOwnReview(db, posted)).review,
     readAs: readAsText(posted ? await findJobReadAs(db, viewer.id, posted.id) : NOTHING_READ),
     advised: posted ? wordsOfJob(posted).advised : [],
     postedKey: posted && postedKey,
@@ -82,7 +85,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     const posted = new URLSearchParams({ posted: form.value.submissionKey });
     return redirectWithToast(platform, `${url.pathname}?${posted}`, {
-      ...POST_TOASTS.success,
+      ...(job.status === "held" ? HELD_TOAST : POST_TOASTS.success),
       text: job.title,
     });
   } catch (error) {
@@ -100,7 +103,7 @@ function matchesOf(jobId: string, pathname: string): string {
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
   const { pathname } = useLocation();
-  const { userId, company, posted, readAs, advised, postedKey, submissionKey } = loaderData;
+  const { userId, company, posted, review, readAs, advised, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
     <div className="wrap stack stack--s6">
@@ -108,7 +111,24 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
         title="Post a New Job"
         text={<span className="needs-script">Drafts save automatically in this tab.</span>}
       />
-      {posted && !answer && (
+      {posted && review && !answer && (
+        <ArrivedNotice key={posted.id} title={HELD_TOAST.title}>
+          <p>
+            <span>{`${posted.title}. ${IN_REVIEW}`}</span>
+          </p>
+          <ul>
+            {review.reasons.map((reason) => (
+              <li key={reason}>{reasonText(reason)}</li>
+            ))}
+          </ul>
+          <p>{HELD_MEANS}</p>
+          <p className="row row--near">
+            <ButtonLink to={href("/recruiter/manage-jobs/:jobId", { jobId: posted.id })}>Edit the job</ButtonLink>
+            <ButtonLink to={recruiterPath("manage-jobs", pathname)}>Manage Jobs</ButtonLink>
+          </p>
+        </ArrivedNotice>
+      )}
+      {posted && !review && !answer && (
         <ArrivedNotice key={posted.id} title={POST_TOASTS.success.title}>
           <p>
             <Link to={href("/job/:jobId", { jobId: posted.id })}>{posted.title}</Link> is open for applications.

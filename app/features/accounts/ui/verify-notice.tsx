@@ -8,7 +8,7 @@ export function VerifyNotice({ email }: { email: string }) {
     <div className="wrap">
       <Notice tone="warn" title="Please verify your email">
         <div className="stack">
-          <p>{`We sent a link to ${email}. Open it before you apply, post a job or write a message. Until then you can look around and fill in your profile, but we won't email you news.`}</p>
+          <p>{`We sent a link to ${email}. Open it before you apply, post a job or write a message. Until then you can look around and fill in your profile.`}</p>
           <SendAgain email={email} />
         </div>
       </Notice>

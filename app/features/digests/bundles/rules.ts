@@ -19,6 +19,8 @@ const RANKS: Record<NotificationKind, number> = {
   "application-withdrawn": 6,
   "application-reviewing": 7,
   "invitation-declined": 7,
+  "job-refused": 5,
+  "job-approved": 7,
   "job-ending": 8,
   job: 8,
   account: 8,

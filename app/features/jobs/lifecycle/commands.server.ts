@@ -1,18 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
-import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { claimActiveJob, findPlanGap } from "#app/features/plans/commands.server.ts";
-import { settleOccupations } from "#app/features/readings/commands.server.ts";
+import { findPlanGap } from "#app/features/plans/commands.server.ts";
 import { findOccupations } from "#app/features/readings/queries.server.ts";
-import { readJob } from "#app/features/readings/reading.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
+import { announceJob, findOwnCompanyId, saveDraft } from "../commands.server.ts";
 import { findSaidOccupations } from "../occupations/queries.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
+import { findHoldReasons, openReview } from "../review/holding.server.ts";
 import {
   canExtend,
   canStep,
@@ -23,14 +21,12 @@ import {
   type Job,
   UNDO_MILLISECONDS,
 } from "../rules.ts";
-import type { EditInput } from "../schema.ts";
-import { settlePayChange } from "../terms/commands.server.ts";
 import { reportJobIfSuspicious } from "../warnings/commands.server.ts";
 import type { StepInput } from "./schema.ts";
 
 /**
  * Takes one step with a job of the viewer, from the status they saw. People with an open application are told of an
- * end a little later by a task (tasks.server.ts), unless it was undone. Throws `wrong-role`, `not-found`,
+ * end a little later by a task (tasks.server.ts), unless it was undone. What goes live may be held for a reviewer instead. Throws `wrong-role`, `not-found`,
  * `illegal-step`, `stale-job` when it has another status by now, `extend-limit` where it ends as late as it may; going live
  * also `email-unverified`, `account-leaving`, `plan-limit` and `plan-missing`.
  */
@@ -44,6 +40,9 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
     if (!canStep(step, from)) throw new DomainError("illegal-step");
     const gap = goesLive ? await findPlanGap(platform, tx, viewer.id) : null;
     if (gap) throw new DomainError(gap === "full" ? "plan-limit" : "plan-missing");
+    const companyId = goesLive ? await findOwnCompanyId(tx, viewer.id, job.company) : null;
+    const reasons = goesLive ? await findHoldReasons(platform, tx, viewer, { ...job, companyId }) : [];
+    const isHeld = reasons.length > 0;
     const now = platform.clock.now();
     if (step === "extend" && !canExtend(now, job.expiresAt)) throw new DomainError("extend-limit");
     // A step that is taken back at once is no news.
@@ -51,17 +50,27 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
     const [changed] = await tx
       .update(jobs)
       .set({
-        status: to,
+        status: isHeld ? "held" : to,
         updatedAt: now,
         ...(step === "extend" ? {} : { statusChangedAt: now, applicantsToldAt: null }),
-        ...(goesLive ? livesUntil(endOfLife(now, job.expiresAt), job.expiresAt) : {}),
+        ...(goesLive && !isHeld ? livesUntil(endOfLife(now, job.expiresAt), job.expiresAt) : {}),
         ...(isOpenAgain ? { renewedAt: now } : {}),
         ...(step === "extend" ? livesUntil(extendedLife(now, job.expiresAt), job.expiresAt) : {}),
       })
       .where(and(eq(jobs.id, job.id), eq(jobs.status, from)))
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
-    if (goesLive) {
+    if (isHeld) {
+      await openReview(platform, tx, viewer, {
+        jobId: job.id,
+        words: job,
+        reasons,
+        before: from,
+        leadsTo: "live",
+        proposed: null,
+      });
+      await publishChange(tx, "jobs");
+    } else if (goesLive) {
       await announceJob(platform, tx);
       await reportJobIfSuspicious(platform, tx, viewer, job);
     } else await publishChange(tx, "jobs");
@@ -72,59 +81,6 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
 /** The end of a job's life; where it was moved, its recruiter is warned of it anew. */
 function livesUntil(expiresAt: Date, before: Date | null) {
   return expiresAt.getTime() === before?.getTime() ? { expiresAt } : { expiresAt, expiryWarnedAt: null };
-}
-
-/**
- * Changes what a job of the viewer says, if it still is as the viewer saw it; who applied keeps the pay that they applied to. `publish` makes a draft live; where the
- * plan is full it stays a draft with everything saved (D4). Throws `wrong-role`, `not-found`, `stale-job`,
- * `illegal-step` for a job that has ended or to put a posted one back; publishing also `email-unverified`; a FieldError for an
- * unknown occupation.
- */
-export async function editJob(
-  platform: Platform,
-  viewer: Viewer,
-  { jobId, seenAt, skills, occupations: typed, occupationsShown: shown, ...fields }: EditInput & { jobId: string },
-  { isDraft }: { isDraft: boolean },
-): Promise<Job> {
-  requireRecruiter(viewer);
-  return platform.db.transaction(async (tx) => {
-    const job = await requireOwnJob(tx, viewer.id, jobId);
-    if (isDraft ? job.status !== "draft" : !isEditable(job.status)) throw new DomainError("illegal-step");
-    const isPublished = job.status === "draft" && !isDraft;
-    if (isPublished) requireActingRecruiter(platform, viewer);
-    const isRenewed = job.status === "live" && contentOf(job) !== contentOf({ ...fields, skills });
-    const hasRoom = isPublished && (await claimActiveJob(platform, tx, viewer.id));
-    const before = await findSaidOccupations(tx, job.id);
-    const read = () => readJob({ ...fields, skills });
-    const now = platform.clock.now();
-    const goingLive = {
-      status: "live",
-      statusChangedAt: now,
-      expiresAt: endOfLife(now, null),
-      // A draft was begun before; what seniors read is when it was posted.
-      createdAt: now,
-    } as const;
-    const [changed] = await tx
-      .update(jobs)
-      .set({
-        ...fields,
-        occupationsSaid: settleOccupations({ typed, shown, before, read }),
-        ...(hasRoom ? goingLive : {}),
-        ...(isRenewed ? { renewedAt: now } : {}),
-        companyId: await findOwnCompanyId(tx, viewer.id, fields.company),
-        updatedAt: now,
-      })
-      .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status), eq(jobs.updatedAt, seenAt)))
-      .returning({ id: jobs.id });
-    if (!changed) throw new DomainError("stale-job");
-    await writeSkills(platform, tx, job.id, skills);
-    await settlePayChange(platform, tx, job, fields);
-    if (hasRoom) await announceJob(platform, tx);
-    else if (!isDraft) await publishChange(tx, "jobs");
-    const saved = await requireOwnJob(tx, viewer.id, job.id);
-    if (saved.isActive) await reportJobIfSuspicious(platform, tx, viewer, saved);
-    return saved;
-  });
 }
 
 /** A draft that says what an earlier job of the viewer said. Throws `wrong-role`, `not-found`. */
@@ -150,9 +106,4 @@ export async function deleteDraft(platform: Platform, viewer: Viewer, { jobId }:
       .returning({ id: jobs.id });
     if (gone.length === 0) throw new DomainError("illegal-step");
   });
-}
-
-/** Whether what the job says may be changed: not after its end, when people applied to what it said. */
-function isEditable(status: JobStatus): boolean {
-  return status === "draft" || status === "live" || status === "paused";
 }

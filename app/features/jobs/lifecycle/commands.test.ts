@@ -11,7 +11,8 @@ import { openTestPlatform } from "#test/platform.ts";
 import { NEW_JOBS_QUEUE, saveDraft } from "../commands.server.ts";
 import { requireJob, requireOwnJob } from "../queries.server.ts";
 import { inputOf, type Job } from "../rules.ts";
-import { copyJob, deleteDraft, editJob, stepJob } from "./commands.server.ts";
+import { copyJob, deleteDraft, stepJob } from "./commands.server.ts";
+import { editJob } from "./editing.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

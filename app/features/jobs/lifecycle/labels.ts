@@ -4,6 +4,8 @@ import type { ManageSort, ManageView } from "./rules.ts";
 
 export const STATUS_LABELS: Record<JobStatus, string> = {
   draft: "Draft",
+  held: "In review",
+  refused: "Not approved",
   live: "Live",
   paused: "Paused",
   closed: "Closed",
@@ -14,6 +16,7 @@ export const STATUS_LABELS: Record<JobStatus, string> = {
 export const VIEW_LABELS: Record<ManageView, string> = {
   all: "All",
   live: "Live",
+  review: "In review",
   paused: "Paused",
   draft: "Draft",
   ended: "Ended",

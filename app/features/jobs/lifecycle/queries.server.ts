@@ -84,7 +84,7 @@ async function countByView(db: Database, own: SQL, { fits, view }: { fits: SQL |
     .where(own)
     .groupBy(jobs.status);
   const of = (one: ManageView) => rows.filter(({ status }) => VIEW_STATUSES[one].includes(status));
-  const counts = { all: 0, live: 0, paused: 0, draft: 0, ended: 0 };
+  const counts = { all: 0, live: 0, review: 0, paused: 0, draft: 0, ended: 0 };
   for (const one of MANAGE_VIEWS) counts[one] = of(one).reduce((sum, row) => sum + row.count, 0);
   return { counts, found: of(view).reduce((sum, row) => sum + row.found, 0) };
 }

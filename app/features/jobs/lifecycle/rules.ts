@@ -5,14 +5,15 @@ import { firstLetters } from "#app/words.ts";
 import { JOB_STEPS, type JobStep, undoOf } from "../rules.ts";
 
 /** The lists of 'Manage Jobs'. */
-export const MANAGE_VIEWS = ["all", "live", "paused", "draft", "ended"] as const;
+export const MANAGE_VIEWS = ["all", "live", "review", "paused", "draft", "ended"] as const;
 
 export type ManageView = (typeof MANAGE_VIEWS)[number];
 
 /** Which statuses a list shows. */
 export const VIEW_STATUSES: Record<ManageView, readonly JobStatus[]> = {
-  all: ["draft", "live", "paused", "closed", "filled", "expired"],
+  all: JOB_STATUSES,
   live: ["live"],
+  review: ["held", "refused"],
   paused: ["paused"],
   draft: ["draft"],
   ended: ["closed", "filled", "expired"],

@@ -15,6 +15,7 @@ export const manageSchema = z.discriminatedUnion("intent", [
   }),
   z.strictObject({ intent: z.literal("copy"), jobId: z.uuid() }),
   z.strictObject({ intent: z.literal("delete"), jobId: z.uuid() }),
+  z.strictObject({ intent: z.literal("withdraw"), jobId: z.uuid() }),
 ]);
 
 export type StepInput = { jobId: string; step: JobStep; from: (typeof JOB_STATUSES)[number] };

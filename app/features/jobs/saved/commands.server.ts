@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
@@ -6,6 +6,7 @@ import { requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { isPublished } from "../queries.server.ts";
 
 /** Keeps a job on the viewer's list. Saving twice is saving once. Throws `wrong-role`, `not-found`. */
 export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
@@ -14,7 +15,7 @@ export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { j
     const [job] = await tx
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(eq(jobs.id, requireId(jobId)), ne(jobs.status, "draft")));
+      .where(and(eq(jobs.id, requireId(jobId)), isPublished));
     if (!job) throw new DomainError("not-found");
     const saved = { userId: viewer.id, jobId: job.id, createdAt: platform.clock.now() };
     await tx.insert(savedJobs).values(saved).onConflictDoNothing();

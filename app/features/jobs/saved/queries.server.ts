@@ -1,9 +1,9 @@
-import { and, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
-import { checkedCompany, jobCardColumns, toJobCard } from "../queries.server.ts";
+import { checkedCompany, isPublished, jobCardColumns, toJobCard } from "../queries.server.ts";
 import type { JobCard } from "../rules.ts";
 
 /** Beyond this a list of saved jobs helps nobody; the oldest are left out. */
@@ -16,7 +16,7 @@ export async function listSavedJobs(db: Database, userId: string): Promise<JobCa
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .leftJoin(companies, checkedCompany)
-    .where(and(eq(savedJobs.userId, userId), ne(jobs.status, "draft")))
+    .where(and(eq(savedJobs.userId, userId), isPublished))
     .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
     .limit(MAX_LISTED);
   return rows.map(toJobCard);
@@ -28,7 +28,7 @@ export async function countSavedJobs(db: Database, userId: string): Promise<numb
     .select({ count: count() })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .where(and(eq(savedJobs.userId, userId), ne(jobs.status, "draft")));
+    .where(and(eq(savedJobs.userId, userId), isPublished));
   return row?.count ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { inputOf, type Job } from "#app/features/jobs/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";

@@ -12,7 +12,7 @@ import { aJob } from "#test/jobs.ts";
 import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { editJob } from "../lifecycle/commands.server.ts";
+import { editJob } from "../lifecycle/editing.server.ts";
 import { inputOf } from "../rules.ts";
 import { tellOfPayChange } from "./tasks.server.ts";
 

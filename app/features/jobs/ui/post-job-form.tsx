@@ -195,7 +195,7 @@ function Buttons({ status }: { status: JobStatus }) {
   if (status !== "draft") {
     return (
       <Button type="submit" variant="main" big busy={isSending && "Saving..."}>
-        Save changes
+        {status === "refused" ? "Send for review" : "Save changes"}
       </Button>
     );
   }

@@ -22,6 +22,8 @@ const STEP_ICONS: Partial<Record<JobStep, LucideIcon>> = { markFilled: Check, cl
 /** What stands beside a job of each status: the first thing to do, and what hides behind More. */
 const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly JobStep[] }> = {
   draft: { first: [], more: [] },
+  held: { first: [], more: [] },
+  refused: { first: [], more: [] },
   live: { first: ["pause"], more: ["extend", "markFilled", "close"] },
   paused: { first: ["resume"], more: ["markFilled", "close"] },
   closed: { first: ["reopen"], more: ["markFilled"] },
@@ -40,6 +42,20 @@ export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt
           Finish draft
         </ButtonLink>
         <DeleteDraft job={job} />
+      </>
+    );
+  }
+  if (job.status === "held" || job.status === "refused") {
+    return (
+      <>
+        <ButtonLink to={edit} aria-label={`Edit: ${job.title}`}>
+          Edit
+        </ButtonLink>
+        <ManageForm fields={{ intent: "withdraw", jobId: job.id }}>
+          <Button type="submit" aria-label={`Withdraw: ${job.title}`}>
+            Withdraw
+          </Button>
+        </ManageForm>
       </>
     );
   }

@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
+import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
+import Hourglass from "lucide-react/icons/hourglass";
 import Pause from "lucide-react/icons/pause";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Play from "lucide-react/icons/play";
@@ -10,11 +12,14 @@ import { Badge } from "#app/ui/badge.tsx";
 import { nearDayText } from "#app/ui/clock.ts";
 import { useTimeZone } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { IN_REVIEW } from "../../review/labels.ts";
 import { STATUS_LABELS } from "../labels.ts";
 import type { ManagedJob } from "../rules.ts";
 
 const ICONS: Record<JobStatus, LucideIcon> = {
   draft: PencilLine,
+  held: Hourglass,
+  refused: Ban,
   live: Play,
   paused: Pause,
   closed: X,
@@ -37,6 +42,8 @@ export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
   const on = (word: string, at: Date) => `${word} ${nearDayText(at, timeZone, now)}`;
   const texts: Record<JobStatus, string> = {
     draft: `Saved ${relativeTime(job.updatedAt, now)}`,
+    held: `Sent ${relativeTime(job.statusChangedAt, now)}. ${IN_REVIEW}`,
+    refused: "Open it to see why and to send it again.",
     live: job.expiresAt ? on("Closes", job.expiresAt) : "",
     paused: `Paused ${relativeTime(job.statusChangedAt, now)}`,
     closed: on("Closed", job.statusChangedAt),

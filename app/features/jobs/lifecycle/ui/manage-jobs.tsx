@@ -1,5 +1,6 @@
 import Undo from "lucide-react/icons/undo-2";
 import { Form, href, Link, useLocation, useSubmit } from "react-router";
+import { type JobStatus, UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -73,6 +74,10 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
   );
 }
 
+function isUnpublished(status: JobStatus): boolean {
+  return UNPUBLISHED_STATUSES.some((one) => one === status);
+}
+
 function SearchBar({ search }: { search: ManageSearch }) {
   const submit = useSubmit();
   return (
@@ -104,7 +109,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
     <>
       <TableRow hasUndo={done !== null}>
         <HeadCell>
-          {job.status === "draft" ? (
+          {isUnpublished(job.status) ? (
             <b>{job.title}</b>
           ) : (
             <Link to={href("/job/:jobId", { jobId: job.id })}>

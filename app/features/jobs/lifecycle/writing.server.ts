@@ -1,0 +1,42 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { settleOccupations } from "#app/features/readings/commands.server.ts";
+import { readJob } from "#app/features/readings/reading.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { findOwnCompanyId, writeSkills } from "../commands.server.ts";
+import { findSaidOccupations } from "../occupations/queries.server.ts";
+import type { Job } from "../rules.ts";
+import type { EditInput } from "../schema.ts";
+import { settlePayChange } from "../terms/commands.server.ts";
+
+/**
+ * Writes what a job says, and nothing else unless `also` names it; who applied keeps the pay they applied to. Throws
+ * `stale-job` where `condition` does not hold any longer, and a FieldError for an unknown occupation. Call it in a
+ * transaction.
+ */
+export async function writeJob(
+  platform: Platform,
+  tx: Database,
+  job: Job,
+  { skills, occupations: typed, occupationsShown: shown, ...fields }: Omit<EditInput, "seenAt">,
+  { also = {}, condition }: { also?: Partial<typeof jobs.$inferInsert>; condition?: SQL | undefined } = {},
+): Promise<void> {
+  const before = await findSaidOccupations(tx, job.id);
+  const read = () => readJob({ ...fields, skills });
+  const [changed] = await tx
+    .update(jobs)
+    .set({
+      ...fields,
+      occupationsSaid: settleOccupations({ typed, shown, before, read }),
+      companyId: await findOwnCompanyId(tx, job.createdBy, fields.company),
+      updatedAt: platform.clock.now(),
+      ...also,
+    })
+    .where(and(eq(jobs.id, job.id), condition))
+    .returning({ id: jobs.id });
+  if (!changed) throw new DomainError("stale-job");
+  await writeSkills(platform, tx, job.id, skills);
+  await settlePayChange(platform, tx, job, fields);
+}

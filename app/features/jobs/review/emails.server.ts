@@ -1,0 +1,61 @@
+import { LOOKS_AFTER_REPORTS, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
+import type { MailContent } from "#app/features/mail/rules.ts";
+import type { News } from "../lifecycle/emails.server.ts";
+import { type JobWords, textOfJob } from "../warnings/rules.ts";
+import { reasonText } from "./labels.ts";
+
+/** To the support team, when a job is held. */
+export function heldMail(job: JobWords, byName: string, reasons: readonly string[]): MailContent {
+  return {
+    subject: `Job in review: ${job.title}`,
+    heading: `${job.title} waits for a decision`,
+    paragraphs: [
+      `Posted by: ${byName}. Company: ${job.company}.`,
+      ...reasons.map(reasonText),
+      "What it says:",
+      textOfJob(job),
+    ],
+    reason: LOOKS_AFTER_REPORTS,
+  };
+}
+
+/** To the recruiter, when their job was approved; it then is live, or paused as it was. */
+export function approvedNews({ id, title }: { id: string; title: string }, status: "live" | "paused"): News {
+  const text =
+    status === "live"
+      ? "We've checked it. Seniors can find it and apply."
+      : "We've checked it. It's paused; resume it when you're ready.";
+  const href = status === "live" ? `/job/${id}` : "/recruiter/manage-jobs";
+  const label = status === "live" ? "View job" : "Manage Jobs";
+  return {
+    kind: "job-approved",
+    title: status === "live" ? "Your job is live" : "Your job was approved",
+    body: `${title}. ${text}`,
+    href,
+    mail: {
+      subject: `Approved: ${title}`,
+      heading: status === "live" ? `${title} is live` : `${title} was approved`,
+      paragraphs: [text],
+      button: { label, href },
+      reason: POSTED_THIS_JOB,
+    },
+  };
+}
+
+/** To the recruiter, when their job was refused, with the reviewer's reason. */
+export function refusedNews({ id, title }: { id: string; title: string }, refusal: string): News {
+  const href = `/recruiter/manage-jobs/${id}`;
+  return {
+    kind: "job-refused",
+    title: "Your job wasn't approved",
+    body: `${title}. ${refusal}`,
+    href,
+    mail: {
+      subject: `Not approved: ${title}`,
+      heading: `${title} wasn't approved`,
+      paragraphs: [refusal, "No one can find it. Edit it and send it again, and we'll check it once more."],
+      button: { label: "Edit the job", href },
+      reason: POSTED_THIS_JOB,
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { BRAND } from "#app/brand.ts";
+import type { Database } from "#app/db/database.ts";
+import { jobReviews, type ProposedJob } from "#app/db/schema/job-reviews.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import type { JobStatus } from "#app/domain/status.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { comparedNames } from "#app/features/safety/similar-names.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { type JobWords, jobWarnings, textOfJob } from "../warnings/rules.ts";
+import { heldMail } from "./emails.server.ts";
+import { type HoldReason, holdReasons } from "./rules.ts";
+
+/** Statuses of a job that everyone could read. */
+const PUBLIC_STATUSES: JobStatus[] = ["live", "paused", "closed", "filled", "expired"];
+
+/** A job that would go public. `id` is null before it is stored; `companyId` where it does not name the own company. */
+type Candidate = JobWords & { id: string | null; companyId: string | null };
+
+/**
+ * Why this job of the viewer may not go public yet; nothing where it may. Call it in the transaction that would make it
+ * public, before that does.
+ */
+export async function findHoldReasons(
+  platform: Platform,
+  tx: Database,
+  viewer: Viewer,
+  job: Candidate,
+): Promise<HoldReason[]> {
+  const { appUrl, review: mode } = platform.env;
+  if (mode === "off") return [];
+  const own = job.companyId === null ? null : await findCheck(tx, job.companyId);
+  const [facts] = await tx
+    .select({
+      hasRecord: sql<boolean>`exists (${recordOf(tx, viewer.id, job.company)})`,
+      isNameApproved: sql<boolean>`exists (${approvedName(tx, viewer.id, job.company)})`,
+      isApproved: sql<boolean>`exists (${approvedText(tx, job)})`,
+    })
+    .from(sql`(select 1) as asked`);
+  const isChecked = facts?.isNameApproved || own?.how === "administrator";
+  return holdReasons({
+    mode,
+    warnings: jobWarnings(job, appUrl),
+    isVerified: own !== null,
+    hasRecord: facts?.hasRecord ?? false,
+    isNamedLikeVerified: !isChecked && (await isNamedLikeVerified(tx, job, own?.domain ?? null)),
+    isApproved: facts?.isApproved ?? false,
+  });
+}
+
+async function findCheck(tx: Database, companyId: string) {
+  const [own] = await tx
+    .select({ how: companies.verifiedHow, domain: companies.verifiedDomain })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), sql`${companies.verifiedAt} is not null`));
+  return own ?? null;
+}
+
+function isSameName(column: SQL, name: string): SQL {
+  return sql`lower(${column}) = lower(${name})`;
+}
+
+/** A job of this recruiter under this name that was public, also where a change of it is in review now. */
+function recordOf(tx: Database, recruiterId: string, company: string) {
+  const wasPublic = tx
+    .select({ one: sql`1` })
+    .from(jobReviews)
+    .where(and(eq(jobReviews.jobId, jobs.id), ne(jobReviews.before, "draft")));
+  return tx
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.createdBy, recruiterId),
+        or(inArray(jobs.status, PUBLIC_STATUSES), exists(wasPublic)),
+        isSameName(sql`${jobs.company}`, company),
+      ),
+    );
+}
+
+function approvedName(tx: Database, recruiterId: string, company: string) {
+  return tx
+    .select({ one: sql`1` })
+    .from(jobReviews)
+    .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
+    .where(
+      and(
+        eq(jobs.createdBy, recruiterId),
+        eq(jobReviews.outcome, "approved"),
+        isSameName(sql`${jobReviews.company}`, company),
+      ),
+    );
+}
+
+function approvedText(tx: Database, job: Candidate) {
+  return tx
+    .select({ one: sql`1` })
+    .from(jobReviews)
+    .where(
+      and(
+        job.id === null ? sql`false` : eq(jobReviews.jobId, job.id),
+        eq(jobReviews.outcome, "approved"),
+        eq(jobReviews.textHash, hashOf(job)),
+      ),
+    );
+}
+
+/** Shorter names are too common to be compared by their beginning, or with a letter more or less. */
+const LEAST_BEGINNING = 8;
+const LEAST_CHANGED = 6;
+
+/**
+ * Whether a verified company on another domain has this name, begins with it or the other way round, or differs by one
+ * letter or two that changed places.
+ */
+async function isNamedLikeVerified(tx: Database, job: Candidate, ownDomain: string | null): Promise<boolean> {
+  const names = comparedNames(job.company);
+  if (names.length === 0) return false;
+  const key = companies.nameKey;
+  const asked = sql`asked.name`;
+  const shorter = sql`least(length(${key}), length(${asked}))`;
+  const isOneAway = sql`exists (select 1 from generate_series(0, length(${asked})) at
+    where left(${key}, at) = left(${asked}, at) and (
+      substr(${key}, at + 1) = substr(${asked}, at + 2)
+      or substr(${key}, at + 2) in (substr(${asked}, at + 1), substr(${asked}, at + 2))
+      or (substr(${key}, at + 3) = substr(${asked}, at + 3)
+        and substr(${key}, at + 1, 2) = reverse(substr(${asked}, at + 1, 2)))))`;
+  const [found] = await tx
+    .select({ one: sql`1` })
+    .from(companies)
+    .innerJoin(sql`(select unnest(${sql.param(names)}::text[]) as name) as asked`, sql`true`)
+    .where(
+      and(
+        sql`${companies.verifiedAt} is not null`,
+        job.companyId === null ? undefined : ne(companies.id, job.companyId),
+        ownDomain === null ? undefined : or(isNull(companies.verifiedDomain), ne(companies.verifiedDomain, ownDomain)),
+        sql`(${key} = ${asked}
+          or (${shorter} >= ${LEAST_BEGINNING} and left(${key}, ${shorter}) = left(${asked}, ${shorter}))
+          or (${shorter} >= ${LEAST_CHANGED} and abs(length(${key}) - length(${asked})) <= 1 and ${isOneAway}))`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+type Held = {
+  jobId: string;
+  words: JobWords;
+  reasons: readonly HoldReason[];
+  before: JobStatus;
+  leadsTo: "live" | "paused";
+  proposed: ProposedJob | null;
+};
+
+/**
+ * Notes that a job waits for a reviewer, or that what waits has changed, and writes to the support team once for each
+ * review. The job's status is the caller's to set, in the same transaction.
+ */
+export async function openReview(platform: Platform, tx: Database, viewer: Viewer, held: Held): Promise<void> {
+  const { jobId, words, before, leadsTo, proposed } = held;
+  const now = platform.clock.now();
+  const said = {
+    reasons: [...held.reasons],
+    proposed,
+    company: words.company,
+    textHash: hashOf(words),
+    updatedAt: now,
+  };
+  const [review] = await tx
+    .insert(jobReviews)
+    .values({ id: platform.ids.next(now), jobId, before, leadsTo, createdAt: now, ...said })
+    .onConflictDoUpdate({
+      target: jobReviews.jobId,
+      targetWhere: sql`outcome is null`,
+      set: { ...said, version: sql`${jobReviews.version} + 1` },
+    })
+    .returning({ id: jobReviews.id });
+  if (!review) return;
+  await queueMail(platform, tx, {
+    toAddress: BRAND.contactEmail,
+    toName: BRAND.name,
+    ...heldMail(words, viewer.name, held.reasons),
+    onceKey: `held-job ${review.id}`,
+  });
+}
+
+/** The newest review of a job; null where there is none. */
+export async function findLastReview(db: Database, jobId: string) {
+  const [review] = await db
+    .select()
+    .from(jobReviews)
+    .where(eq(jobReviews.jobId, jobId))
+    .orderBy(desc(jobReviews.createdAt), desc(jobReviews.id))
+    .limit(1);
+  return review ?? null;
+}
+
+function hashOf(words: JobWords): string {
+  return createHash("sha256").update(textOfJob(words)).digest("base64url");
+}

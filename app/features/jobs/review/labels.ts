@@ -1,0 +1,70 @@
+import { BRAND } from "#app/brand.ts";
+import type { HoldReason } from "./rules.ts";
+
+/** What is said of a job that waits for a reviewer. */
+export const IN_REVIEW = "We check this before it goes live, usually within one business day.";
+
+/** What it means that a new job is held. */
+export const HELD_MEANS = "No one else can see it until then. You can edit it, or withdraw it in Manage Jobs.";
+
+/** What it means for a job that was public before. */
+export const WAS_PUBLIC =
+  "No one can find the job until then. You keep its applicants, and they keep their applications. To drop these changes, withdraw it in Manage Jobs.";
+
+/** Why a job is held, to its recruiter. */
+const REASON_TEXTS: Record<HoldReason, string> = {
+  "first-job": "It's the first job under this company name, and the company isn't verified yet.",
+  name: "The company name is the same as, or very close to, a company that's already verified here.",
+  money: "It mentions paying or moving money, which scams often do.",
+  bank: "It asks for bank details or personal numbers.",
+  elsewhere: `It leads people away from ${BRAND.name}, for example to a messenger app.`,
+  control: "It mentions a program that controls someone else's computer.",
+  code: "It mentions a code sent to someone's phone.",
+  disguise: "Some of its letters are disguised as others.",
+  recruiting: "It speaks of buying goods or bringing in others, as pyramid schemes do.",
+  forwarding: "It speaks of money that passes through the person's account.",
+  parcels: "It speaks of parcels that the person takes in and sends on.",
+  accounts: "It speaks of using the person's name or accounts.",
+  harm: "It asks people to open a file, a page, or a program that could do harm.",
+  office: "It speaks in the name of an office or of this site.",
+  threat: "It threatens people with losing something.",
+  person: "It speaks in the name of a boss or someone close.",
+  secrecy: "It presses people to hurry or to tell no one.",
+  promise: "It promises a lot for little, or a job without an interview.",
+  investment: "It speaks of money that people put in and get back as more.",
+  changed: "You changed it while we were checking it.",
+  "every-job": "We check every job here before it goes live.",
+};
+
+/** Why a job is held, in a sentence for its recruiter. A reason that nobody knows reads as a check of every job. */
+export function reasonText(reason: string): string {
+  return Object.entries(REASON_TEXTS).find(([known]) => known === reason)?.[1] ?? REASON_TEXTS["every-job"];
+}
+
+export const HELD_TOAST = { kind: "success", title: "Job sent for review" } as const;
+export const HELD_CHANGES_TOAST = { kind: "success", title: "Changes sent for review" } as const;
+export const WITHDRAWN_TOAST = { kind: "success", title: "Job withdrawn from review" } as const;
+
+/** Reasons for a refusal, to start from: title for the reviewer, text for the recruiter. */
+export const REFUSAL_TEMPLATES = [
+  {
+    title: "Asks for money",
+    text: "A job on this site can't ask people to pay for anything, or to receive and pass on money. Please remove that part.",
+  },
+  {
+    title: "Asks for numbers",
+    text: "A job can't ask for bank details, identity documents, or codes. Please ask for those after a signed contract, not here.",
+  },
+  {
+    title: "Leads elsewhere",
+    text: "Please let people apply and write to you here. Remove the messenger, phone number, or form on another site.",
+  },
+  {
+    title: "Not your company",
+    text: "We couldn't confirm that you hire for this company. Please verify it with an email address at its own website, then send the job again.",
+  },
+  {
+    title: "Not a job",
+    text: "This doesn't describe a job with work, hours and pay. Please say what the person will do and what you'll pay.",
+  },
+] as const;

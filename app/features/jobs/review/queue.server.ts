@@ -1,0 +1,69 @@
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { isId } from "#app/input-fields.ts";
+
+/** A job that waits for a decision, as a list of them shows it. */
+export type WaitingJob = {
+  jobId: string;
+  reviewId: string;
+  version: number;
+  title: string;
+  company: string;
+  recruiterName: string;
+  reasons: string[];
+  sentAt: Date;
+  /** Whether it was public before, and changes of it wait. */
+  isChange: boolean;
+};
+
+/** What of the queue is asked for: those held for one reason, and those after one of them. */
+export type QueueSearch = { reason?: string | undefined; after?: string | undefined; limit: number };
+
+/** The jobs that wait for a decision, the longest first: those after the review `after`, `limit` at most. */
+export async function listWaitingJobs(db: Database, { reason, after, limit }: QueueSearch): Promise<WaitingJob[]> {
+  const [from] =
+    after && isId(after)
+      ? await db
+          .select({ id: jobReviews.id, at: jobReviews.createdAt })
+          .from(jobReviews)
+          .where(eq(jobReviews.id, after))
+      : [];
+  const isLater =
+    from && or(gt(jobReviews.createdAt, from.at), and(eq(jobReviews.createdAt, from.at), gt(jobReviews.id, from.id)));
+  return await db
+    .select({
+      jobId: jobReviews.jobId,
+      reviewId: jobReviews.id,
+      version: jobReviews.version,
+      title: sql<string>`coalesce(${jobReviews.proposed} ->> 'title', ${jobs.title})`,
+      company: jobReviews.company,
+      recruiterName: users.name,
+      reasons: jobReviews.reasons,
+      sentAt: jobReviews.createdAt,
+      isChange: sql<boolean>`${jobReviews.before} <> 'draft'`,
+    })
+    .from(jobReviews)
+    .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
+    .innerJoin(users, eq(users.id, jobs.createdBy))
+    .where(and(isNull(jobReviews.outcome), isLater, reason ? sql`${reason} = any(${jobReviews.reasons})` : undefined))
+    .orderBy(asc(jobReviews.createdAt), asc(jobReviews.id))
+    .limit(limit);
+}
+
+/** The job of the queue with that id; null where it does not wait. */
+export async function findWaitingVersion(db: Database, jobId: string): Promise<number | null> {
+  if (!isId(jobId)) return null;
+  const [review] = await db
+    .select({ version: jobReviews.version })
+    .from(jobReviews)
+    .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome)));
+  return review?.version ?? null;
+}
+
+/** How many jobs wait for a decision. */
+export async function countWaitingJobs(db: Database): Promise<number> {
+  return await db.$count(jobReviews, isNull(jobReviews.outcome));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { comparedNames } from "#app/features/safety/similar-names.ts";
+import { type HoldFacts, holdReasons } from "./rules.ts";
+
+const CLEAN: HoldFacts = {
+  mode: "first-jobs",
+  warnings: [],
+  isVerified: true,
+  hasRecord: false,
+  isNamedLikeVerified: false,
+  isApproved: false,
+};
+
+describe("holdReasons", () => {
+  it.each<[string, Partial<HoldFacts>, string[]]>([
+    ["a clean job of a verified company goes live", {}, []],
+    ["the first job of an unverified company waits", { isVerified: false }, ["first-job"]],
+    ["its second one does not", { isVerified: false, hasRecord: true }, []],
+    ["signs hold a verified company's job", { warnings: ["money", "bank", "code"] }, ["money", "bank", "code"]],
+    ["leading elsewhere holds", { warnings: ["elsewhere"] }, ["elsewhere"]],
+    ["disguised letters hold", { warnings: ["disguise"] }, ["disguise"]],
+    ["a program for remote control holds", { warnings: ["control"] }, ["control"]],
+    ["a link alone does not", { warnings: ["link"] }, []],
+    ["a name like a verified one holds", { isNamedLikeVerified: true }, ["name"]],
+    [
+      "every reason is named",
+      { isVerified: false, isNamedLikeVerified: true, warnings: ["link", "money"] },
+      ["first-job", "name", "money"],
+    ],
+    ["what a reviewer approved word for word passes", { isApproved: true, warnings: ["money"] }, []],
+    ["all: every job waits", { mode: "all" }, ["every-job"]],
+    ["all: a better reason comes first", { mode: "all", warnings: ["bank"] }, ["bank"]],
+    ["all: an approved text passes", { mode: "all", isApproved: true }, []],
+    ["off: nothing waits", { mode: "off", isVerified: false, isNamedLikeVerified: true, warnings: ["money"] }, []],
+  ])("%s", (_, facts, expected) => {
+    expect(holdReasons({ ...CLEAN, ...facts })).toEqual(expected);
+  });
+});
+
+describe("comparedNames", () => {
+  it.each([
+    ["Kestrel Row", ["kestrelrow"]],
+    ["The Kestrel Row Careers, Inc.", ["thekestrelrowcareersinc", "kestrelrow"]],
+    ["Кestrel Rоw", ["kestrelrow"]],
+    ["Kestr3l Row", ["kestr3lrow", "kestrelrow"]],
+    ["Smith & Sons", ["smithsons"]],
+    ["& ...", []],
+  ])("%s", (name, expected) => {
+    expect(comparedNames(name)).toEqual(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Warning } from "#app/features/safety/warnings/rules.ts";
+
+/** How much is held: the `REVIEW` setting. */
+export const REVIEW_MODES = ["first-jobs", "all", "off"] as const;
+export type ReviewMode = (typeof REVIEW_MODES)[number];
+
+/** A sign of a scam that holds a job. A link alone does not: many honest jobs have one. */
+export type HoldingSign = Exclude<Warning, "link">;
+
+/**
+ * Why a job waits for a reviewer: the first of an unverified company, a name like a verified company's, a sign in its
+ * texts, a change of what was being reviewed, or because every job is reviewed here.
+ */
+export type HoldReason = "first-job" | "name" | HoldingSign | "changed" | "every-job";
+
+/** What decides whether a job is held, at the moment that it would go public. */
+export type HoldFacts = {
+  mode: ReviewMode;
+  warnings: readonly Warning[];
+  /** Whether it names the recruiter's own company, and that is verified. */
+  isVerified: boolean;
+  /** Whether a job under this company name, this one or another of the recruiter's, was public before. */
+  hasRecord: boolean;
+  /** Whether the company name could be taken for that of a verified company on another domain. */
+  isNamedLikeVerified: boolean;
+  /** Whether a reviewer has approved these very texts. */
+  isApproved: boolean;
+};
+
+/** Why this job may not go public yet; nothing where it may. */
+export function holdReasons(facts: HoldFacts): HoldReason[] {
+  const { mode, warnings, isVerified, hasRecord, isNamedLikeVerified, isApproved } = facts;
+  if (mode === "off" || isApproved) return [];
+  const reasons: HoldReason[] = [];
+  if (!isVerified && !hasRecord) reasons.push("first-job");
+  if (isNamedLikeVerified) reasons.push("name");
+  for (const warning of warnings) if (warning !== "link") reasons.push(warning);
+  return reasons.length === 0 && mode === "all" ? ["every-job"] : reasons;
+}
+
+/** The longest and shortest reason for a refusal, in characters. */
+export const REFUSAL_LIMITS = { min: 10, max: 1_000 } as const;
+
+/** A review as the job's recruiter sees it. */
+export type OwnReview = { reasons: string[]; sentAt: Date; refusal: string | null; wasPublic: boolean };

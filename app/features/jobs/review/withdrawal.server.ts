@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import type { JobStatus } from "#app/domain/status.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { publishChange } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { requireOwnJob } from "../queries.server.ts";
+import type { Job } from "../rules.ts";
+import { findLastReview } from "./holding.server.ts";
+
+/**
+ * Takes a job of the viewer back from review: a new one is a draft again; one that was public is as it was, paused where
+ * it was live, and what was to change is dropped. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that is
+ * neither in review nor refused.
+ */
+export async function withdrawJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
+  requireRecruiter(viewer);
+  return await platform.db.transaction(async (tx) => {
+    const job = await requireOwnJob(tx, viewer.id, jobId);
+    const now = platform.clock.now();
+    const isUndecided = and(eq(jobs.id, job.id), inArray(jobs.status, ["held", "refused"]));
+    const [locked] = await tx.select({ id: jobs.id }).from(jobs).where(isUndecided).for("update");
+    const review = locked ? await findLastReview(tx, job.id) : null;
+    if (!review) throw new DomainError("illegal-step");
+    await tx
+      .update(jobReviews)
+      .set({ outcome: "withdrawn", decidedAt: now })
+      .where(and(eq(jobReviews.id, review.id), isNull(jobReviews.outcome)));
+    await tx
+      .update(jobs)
+      .set({ status: statusAfter(review.before), statusChangedAt: now, updatedAt: now })
+      .where(eq(jobs.id, job.id));
+    await publishChange(tx, "jobs");
+    return await requireOwnJob(tx, viewer.id, job.id);
+  });
+}
+
+function statusAfter(before: JobStatus): JobStatus {
+  return before === "live" ? "paused" : before;
+}
