@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { advisedWords, refusedWords, wordsOfJob } from "./rules.ts";
 
 /** What the law bans, and the words in it that are named. */
@@ -230,19 +231,19 @@ test("a word is named once, however it is written and whatever finds it", () => 
 });
 
 test("the longest description with nothing but the words is read at once", () => {
-  const started = performance.now();
+  const started = cpuTime();
   for (const words of ["young ", "aged 25 ", "we need young ", "fresh college ", "a "]) {
     wordsOfJob({ title: "Clerk", description: words.repeat(10_000 / words.length), skills: [] });
   }
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(cpuTime() - started).toBeLessThan(1000);
 });
 
 test("a text of nothing but blanks is read in one go, and lines end sentences as before", () => {
-  const startedAt = performance.now();
+  const startedAt = cpuTime();
   for (const blank of [" ", "\t", "\n", " \u00a0", "\u2028"])
     expect(refusedWords(`a${blank.repeat(32_000)}b`)).toEqual([]);
   // Read anew at every blank, one of them alone takes seconds.
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(cpuTime() - startedAt).toBeLessThan(1_000);
   expect(refusedWords("You teach  \t \n  young people")).toHaveLength(1);
   expect(refusedWords("You teach \t young engineers")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { type Warning, warningsIn } from "./rules.ts";
 
 const OURS = "seasoned.example";
@@ -203,9 +204,9 @@ test("honest messages carry almost no warnings", () => {
 });
 
 test("a text of any length is read soon", () => {
-  const started = performance.now();
+  const started = cpuTime();
   for (const piece of ["1", "g ", "a.", "@", "\ufdfa", "send ", "check deposit "]) {
     warningsIn(piece.repeat(1_000_000), OURS);
   }
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(cpuTime() - started).toBeLessThan(5_000);
 });
