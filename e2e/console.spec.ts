@@ -30,10 +30,12 @@ test("an admin logs in with a code, reads what waits, and filters the audit log 
   const console = page.getByRole("navigation", { name: "Console" });
   await console.getByRole("link", { name: "Home" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Console" })).toBeFocused();
+  await expect(console.locator("[aria-current]")).toHaveText(["Home"]);
   await expect(page.getByRole("row", { name: /Companies not verified/ })).toContainText(/\d/);
   await expect(page.getByText("Sign-ups")).toBeVisible();
 
   await console.getByRole("link", { name: "Audit log" }).press("Enter");
+  await expect(console.locator("[aria-current]")).toHaveText(["Audit log"]);
   await page.getByLabel("About").fill(EMAIL);
   await page.keyboard.press("Enter");
   await page.waitForURL(/subject=operator/);
@@ -53,7 +55,23 @@ test("an admin logs in with a code, reads what waits, and filters the audit log 
     page.goto("/operator/audit").then(() => page.getByRole("link", { name: "Download CSV" }).click()),
   ]);
   expect(file.suggestedFilename()).toBe("audit-log.csv");
-  for (const path of ["/operator", "/operator/audit", "/operator/account", "/operator/account?ask=password"])
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await console.getByRole("link", { name: "People" }).press("Enter");
+  await page.getByRole("searchbox").fill("harriet quill");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Harriet Quill" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Harriet Quill" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Emails" })).toBeVisible();
+  const person = new URL(page.url()).pathname;
+  for (const path of [
+    person,
+    "/operator/people?q=a",
+    "/operator/people?q=zzzz",
+    "/operator",
+    "/operator/audit",
+    "/operator/account",
+    "/operator/account?ask=password",
+  ])
     await expectAccessible(page, path);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/operator/nothing");

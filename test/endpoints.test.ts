@@ -32,7 +32,7 @@ const ACTIONS = [
   ...accountActs(market),
   ...messagingActs(market),
   ...recruitingActs(market),
-  ...staffActs(),
+  ...staffActs(market),
 ];
 
 test.each(listPatterns(routes))("%s has a row in the matrix", (pattern) => {

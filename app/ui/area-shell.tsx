@@ -22,6 +22,8 @@ export type AreaLink = {
   count?: number | undefined;
   /** Another page that belongs to this place. */
   within?: string;
+  /** That pages below this address are places of their own. */
+  isExact?: boolean;
 };
 
 export type AreaShellProps = {
@@ -205,7 +207,12 @@ function PlaceLink({ link, children }: { link: AreaLink; children: ReactNode }) 
       <CountDot count={link.count ?? 0} noun="new" />
     </>
   );
-  if (!isInPartition) return <NavLink to={link.to}>{content}</NavLink>;
+  if (!isInPartition)
+    return (
+      <NavLink to={link.to} end={link.isExact ?? false}>
+        {content}
+      </NavLink>
+    );
   return (
     <Link to={link.to} aria-current="true">
       {content}

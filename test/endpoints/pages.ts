@@ -10,7 +10,7 @@ const TO_ACCOUNT = {
 } as const;
 
 /** Every page by its pattern; `at` is the address asked for. */
-export function pages({ job, company, ownJob }: Market): Record<string, { at?: string; row: Row }> {
+export function pages({ people, job, company, ownJob }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
     "/login": { row: GUESTS },
@@ -132,6 +132,8 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
     "/operator": { row: STAFF },
     "/operator/two-step": { row: STAFF },
     "/operator/account": { row: STAFF },
+    "/operator/people": { at: "/operator/people?q=canary", row: STAFF },
+    "/operator/people/:personId": { at: `/operator/people/${people.senior.viewer.id}`, row: STAFF },
     "/operator/audit": { row: ADMINS },
     "/operator/audit.csv": { row: ADMINS },
     "/recruiter/dashboard": { row: RECRUITERS },

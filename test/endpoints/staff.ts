@@ -1,10 +1,49 @@
+import type { Market } from "./market.ts";
 import { type Act, same } from "./rows.ts";
 
 const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
 
 /** What is done in the console. For everyone else it is not there, not even as an address that refuses. */
-export function staffActs(): Act[] {
+export function staffActs({ people }: Market): Act[] {
+  const senior = `/operator/people/${people.senior.viewer.id}`;
+  const moderator = `/operator/people/${people.moderator.viewer.id}`;
   return [
+    {
+      name: "confirm a person's address",
+      at: senior,
+      form: () => ({ intent: "confirm-address" }),
+      row: { ...same(404), support: `-> ${senior}`, moderator: `-> ${senior}`, admin: `-> ${senior}` },
+    },
+    {
+      name: "confirm the address of a member of the staff",
+      at: moderator,
+      form: () => ({ intent: "confirm-address" }),
+      row: { ...same(404), admin: `-> ${moderator}` },
+    },
+    {
+      name: "end a person's two-step login without having checked who they are",
+      at: senior,
+      form: () => ({ intent: "end-two-step" }),
+      row: STAFF_ANSWER(400),
+    },
+    {
+      name: "send another's email again",
+      at: senior,
+      form: () => ({ intent: "send-again", mailId: "00000000-0000-4000-8000-000000000000" }),
+      row: STAFF_ANSWER(404),
+    },
+    {
+      name: "set a person's password",
+      at: senior,
+      form: () => ({ intent: "set-password", password: "a quiet kiln at dawn" }),
+      row: STAFF_ANSWER(400),
+    },
+    {
+      name: "help nobody",
+      at: "/operator/people/1",
+      form: () => ({ intent: "sign-out" }),
+      row: STAFF_ANSWER(404),
+    },
     {
       name: "change a staff account's password without knowing it",
       at: "/operator/account",

@@ -23,7 +23,11 @@ export const users = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex("users_email_key").on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    // Staff look for parts of names.
+    index("users_name_idx").using("gin", sql`name gin_trgm_ops`),
+  ],
 );
 
 /**

@@ -63,6 +63,27 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
     await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId: id }, { singletonKey: id });
 }
 
+/**
+ * Sends a mail of this account once more, in `tx`, to the address it was written to, where that is still theirs; as a new
+ * message, so that no server takes it for the one it has. False for any other mail. Without SMTP it stays in the outbox.
+ */
+export async function sendMailAgain(
+  platform: Platform,
+  tx: Database,
+  { mailId, userId, address }: { mailId: string; userId: string; address: string },
+): Promise<boolean> {
+  const messageId = messageIdOf(platform.ids.next(platform.clock.now()), platform.env.appUrl);
+  const isTheirs = and(eq(mails.id, mailId), eq(mails.userId, userId), eq(mails.toAddress, address));
+  const [again] = await tx
+    .update(mails)
+    .set({ messageId, sentAt: null, refusedAt: null, lastError: null })
+    .where(isTheirs)
+    .returning({ id: mails.id });
+  if (again && !platform.mailer.isOutbox)
+    await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId }, { singletonKey: mailId });
+  return again !== undefined;
+}
+
 async function takesLetters(platform: Platform, tx: Database, userId: string, address: string): Promise<boolean> {
   if (await findBounce(tx, address)) return false;
   const isProven = mayGetLetters(platform);

@@ -6,5 +6,5 @@ import { staff } from "#app/db/schema/staff.ts";
 export async function staffLine({ db }: { db: Database }): Promise<string | null> {
   const admins = await db.select({ userId: staff.userId }).from(staff).where(eq(staff.level, "admin")).limit(1);
   if (admins.length > 0) return null;
-  return "Nobody is on the staff yet. The first admin: npm run account -- make-staff EMAIL --role admin";
+  return "There is no admin yet. Make the first one: npm run account -- make-staff EMAIL --role admin";
 }

@@ -160,6 +160,7 @@ describe("the pages of the console", () => {
     const { cookie } = await aStaff(platform, "admin");
     expect((await get(`/operator/audit${address}`, { cookie })).status).toBe(200);
     expect((await get(`/operator/audit.csv${address}`, { cookie })).status).toBe(200);
+    expect((await get(`/operator/people${address.replace("actor", "q")}`, { cookie })).status).toBe(200);
   });
 
   it("show an address that nobody has as a mistake of its field", async () => {
@@ -176,6 +177,40 @@ describe("the pages of the console", () => {
     expect(await answer.text()).toContain(`"Added to staff","staff","${viewer.name}","${viewer.id}","level: admin"`);
     expect(await db.$count(auditLog, eq(auditLog.actorId, viewer.id))).toBe(1);
   });
+});
+
+describe("the page of a person", () => {
+  it("asks for a fresh code before two-step login is ended, and keeps what was checked", async () => {
+    const [admin, person] = [await aStaff(platform, "admin"), await aStaff(platform, "support")];
+    const at = `/operator/people/${person.viewer.id}`;
+    const form = { intent: "end-two-step", checked: "on" };
+    expect(pageText(await (await get(at, { cookie: admin.cookie })).text())).not.toContain("Code from your app");
+    clock.pass(16 * 60_000);
+    expect(pageText(await (await get(at, { cookie: admin.cookie })).text())).toContain("Code from your app");
+    const refused = await post(at, form, { cookie: admin.cookie });
+    expect(refused.status).toBe(400);
+    expect(pageText(await refused.text())).toContain("Type a new code from your app.");
+    const code = codeShownBy(admin.key, platform);
+    const done = await post(at, { ...form, code }, { cookie: admin.cookie });
+    expect([done.status, done.headers.get("Location")]).toEqual([303, at]);
+    expect(await db.$count(secondSteps, eq(secondSteps.userId, person.viewer.id))).toBe(0);
+  });
+
+  it("shows nothing that could be signed in with", async () => {
+    const { cookie } = await aStaff(platform, "support");
+    const person = await aRecruiter(platform);
+    const page = await (await get(`/operator/people/${person.viewer.id}`, { cookie })).text();
+    expect(page).toContain(person.email);
+    expect(page).not.toMatch(/verify-email\?token|reset-password\?token|type="password"|argon2/);
+  });
+
+  it.each(["/operator/people/1", "/operator/people/00000000-0000-4000-8000-000000000000"])(
+    "is not there for nobody: %s",
+    async (path) => {
+      const { cookie } = await aStaff(platform, "admin");
+      expect((await get(path, { cookie })).status).toBe(404);
+    },
+  );
 });
 
 describe("the code of the demonstration market's admin", () => {

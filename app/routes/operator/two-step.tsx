@@ -17,6 +17,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import { SiteError } from "#app/ui/site-error.tsx";
 import type { Route } from "./+types/two-step";
+import "#app/ui/area.css";
 
 const FAILED = { title: "We couldn't check your code", text: "Please try again in a moment." };
 

@@ -1,6 +1,7 @@
 import House from "lucide-react/icons/house";
 import ScrollText from "lucide-react/icons/scroll-text";
 import User from "lucide-react/icons/user";
+import Users from "lucide-react/icons/users";
 import { href } from "react-router";
 import type { StaffLevel } from "#app/domain/staff.ts";
 import { mayStaff, type Permission } from "#app/features/staff/policy.ts";
@@ -8,7 +9,8 @@ import type { AreaLink } from "#app/ui/area-shell.tsx";
 
 /** Every page of the console, in the order of its menu, with what one must be allowed to see it. */
 const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
-  { to: href("/operator"), label: "Home", icon: House, needs: "see the console" },
+  { to: href("/operator"), label: "Home", icon: House, isExact: true, needs: "see the console" },
+  { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
   { to: href("/operator/account"), label: "Your account", icon: User, needs: "see the console" },
 ];

@@ -3,6 +3,13 @@ export const AUDIT_ACTIONS = {
   "staff.added": "Added to staff",
   "staff.changed": "Staff level changed",
   "staff.removed": "Removed from staff",
+  "person.searched": "People searched",
+  "person.viewed": "Person looked at",
+  "person.signed-out": "Signed out everywhere",
+  "person.address-confirmed": "Email confirmed",
+  "person.bounce-released": "Email tried again",
+  "person.email-sent-again": "Email sent again",
+  "person.two-step-ended": "Two-step login ended",
   "audit.exported": "Audit log exported",
 } as const;
 

@@ -67,11 +67,13 @@ export function AuditPage({ search, rows, nextBefore, unknown }: AuditPageProps)
           text={filters ? "Try fewer filters." : "What staff do from now on is listed here."}
         />
       ) : (
-        <Table caption="Audit log" columns={COLUMNS} canWrap>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </Table>
+        <div className="consoletable">
+          <Table caption="Audit log" columns={COLUMNS} canWrap>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </Table>
+        </div>
       )}
       <Pagination
         label="Pages of the audit log"

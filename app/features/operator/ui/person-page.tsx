@@ -1,0 +1,166 @@
+import { Form } from "react-router";
+import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
+import { FreshCodeField } from "#app/features/staff/ui/fresh-code-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/choice.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
+import { Ledger } from "#app/ui/ledger.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import { counted } from "#app/words.ts";
+import type { PersonDetail, PersonEmail } from "../people/rules.ts";
+import type { HelpForm } from "../people/schema.ts";
+import { kindText } from "./people-page.tsx";
+
+export type PersonPageProps = {
+  person: PersonDetail;
+  /** Whether this viewer may help them: not everyone may change a member of the staff. */
+  mayHelp: boolean;
+  needsCode: boolean;
+  now: Date;
+  answer: FormResult | undefined;
+};
+
+/** What support sees of a person, and what can be done for them. Nothing that they wrote. */
+export function PersonPage({ person, mayHelp, needsCode, now, answer }: PersonPageProps) {
+  const { name, counts, companyName, emails, isLeaving } = person;
+  const facts = [kindText(person), companyName, isLeaving && "account is being deleted"].filter(Boolean).join(", ");
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader title={name} text={facts} />
+      {answer?.values.intent !== "end-two-step" && <FormProblem answer={answer} />}
+      <Ledger
+        figures={[
+          { label: "Jobs", value: counts.jobs },
+          { label: "Applications", value: counts.applications },
+          { label: "Conversations", value: counts.conversations },
+          { label: "Reports about them", value: counts.reportsAbout, help: `${counts.reportsBy} made by them` },
+        ]}
+      />
+      <Account person={person} mayHelp={mayHelp} now={now} />
+      {person.hasTwoStep && (
+        <SettingSection
+          id="two-step"
+          title="Two-step login"
+          text="On. End it only for someone who lost their phone and their backup codes."
+        >
+          {mayHelp ? (
+            <EndTwoStep needsCode={needsCode} answer={answer?.values.intent === "end-two-step" ? answer : undefined} />
+          ) : (
+            <p className="soft">Only an admin can end it for staff.</p>
+          )}
+        </SettingSection>
+      )}
+      <section aria-labelledby="emails" className="consoletable">
+        <h2 id="emails">Emails</h2>
+        {emails.length === 0 ? (
+          <p className="soft">None in the last 60 days.</p>
+        ) : (
+          <Table caption="Emails" columns={["Subject", "Written", "What became of it", "Actions"]} canWrap>
+            {emails.map((email) => (
+              <EmailRow key={email.id} email={email} mayHelp={mayHelp} now={now} />
+            ))}
+          </Table>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Account({ person, mayHelp, now }: Pick<PersonPageProps, "person" | "mayHelp" | "now">) {
+  const { id, email, isEmailVerified, bouncedAt, devices, createdAt } = person;
+  const [latest] = devices;
+  return (
+    <SettingSection id="account" title="Account" text={id}>
+      <SettingRow title="Email" text={`${email}, ${isEmailVerified ? "confirmed" : "not confirmed yet"}`}>
+        {mayHelp && !isEmailVerified && <Deed intent="confirm-address">Confirm this email</Deed>}
+      </SettingRow>
+      {bouncedAt && (
+        <SettingRow
+          title="Takes no email"
+          text={
+            <>
+              Their server refused it on <Day at={bouncedAt} />.
+            </>
+          }
+        >
+          {mayHelp && <Deed intent="release-bounce">Try again from now on</Deed>}
+        </SettingRow>
+      )}
+      <SettingRow
+        title={devices.length === 0 ? "Not logged in" : `Logged in on ${counted(devices.length, "device")}`}
+        text={latest ? `${latest.name}, last used ${relativeTime(latest.lastSeenAt, now)}.` : "Nowhere at the moment."}
+      >
+        {mayHelp && latest && <Deed intent="sign-out">Log out everywhere</Deed>}
+      </SettingRow>
+      <SettingRow title="Joined" text={<Day at={createdAt} />} />
+    </SettingSection>
+  );
+}
+
+function Deed({ intent, children }: { intent: HelpForm["intent"]; children: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" name="intent" value={intent}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+function EndTwoStep({ needsCode, answer }: { needsCode: boolean; answer: FormResult | undefined }) {
+  const { formRef, errorOf, onInput } = useFormResult(answer);
+  return (
+    <Form className="stack stack--s4" method="post" noValidate preventScrollReset ref={formRef} onInput={onInput}>
+      <FormProblem answer={answer} />
+      <Checkbox
+        name="checked"
+        label="I checked who they are: they answered from their email and named what only they know"
+        error={errorOf("checked")}
+      />
+      <FreshCodeField isNeeded={needsCode} error={errorOf("code")} />
+      <div>
+        <Button type="submit" variant="danger" name="intent" value="end-two-step">
+          End two-step login
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const FATES: Record<PersonEmail["fate"], string> = {
+  sent: "Sent",
+  waiting: "On its way",
+  failing: "Failed, tried again",
+  refused: "Refused for good",
+  outbox: "Kept here: no email server is set up",
+};
+
+function EmailRow({ email, mayHelp, now }: { email: PersonEmail; mayHelp: boolean; now: Date }) {
+  const { id, subject, createdAt, fate, reason } = email;
+  return (
+    <TableRow>
+      <HeadCell>{subject}</HeadCell>
+      <Cell column="Written">
+        <time dateTime={createdAt.toISOString()}>{relativeTime(createdAt, now)}</time>
+      </Cell>
+      <Cell column="What became of it">
+        <span>{FATES[fate]}</span>
+        {reason && <span className="sub">{reason}</span>}
+      </Cell>
+      <ActionsCell>
+        {mayHelp && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="mailId" value={id} />
+            <Button type="submit" name="intent" value="send-again" aria-label={`Send again: ${subject}`}>
+              Send again
+            </Button>
+          </Form>
+        )}
+      </ActionsCell>
+    </TableRow>
+  );
+}
