@@ -219,7 +219,7 @@ test.each([
     "for a project",
     { wantedPayUnit: "project" },
     true,
-    "not stated by the hour. The pay they ask for can't be compared",
+    "not stated by the hour. We can't compare the pay they ask for",
   ],
   ["by the month, for no hours", { wantedPayUnit: "month", availabilityHours: 0 }, true, "not stated by the hour."],
   ["but kept from employers", { wantedPayUnit: "project" }, false, "They haven't shared a minimum pay"],
