@@ -107,7 +107,7 @@ describe("changing a live job into one with signs of a scam", () => {
     const answer = await send(recruiter, form, `${MANAGE}/${id}`);
     expect(toastOf(answer)).toContain("Changes sent for review");
     const page = await read(`${MANAGE}/${id}`, recruiter);
-    expect(page).toContain(`${CHECKED} It mentions paying or moving money, which scams often do.`);
+    expect(page).toContain(`${CHECKED} It mentions paying money, which scams often do.`);
     expect(page).toContain("You keep its applicants, and they keep their applications.");
     expect(page).toContain("refundable deposit of $50");
     expect((await get(`/job/${id}`)).status).toBe(404);
