@@ -73,6 +73,8 @@ export default [
   // The console of whoever runs the product: for everyone else none of it is there.
   layout("routes/operator/layout.tsx", [
     route("operator", "routes/operator/home.tsx"),
+    route("operator/jobs", "routes/operator/jobs.tsx"),
+    route("operator/jobs/:jobId", "routes/operator/job.tsx"),
     route("operator/people", "routes/operator/people.tsx"),
     route("operator/people/:personId", "routes/operator/person.tsx"),
     route("operator/audit", "routes/operator/audit.tsx"),

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { signUp } from "#app/features/accounts/commands.server.ts";
 import { confirmEmailChange, requestEmailChange } from "#app/features/accounts/email-change.server.ts";
 import type { Viewer, Visit } from "#app/features/accounts/rules.ts";
@@ -23,6 +24,8 @@ export type PersonSaid = {
   companyName?: string;
   jobTitle?: string;
   isVerified?: boolean;
+  /** Whether a recruiter's company is verified, by an administrator; it is not unless said so. */
+  isCompanyVerified?: boolean;
 };
 
 export const A_PASSWORD = "seven lamps by the river";
@@ -59,7 +62,16 @@ export async function aSenior(platform: Platform, said: PersonSaid = {}): Promis
 export async function aRecruiter(platform: Platform, said: PersonSaid = {}): Promise<Person> {
   const { companyName = "Kestrel Row Manufacturing", jobTitle = "Head of people" } = said;
   const choice = { as: "recruiter", companyName, jobTitle } as const;
-  return await aPerson(platform, { ...choice, ...named(said, "Priya", "Castellane") }, said);
+  const person = await aPerson(platform, { ...choice, ...named(said, "Priya", "Castellane") }, said);
+  if (said.isCompanyVerified) {
+    const hiresFor = platform.db
+      .select({ id: recruiters.companyId })
+      .from(recruiters)
+      .where(eq(recruiters.userId, person.viewer.id));
+    const check = { verifiedAt: platform.clock.now(), verifiedHow: "administrator" } as const;
+    await platform.db.update(companies).set(check).where(inArray(companies.id, hiresFor));
+  }
+  return person;
 }
 
 /** Changes the address of somebody by the link in the mail; gives them as they are afterwards. */

@@ -79,6 +79,12 @@ export function staffActs({ people }: Market): Act[] {
       form: () => ({ intent: "give-code", code: "not a code" }),
       row: STAFF_ANSWER(400),
     },
+    {
+      name: "approve a job that is not held",
+      at: "/operator/jobs/00000000-0000-4000-8000-000000000000",
+      form: () => ({ intent: "approve", version: "1" }),
+      row: same(404),
+    },
     { name: "post to a page of the console that only shows", at: "/operator", form: () => ({}), row: same(405) },
   ];
 }

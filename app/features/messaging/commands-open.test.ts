@@ -5,6 +5,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -56,8 +57,23 @@ test("a recruiter has one message until it is answered", async () => {
   expect(await codeOf(send(recruiter, conversationId))).toBe("done");
 });
 
+test("a recruiter of an unverified company begins nothing, and answers who wrote or applied", async () => {
+  const { recruiter, senior, job } = await anApplicant(platform);
+  const stranger = await aSenior(platform);
+  await aProfile(platform, { of: stranger.viewer });
+  const start = { personId: stranger.viewer.id, jobId: job.id };
+  expect(await codeOf(first(recruiter, start))).toBe("company-unverified");
+  const asked = { conversationId: null, from: null, start, search: "", isArchived: false, asking: null };
+  expect((await findThread(platform, recruiter.viewer, asked))?.thread.mustVerify).toBe(true);
+  expect(await db.$count(conversations, eq(conversations.seniorId, stranger.viewer.id))).toBe(0);
+  await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId: stranger.viewer.id });
+  expect(await codeOf(first(recruiter, { personId: senior.viewer.id }))).toBe("done");
+  const { conversationId } = await first(stranger, { jobId: job.id });
+  expect(await codeOf(send(recruiter, conversationId))).toBe("done");
+});
+
 test("a recruiter writes first only to applicants and to people who show themselves", async () => {
-  const recruiter = await aRecruiter(platform);
+  const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const own = await aJob(platform, { by: recruiter.viewer });
   const others = await aJob(platform, { by: (await aRecruiter(platform)).viewer });
   const [visible, hidden] = [await aSenior(platform), await aSenior(platform)];
@@ -74,7 +90,7 @@ test("a recruiter writes first only to applicants and to people who show themsel
 });
 
 test("one message until answered counts for the two of them, however many jobs there are", async () => {
-  const recruiter = await aRecruiter(platform);
+  const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
   const made = [];
@@ -99,7 +115,7 @@ test("one message until answered counts for the two of them, however many jobs t
 });
 
 test("nothing is begun about a draft or a closed job, but what was begun goes on", async () => {
-  const recruiter = await aRecruiter(platform);
+  const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -135,7 +151,7 @@ test("an address that was not verified cannot write where that is asked for", as
 });
 
 test("a new recruiter begins at most twenty conversations a day", async () => {
-  const recruiter = await aRecruiter(platform);
+  const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const codes: string[] = [];
   for (let index = 0; index < 21; index += 1) {
     const senior = await aSenior(platform);
@@ -148,7 +164,7 @@ test("a new recruiter begins at most twenty conversations a day", async () => {
 });
 
 test("others begin more conversations a day, and not without end", async () => {
-  const recruiter = await aRecruiter(platform);
+  const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
   const month = new Date(platform.clock.now().getTime() - 31 * 24 * 3_600_000);
   await db.update(users).set({ createdAt: month }).where(eq(users.id, recruiter.viewer.id));

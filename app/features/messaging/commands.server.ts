@@ -28,6 +28,7 @@ import {
   CHANGE_WITHIN_MILLISECONDS,
   CHANGES_OF_A_MESSAGE,
   messagesPath,
+  mustVerifyCompany,
   mustWaitForAnswer,
   otherRole,
 } from "./rules.ts";
@@ -39,7 +40,7 @@ export type SentMessage = { id: string; conversationId: string; position: number
 /**
  * Sends a message into one of the viewer's conversations, or begins one (`jobId`, `personId`; see requireStart).
  * Tells both people's open pages, and the other by notification and, if it stays unread, by mail. The same
- * `submissionKey` again gives the message it made. Throws wrong-role, email-unverified, account-leaving, not-found, messages-blocked,
+ * `submissionKey` again gives the message it made. Throws wrong-role, email-unverified, account-leaving, not-found, messages-blocked, company-unverified,
  * wait-for-answer, too-many-requests, form-already-sent.
  */
 export async function sendMessage(platform: Platform, viewer: Viewer, input: SendInput): Promise<SentMessage> {
@@ -75,6 +76,7 @@ export async function postMessage(
   const { otherId, jobId } = conversation;
   const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
   if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
+  if (!input.isNews && mustVerifyCompany(role, standing)) throw new DomainError("company-unverified");
   if (!input.isNews && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
 
   const hadUnread = await hasUnread(tx, conversationId, conversation.otherId);

@@ -1,9 +1,10 @@
-import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Thread, Written } from "./rules.ts";
 
@@ -41,19 +42,27 @@ export async function findMessagingPermissions(db: Database, pair: Pair): Promis
         .from(messageBlocks)
         .where(and(eq(messageBlocks.blockerId, blockerId), eq(messageBlocks.blockedId, blockedId))),
     );
-  const applied = db
-    .select(one)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        jobId === null ? sql`false` : eq(applications.jobId, jobId),
-        eq(applications.applicantId, otherId),
-        eq(jobs.createdBy, viewerId),
-        ne(applications.status, "withdrawn"),
-        eq(applications.hidesName, false),
-      ),
+  const appliedFor = (job: SQL | undefined) =>
+    isThere(
+      db
+        .select(one)
+        .from(applications)
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
+        .where(
+          and(
+            job,
+            eq(applications.applicantId, otherId),
+            eq(jobs.createdBy, viewerId),
+            ne(applications.status, "withdrawn"),
+            eq(applications.hidesName, false),
+          ),
+        ),
     );
+  const verified = db
+    .select(one)
+    .from(recruiters)
+    .innerJoin(companies, eq(companies.id, recruiters.companyId))
+    .where(and(eq(recruiters.userId, viewerId), isNotNull(companies.verifiedAt)));
   const [row] = await db
     .select({
       isThere: conversationId === null ? sql<boolean>`true` : isThere(db.select(one).from(theirs).where(isHere)),
@@ -61,7 +70,9 @@ export async function findMessagingPermissions(db: Database, pair: Pair): Promis
       hasTheirs: hasWritten(otherId, isHere),
       hasOwnAnywhere: hasWritten(viewerId, isOfTheTwo),
       hasTheirsAnywhere: hasWritten(otherId, isOfTheTwo),
-      isTheirApplication: isThere(applied),
+      isTheirApplication: appliedFor(jobId === null ? sql`false` : eq(applications.jobId, jobId)),
+      hasApplied: appliedFor(undefined),
+      isVerified: isThere(verified),
       isBlockedByViewer: hasBlocked(viewerId, otherId),
       isBlockedByOther: hasBlocked(otherId, viewerId),
     })

@@ -10,7 +10,7 @@ import { firstLetters } from "#app/words.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
 import { requireThread } from "./queries.server.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
-import { type Asking, mustWaitForAnswer, type Thread } from "./rules.ts";
+import { type Asking, mustVerifyCompany, mustWaitForAnswer, type Thread } from "./rules.ts";
 
 /** What an address of the messages page asks for. */
 export type PageQuestion = {
@@ -83,6 +83,7 @@ export async function findThread(
     // Without a conversation there is nothing that could be unblocked here; sending says what stands in its way.
     blockedBy: null,
     mustWait: mustWaitForAnswer(requireAnyRole(viewer), standing),
+    mustVerify: mustVerifyCompany(requireAnyRole(viewer), standing),
   };
   return { thread, existingId };
 }

@@ -18,6 +18,7 @@ import {
   MAX_MESSAGES_SHOWN,
   MESSAGES_AT_ONCE,
   type MessageRow,
+  mustVerifyCompany,
   mustWaitForAnswer,
   type Subject,
   type Thread,
@@ -210,6 +211,7 @@ export async function requireThread(
     isArchived: row.archivedAt !== null,
     blockedBy: standing.blockedBy,
     mustWait: mustWaitForAnswer(role, standing),
+    mustVerify: mustVerifyCompany(role, standing),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nameOf, previewOf } from "./labels.ts";
-import { isChangeable, mustWaitForAnswer } from "./rules.ts";
+import { isChangeable, mustVerifyCompany, mustWaitForAnswer } from "./rules.ts";
 
 test("a message can be changed for fifteen minutes, unless it was removed", () => {
   const createdAt = new Date("2026-11-20T10:00:00Z");
@@ -17,6 +17,8 @@ test("a recruiter waits for the first answer, a senior never does", () => {
     hasOwnAnywhere: false,
     hasTheirsAnywhere: false,
     isTheirApplication: false,
+    hasApplied: false,
+    isVerified: true,
   };
   const asked = { ...nothing, hasOwn: true, hasOwnAnywhere: true };
   expect(mustWaitForAnswer("recruiter", nothing)).toBe(false);
@@ -31,6 +33,26 @@ test("a recruiter waits for the first answer, a senior never does", () => {
   expect(mustWaitForAnswer("recruiter", { ...elsewhere, isTheirApplication: true })).toBe(false);
   expect(mustWaitForAnswer("recruiter", { ...elsewhere, hasTheirsAnywhere: true })).toBe(false);
   expect(mustWaitForAnswer("senior", elsewhere)).toBe(false);
+});
+
+test.each([
+  ["begins nothing", {}, true],
+  ["begins what a verified one may", { isVerified: true }, false],
+  ["answers who has written", { hasTheirsAnywhere: true }, false],
+  ["answers who has applied", { hasApplied: true }, false],
+  ["says nothing more where nobody answered", { hasOwn: true, hasOwnAnywhere: true }, true],
+])("a recruiter of an unverified company %s", (_, written, expected) => {
+  const nothing = {
+    hasOwn: false,
+    hasTheirs: false,
+    hasOwnAnywhere: false,
+    hasTheirsAnywhere: false,
+    isTheirApplication: false,
+    hasApplied: false,
+    isVerified: false,
+  };
+  expect(mustVerifyCompany("recruiter", { ...nothing, ...written })).toBe(expected);
+  expect(mustVerifyCompany("senior", { ...nothing, ...written })).toBe(false);
 });
 
 test("previews and names read as the specification says", () => {

@@ -74,6 +74,8 @@ export type Thread = {
   blockedBy: "viewer" | "other" | null;
   /** Whether the viewer has to wait for an answer before writing again. */
   mustWait: boolean;
+  /** Whether the viewer's company has to be verified before they write here first. */
+  mustVerify: boolean;
 };
 
 /** What a messages page shows above the text box: a change of one message, or a question before a grave step. */
@@ -106,7 +108,19 @@ export type Written = {
   hasTheirsAnywhere: boolean;
   /** Whether the conversation is about a job of the viewer for which the other's application stands. */
   isTheirApplication: boolean;
+  /** Whether an application of the other stands for any job of the viewer. */
+  hasApplied: boolean;
+  /** Whether the viewer hires for a company that is verified. */
+  isVerified: boolean;
 };
+
+/**
+ * A recruiter of a company that is not verified begins nothing: they answer who has written or applied to them, and
+ * invite others with the product's own text.
+ */
+export function mustVerifyCompany(role: Role, { hasTheirsAnywhere, hasApplied, isVerified }: Written): boolean {
+  return role === "recruiter" && !isVerified && !hasTheirsAnywhere && !hasApplied;
+}
 
 /**
  * A recruiter whom the senior has not answered yet has said their one message, whatever their conversations are about;

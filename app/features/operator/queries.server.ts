@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports } from "#app/db/schema/messaging.ts";
@@ -24,7 +25,8 @@ export async function findWaiting({
   clock,
 }: Pick<Platform, "db" | "clock">): Promise<Record<WaitingKind, Waiting>> {
   const monthAgo = new Date(clock.now().getTime() - REPORT_DAYS * DAY_MS);
-  const [support, reports, waiting, emails, bounces, tasks] = await Promise.all([
+  const [held, support, reports, waiting, emails, bounces, tasks] = await Promise.all([
+    countSince(db, jobReviews, jobReviews.createdAt, isNull(jobReviews.outcome)),
     countSince(db, contactMessages, contactMessages.createdAt, isNull(contactMessages.answeredAt)),
     countSince(db, conversationReports, conversationReports.createdAt, gte(conversationReports.createdAt, monthAgo)),
     countSince(db, companies, companies.createdAt, isNull(companies.verifiedAt)),
@@ -32,7 +34,7 @@ export async function findWaiting({
     countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
     countFailingTasks(db, MOST_COUNTED),
   ]);
-  return { support, reports, companies: waiting, emails, bounces, tasks };
+  return { jobs: held, support, reports, companies: waiting, emails, bounces, tasks };
 }
 
 async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL | undefined): Promise<Waiting> {

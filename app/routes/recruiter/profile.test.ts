@@ -57,7 +57,8 @@ test("a recruiter's name and title are saved, without JavaScript too, and greet 
 });
 
 test("a recruiter's photo is for the seniors they talk with, and for nobody else", async () => {
-  const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
+  const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
+  const other = await aRecruiter(platform);
   const [partner, stranger] = [await aSenior(platform), await aSenior(platform)];
   await aProfile(platform, { of: partner.viewer });
   const job = await aJob(platform, { by: recruiter.viewer });

@@ -240,7 +240,7 @@ test("a job answers again when the last who waited has withdrawn, at the next ro
 
 test("in a conversation about no job a message answers the only application that waits", async () => {
   platform.clock.set(new Date(START));
-  const recruiter = await aRecruiter(platform);
+  const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer, isVisible: true });
   const write = (content: string) => {

@@ -5,6 +5,8 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
+import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -14,15 +16,15 @@ import { requireOwnJob } from "../queries.server.ts";
 import { endOfLife, type Job } from "../rules.ts";
 import { approvedNews, refusedNews } from "./emails.server.ts";
 
-/** Who decides: a member of staff, or nobody by name from the command line. */
-export type Reviewer = { id: string | null };
+/** Who decides: a member of staff, or null for the command line. */
+export type Reviewer = StaffViewer | null;
 
 /** The job, and which of its versions the reviewer has seen. */
 export type Decision = { jobId: string; version: number };
 
 /**
  * Lets a held job go public, with the changes that were held; paused where its recruiter had it paused or is leaving. The
- * recruiter is told. Throws `not-found` for a job that is not in review, and `decided-already` when somebody else decided
+ * recruiter is told, and the audit log tells of it. Throws `not-found` for a job that was never in review and for who may not decide, and `decided-already` when somebody else decided
  * it or it was changed since that version: of many decisions on one version a single one counts.
  */
 export async function approveJob(platform: Platform, by: Reviewer, decision: Decision): Promise<void> {
@@ -51,7 +53,6 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
     const title = review.proposed?.title ?? job.title;
     await notify(platform, tx, { userId: job.createdBy, ...approvedNews({ id: job.id, title }, status) });
   });
-  noteDecision(platform, by, decision, "approved");
 }
 
 /** Keeps a held job from going public, and tells its recruiter why. Throws as `approveJob` does. */
@@ -67,13 +68,13 @@ export async function refuseJob(
     const title = review.proposed?.title ?? job.title;
     await notify(platform, tx, { userId: job.createdBy, ...refusedNews({ id: job.id, title }, reason) });
   });
-  noteDecision(platform, by, decision, "refused");
 }
 
 type Outcome = { outcome: "approved" | "refused"; refusal: string | null };
 
 /** The job is held first, as its recruiter's own changes do. */
 async function closeReview(platform: Platform, tx: Database, by: Reviewer, { jobId, version }: Decision, to: Outcome) {
+  if (by) requirePermission(by, "decide about jobs");
   const isIt = eq(jobs.id, requireId(jobId));
   const [row] = await tx
     .select({ createdBy: jobs.createdBy, status: jobs.status })
@@ -83,18 +84,20 @@ async function closeReview(platform: Platform, tx: Database, by: Reviewer, { job
   if (!row) throw new DomainError("not-found");
   const [review] = await tx
     .update(jobReviews)
-    .set({ ...to, decidedAt: platform.clock.now(), decidedBy: by.id })
+    .set({ ...to, decidedAt: platform.clock.now(), decidedBy: by?.id ?? null })
     .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome), eq(jobReviews.version, version)))
     .returning();
   if (!review || row.status !== "held") throw new DomainError("decided-already");
   const job: Job = await requireOwnJob(tx, row.createdBy, jobId);
+  await recordAudit(platform, tx, {
+    actor: by,
+    action: `job.${to.outcome}`,
+    subjectId: jobId,
+    detail: { version, reasons: review.reasons.join(" ") },
+  });
   return { review, job };
 }
 
 async function isLeaving(tx: Database, userId: string): Promise<boolean> {
   return (await tx.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0;
-}
-
-function noteDecision(platform: Platform, by: Reviewer, { jobId }: Decision, outcome: string): void {
-  platform.log.info({ event: "job decided", jobId, outcome, by: by.id });
 }

@@ -21,7 +21,7 @@ import { withdrawJob } from "./withdrawal.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase(), { env: { REVIEW: "first-jobs" } });
 const { db } = platform;
-const NO_NAME = { id: null };
+const NO_NAME = null;
 const BAD = "We look for a helper. A refundable deposit of $50 is asked for before you start with us.";
 
 function edit(by: Viewer, job: Job, changes: Partial<Job>) {

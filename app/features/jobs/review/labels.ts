@@ -15,7 +15,7 @@ export const WAS_PUBLIC =
 const REASON_TEXTS: Record<HoldReason, string> = {
   "first-job": "It's the first job under this company name, and the company isn't verified yet.",
   name: "The company name is the same as, or very close to, a company that's already verified here.",
-  money: "It mentions paying or moving money, which scams often do.",
+  money: "It mentions paying money, which scams often do.",
   bank: "It asks for bank details or personal numbers.",
   elsewhere: `It leads people away from ${BRAND.name}, for example to a messenger app.`,
   control: "It mentions a program that controls someone else's computer.",

@@ -5,7 +5,7 @@ import { reasonText } from "./labels.ts";
 import { findWaitingVersion, listWaitingJobs } from "./queue.server.ts";
 import { REFUSAL_LIMITS } from "./rules.ts";
 
-const NO_NAME = { id: null };
+const NO_NAME = null;
 const SHOWN = 100;
 
 /** For the operator: the hundred jobs that have waited longest, a paragraph each. */

@@ -4,20 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { isId } from "#app/input-fields.ts";
-
-/** A job that waits for a decision, as a list of them shows it. */
-export type WaitingJob = {
-  jobId: string;
-  reviewId: string;
-  version: number;
-  title: string;
-  company: string;
-  recruiterName: string;
-  reasons: string[];
-  sentAt: Date;
-  /** Whether it was public before, and changes of it wait. */
-  isChange: boolean;
-};
+import type { WaitingJob } from "./rules.ts";
 
 /** What of the queue is asked for: those held for one reason, and those after one of them. */
 export type QueueSearch = { reason?: string | undefined; after?: string | undefined; limit: number };
@@ -61,9 +48,4 @@ export async function findWaitingVersion(db: Database, jobId: string): Promise<n
     .from(jobReviews)
     .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome)));
   return review?.version ?? null;
-}
-
-/** How many jobs wait for a decision. */
-export async function countWaitingJobs(db: Database): Promise<number> {
-  return await db.$count(jobReviews, isNull(jobReviews.outcome));
 }

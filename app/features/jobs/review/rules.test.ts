@@ -19,6 +19,7 @@ describe("holdReasons", () => {
     ["signs hold a verified company's job", { warnings: ["money", "bank", "code"] }, ["money", "bank", "code"]],
     ["leading elsewhere holds", { warnings: ["elsewhere"] }, ["elsewhere"]],
     ["disguised letters hold", { warnings: ["disguise"] }, ["disguise"]],
+    ["every kind of sign but a link holds", { warnings: ["parcels", "link", "office"] }, ["parcels", "office"]],
     ["a program for remote control holds", { warnings: ["control"] }, ["control"]],
     ["a link alone does not", { warnings: ["link"] }, []],
     ["a name like a verified one holds", { isNamedLikeVerified: true }, ["name"]],

@@ -43,3 +43,17 @@ export const REFUSAL_LIMITS = { min: 10, max: 1_000 } as const;
 
 /** A review as the job's recruiter sees it. */
 export type OwnReview = { reasons: string[]; sentAt: Date; refusal: string | null; wasPublic: boolean };
+
+/** A job that waits for a decision, as a list of them shows it. */
+export type WaitingJob = {
+  jobId: string;
+  reviewId: string;
+  version: number;
+  title: string;
+  company: string;
+  recruiterName: string;
+  reasons: string[];
+  sentAt: Date;
+  /** Whether it was public before, and changes of it wait. */
+  isChange: boolean;
+};

@@ -25,6 +25,7 @@ const THREAD: Thread = {
   isArchived: false,
   blockedBy: null,
   mustWait: false,
+  mustVerify: false,
 };
 
 const REST: Omit<MessagesPageProps, "list" | "thread"> = {

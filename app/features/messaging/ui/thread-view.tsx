@@ -151,7 +151,7 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
 type FootProps = ThreadViewProps & { name: string; backHref: string };
 
 function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
-  const { id, messages, blockedBy, mustWait } = thread;
+  const { id, messages, blockedBy, mustWait, mustVerify } = thread;
   // An answer belongs to the form whose intent it carries.
   const answerTo = (...intents: string[]) => (intents.includes(String(answer?.values.intent)) ? answer : undefined);
   if (id !== null && asking?.kind === "report") {
@@ -187,6 +187,18 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
             <Button type="submit">Unblock</Button>
           </Form>
         )}
+      </div>
+    );
+  }
+  if (mustVerify) {
+    return (
+      <div className="composer">
+        <Notice title="Verify your company to write first">
+          <p>
+            Until then, you can answer people who write or apply to you, and invite others to apply.{" "}
+            <Link to={href("/recruiter/company")}>Verify your company</Link>
+          </p>
+        </Notice>
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
 import ScrollText from "lucide-react/icons/scroll-text";
 import User from "lucide-react/icons/user";
@@ -10,6 +11,7 @@ import type { AreaLink } from "#app/ui/area-shell.tsx";
 /** Every page of the console, in the order of its menu, with what one must be allowed to see it. */
 const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator"), label: "Home", icon: House, isExact: true, needs: "see the console" },
+  { to: href("/operator/jobs"), label: "Held jobs", icon: Hourglass, needs: "see the console" },
   { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
   { to: href("/operator/account"), label: "Your account", icon: User, needs: "see the console" },

@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
@@ -7,6 +8,7 @@ import { countText, FIGURE_KINDS, type Figures, WAITING_KINDS, type Waiting, typ
 export type HomePageProps = { waiting: Record<WaitingKind, Waiting>; figures: Figures; now: Date };
 
 const WAITING_WORDS: Record<WaitingKind, { label: string; text: string }> = {
+  jobs: { label: "Held jobs", text: "Nobody can find them until someone decides." },
   support: { label: "Messages to support", text: "Not answered yet. We promise an answer within 48 hours." },
   reports: { label: "Reports of conversations", text: "From the last 30 days. The words are in the email to support." },
   companies: { label: "Companies not verified", text: "Nobody has checked yet who they are." },
@@ -57,7 +59,13 @@ function WaitingRow({ kind, count, oldest, now }: Waiting & { kind: WaitingKind;
   return (
     <TableRow>
       <HeadCell>
-        <b>{label}</b>
+        {kind === "jobs" ? (
+          <Link to={href("/operator/jobs")}>
+            <b>{label}</b>
+          </Link>
+        ) : (
+          <b>{label}</b>
+        )}
         <span className="sub">{text}</span>
       </HeadCell>
       <Cell column="How many">{count === 0 ? <span className="soft">None</span> : <b>{countText(count)}</b>}</Cell>

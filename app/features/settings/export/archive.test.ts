@@ -179,6 +179,7 @@ const TOPICS: Record<string, string | null> = {
   hidden_companies: "hidden-companies",
   invitations: "invitations",
   job_alerts: "job-alerts",
+  job_reviews: "job-reviews",
   jobs: "jobs",
   mails: "mails",
   message_blocks: "blocked",

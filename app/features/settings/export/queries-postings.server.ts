@@ -5,6 +5,7 @@ import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
@@ -72,6 +73,24 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           updatedAt: jobs.updatedAt,
         })
         .from(jobs)
+        .where(eq(jobs.createdBy, userId)),
+    },
+    {
+      name: "job-reviews",
+      title: "Reviews of your jobs before they went live",
+      rows: await db
+        .select({
+          job: jobs.title,
+          company: jobReviews.company,
+          reasons: jobReviews.reasons,
+          changesAskedFor: jobReviews.proposed,
+          sentAt: jobReviews.createdAt,
+          outcome: jobReviews.outcome,
+          decidedAt: jobReviews.decidedAt,
+          reason: jobReviews.refusal,
+        })
+        .from(jobReviews)
+        .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
         .where(eq(jobs.createdBy, userId)),
     },
     {

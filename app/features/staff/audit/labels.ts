@@ -3,6 +3,8 @@ export const AUDIT_ACTIONS = {
   "staff.added": "Added to staff",
   "staff.changed": "Staff level changed",
   "staff.removed": "Removed from staff",
+  "job.approved": "Job approved",
+  "job.refused": "Job refused",
   "person.searched": "People searched",
   "person.viewed": "Person looked at",
   "person.signed-out": "Signed out everywhere",

@@ -1,0 +1,71 @@
+import { Form, href, Link } from "react-router";
+import type { WaitingJob } from "#app/features/jobs/review/rules.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import { REASON_NAMES, reasonName } from "../held-jobs/labels.ts";
+import { type HeldJobsSearch, heldJobsParams } from "../held-jobs/rules.ts";
+
+export type HeldJobsPageProps = {
+  search: HeldJobsSearch;
+  rows: readonly WaitingJob[];
+  nextAfter: string | null;
+  now: Date;
+};
+
+const COLUMNS = ["Job", "Why", "Recruiter", "Sent"] as const;
+const REASONS = Object.entries(REASON_NAMES)
+  .filter(([value]) => value !== "link")
+  .map(([value, label]) => ({ value, label }));
+
+/** The jobs that wait for a decision, the longest first. */
+export function HeldJobsPage({ search, rows, nextAfter, now }: HeldJobsPageProps) {
+  const path = href("/operator/jobs");
+  return (
+    <div className="wrap stack stack--s5">
+      <PageHeader title="Held jobs" text="No one can find them until someone decides. The oldest stands first." />
+      <Form className="consolefilters" role="search" aria-label="Filter held jobs" key={search.reason}>
+        <Select name="reason" label="Why" placeholder="Anything" defaultValue={search.reason} options={REASONS} />
+        <div className="row row--near">
+          <Button type="submit">Filter</Button>
+          {search.reason && <ButtonLink to={path}>Clear</ButtonLink>}
+        </div>
+      </Form>
+      {rows.length === 0 ? (
+        <EmptyState
+          seed="held-jobs"
+          title={search.reason ? "Nothing fits this filter" : "No job waits"}
+          text={search.reason ? "Try another reason." : "What is held from now on is listed here."}
+        />
+      ) : (
+        <Table caption="Held jobs" columns={COLUMNS} canWrap>
+          {rows.map((row) => (
+            <TableRow key={row.reviewId}>
+              <HeadCell>
+                <Link to={href("/operator/jobs/:jobId", { jobId: row.jobId })}>
+                  <b>{row.title}</b>
+                </Link>
+                <span className="sub">{row.isChange ? `${row.company}, a change` : row.company}</span>
+              </HeadCell>
+              <Cell column="Why">{row.reasons.map(reasonName).join(", ")}</Cell>
+              <Cell column="Recruiter">{row.recruiterName}</Cell>
+              <Cell column="Sent">
+                <time dateTime={row.sentAt.toISOString()}>{relativeTime(row.sentAt, now)}</time>
+              </Cell>
+            </TableRow>
+          ))}
+        </Table>
+      )}
+      <Pagination
+        label="Pages of held jobs"
+        previous={search.after && path + heldJobsParams({ ...search, after: null })}
+        previousLabel="Oldest"
+        next={nextAfter && path + heldJobsParams({ ...search, after: nextAfter })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  closeContexts,
+  expectNoViolations,
+  expectToast,
+  fillJob,
+  fillSignUp,
+  freshEmail,
+  PASSWORD,
+  signUp,
+  watchConsole,
+} from "./pages.ts";
+
+// Where jobs are held before they are public: on a server of its own, with the settings that everyone starts with.
+
+const PORT = Number(process.env.E2E_PORT ?? 3187) + 1;
+const CHECKED = "We check this before it goes live, usually within one business day.";
+const dataDir = mkdtempSync(join(tmpdir(), "seasoned-gate-"));
+let server: ChildProcess;
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+test.describe.configure({ mode: "serial" });
+test.afterEach(closeContexts);
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = spawn(process.execPath, ["scripts/start.ts"], {
+    env: { PATH: process.env.PATH, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  // The demonstration market, with its staff, comes a little after the server answers.
+  const hasJobs = () =>
+    fetch(`http://localhost:${PORT}/find-jobs`).then(
+      async (answer) => (await answer.text()).includes('href="/job/'),
+      () => false,
+    );
+  await expect.poll(hasJobs, { timeout: 110_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill();
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function newRecruiter(page: Page, lastName: string) {
+  await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
+}
+
+/** Logs in as the demonstration market's admin, whose code the outbox shows; ends on the held jobs. */
+async function logInAsStaff(page: Page) {
+  await page.goto("/login?next=/operator/jobs");
+  await page.getByLabel("Email", { exact: true }).fill("operator@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  const outbox = await (await page.request.get("/dev/outbox")).text();
+  const code = /The two-step code of operator@example\.com now:.{0,80}?(\d{6})/s.exec(outbox)?.[1] ?? "";
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
+  await page.waitForURL(/\/operator\/jobs$/);
+}
+
+test("an unverified company's first job waits, is edited, withdrawn, and sent again", async ({ page, browser }) => {
+  const complaints = watchConsole(page);
+  const title = `Kiln Warden ${Date.now()}`;
+  await newRecruiter(page, "Sorrel");
+  await page.goto("/recruiter/post-job");
+  await fillJob(page, { title, skills: ["Kiln firing"] });
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(page, "Job sent for review");
+  const notice = page.getByRole("region", { name: "Job sent for review" });
+  await expect(notice).toContainText(CHECKED);
+  await expect(notice).toContainText("It's the first job under this company name");
+  await expectNoViolations(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`/find-jobs?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("heading", { name: "No jobs found" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: title })).toHaveCount(0);
+
+  await notice.getByRole("link", { name: "Edit the job" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit job" })).toBeVisible();
+  await page.getByLabel("Maximum pay").fill("62");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectToast(page, "Changes sent for review");
+  await expect(page.getByText(CHECKED).first()).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.goto("/recruiter/manage-jobs?show=review");
+  const row = page.getByRole("row", { name: title });
+  await expect(row.getByText("In review", { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await row.getByRole("button", { name: `Withdraw: ${title}` }).click();
+  await expectToast(page, "Job withdrawn from review");
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: `Finish draft: ${title}` }).click();
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(page, "Job sent for review");
+
+  const reviewer = await (await browser.newContext()).newPage();
+  complaints.push(...watchConsole(reviewer));
+  await logInAsStaff(reviewer);
+  await expect(reviewer.getByRole("heading", { level: 1, name: "Held jobs" })).toBeVisible();
+  await expectNoViolations(reviewer);
+  await reviewer.getByRole("link", { name: title }).click();
+  await expect(reviewer.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expectNoViolations(reviewer);
+  await reviewer.getByRole("button", { name: "Refuse" }).click();
+  await expect(reviewer.getByText("Please choose a reason, or write one").last()).toBeVisible();
+  await reviewer.getByRole("button", { name: "Approve" }).click();
+  await expectToast(reviewer, "Job approved");
+  await expect(reviewer.getByRole("link", { name: title })).toHaveCount(0);
+  // The recruiter's page hears of it by itself, and everyone finds the job at once.
+  await page.goto("/recruiter/notifications");
+  await expect(page.locator("main").getByText("Your job is live").first()).toBeVisible();
+  await visitor.goto(`/find-jobs?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("link", { name: title })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address is confirmed first; the job waits, is refused, sent again, withdrawn", async ({
+    page,
+    browser,
+  }) => {
+    const title = `Lace Restorer ${Date.now()}`;
+    await page.goto("/signup?as=recruiter");
+    const email = freshEmail("nora");
+    await fillSignUp(page, { role: "recruiter", firstName: "Nora", lastName: "Yarrow", email });
+    await page.waitForURL(/dashboard/);
+    await page.goto("/recruiter/post-job");
+    await expect(page.getByText("Please verify your email").first()).toBeVisible();
+    await fillJob(page, { title, skills: ["Lace repair"], hasScript: false });
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page.getByText("Please verify your email first").first()).toBeVisible();
+    await expect(page.getByLabel("Job title")).toHaveValue(title);
+
+    await page.goto("/dev/outbox");
+    await page.locator("a[href*='/verify-email?token=']").first().click();
+    await page.getByRole("button", { name: "Yes, this is my email" }).click();
+    await page.waitForURL(/dashboard/);
+    await page.goto("/recruiter/post-job");
+    await fillJob(page, { title, skills: ["Lace repair"], hasScript: false });
+    await page.getByRole("button", { name: "Post Job" }).click();
+    await expect(page.getByText("Job sent for review").first()).toBeVisible();
+    await expect(page.getByText(CHECKED).first()).toBeVisible();
+    const sent = await page.request.get("/recruiter/manage-jobs");
+    expect(await sent.text()).toContain(title);
+
+    const reviewer = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await logInAsStaff(reviewer);
+    await reviewer.getByRole("link", { name: title }).click();
+    await reviewer.getByLabel("Reason", { exact: true }).selectOption({ label: "Not your company" });
+    await reviewer.getByRole("button", { name: "Refuse" }).click();
+    await expect(reviewer.getByText("Job refused").first()).toBeVisible();
+
+    await page.goto("/recruiter/manage-jobs");
+    await expect(page.getByText("Not approved", { exact: true }).first()).toBeVisible();
+    await page.getByRole("link", { name: `Edit: ${title}` }).click();
+    await expect(page.getByText("We couldn't confirm that you hire for this company.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Send for review" }).click();
+    await expect(page.getByText("Changes sent for review").first()).toBeVisible();
+    await page.goto("/recruiter/manage-jobs");
+    await page.getByRole("button", { name: `Withdraw: ${title}` }).click();
+    await expect(page.getByText("Job withdrawn from review").first()).toBeVisible();
+    await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
+  });
+});
