@@ -166,6 +166,11 @@ export const STORED = {
       tables: ["rate_limits"],
     },
     {
+      title: "What our staff did",
+      text: "Who works for us, and what each of them looked at or decided, without the texts, so that every look at someone's data can be checked.",
+      tables: ["staff", "audit_log"],
+    },
+    {
       title: "The server log",
       text: "The address of each page requested, the time and the response code; and each login, successful or not, with its network address, so that break-ins can be found.",
       tables: [],

@@ -9,7 +9,7 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 export const MOST_COUNTED = 1000;
 
 /** What happened in the last 7 and 30 days. */
-export type Figure = { week: number; month: number };
+type Figure = { week: number; month: number };
 export const FIGURE_KINDS = ["signUps", "jobs", "applications", "answers"] as const;
 export type Figures = Record<(typeof FIGURE_KINDS)[number], Figure>;
 

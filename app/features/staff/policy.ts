@@ -31,7 +31,7 @@ export function requirePermission(viewer: Viewer, permission: Permission): void 
 }
 
 /** How long a code counts for what can't be undone, in milliseconds. */
-export const FRESH_FOR = 15 * MINUTE_MS;
+const FRESH_FOR = 15 * MINUTE_MS;
 
 /** Whether a code given at `codeAt` is new enough for what can't be undone. One from the future is not. */
 export function isCodeFresh(codeAt: Date | null, now: Date): boolean {

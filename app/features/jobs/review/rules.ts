@@ -1,11 +1,11 @@
 import type { Warning } from "#app/features/safety/warnings/rules.ts";
 
 /** How much is held: the `REVIEW` setting. */
-export const REVIEW_MODES = ["first-jobs", "all", "off"] as const;
-export type ReviewMode = (typeof REVIEW_MODES)[number];
+const REVIEW_MODES = ["first-jobs", "all", "off"] as const;
+type ReviewMode = (typeof REVIEW_MODES)[number];
 
 /** A sign of a scam that holds a job. A link alone does not: many honest jobs have one. */
-export type HoldingSign = Exclude<Warning, "link">;
+type HoldingSign = Exclude<Warning, "link">;
 
 /**
  * Why a job waits for a reviewer: the first of an unverified company, a name like a verified company's, a sign in its

@@ -9,7 +9,7 @@ export const helpSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("send-again"), mailId: z.uuid() }),
   z.strictObject({
     intent: z.literal("end-two-step"),
-    checked: z.literal("on", { message: "Please check who they are first" }),
+    checked: z.literal("on", { message: "Check that this person owns the account first" }),
     code: freshCodeField,
   }),
 ]);

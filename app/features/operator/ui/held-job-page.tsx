@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -77,7 +78,9 @@ function Sentence({ part: { text, change, signs } }: { part: TextPart }) {
   return (
     <li>
       {change !== "same" && <b>{`${CHANGE_WORDS[change]} `}</b>}
-      {change === "added" ? <ins>{words}</ins> : change === "removed" ? <del>{text}</del> : words}
+      {change === "added" && <ins>{words}</ins>}
+      {change === "removed" && <del>{text}</del>}
+      {change === "same" && <span>{words}</span>}
       {signs.length > 0 && <b>{` (${signs.map(reasonName).join(", ")})`}</b>}
     </li>
   );
@@ -109,10 +112,10 @@ function Sender({ job: { recruiter, company, earlier } }: { job: HeldJob }) {
               <li key={id}>
                 <span>{`${OUTCOME_NAMES[outcome] ?? outcome}: ${title}`}</span>
                 {decidedAt && (
-                  <>
-                    {", "}
+                  <span>
+                    <span>{", "}</span>
                     <Day at={decidedAt} />
-                  </>
+                  </span>
                 )}
                 {refusal && <span className="soft">{`. ${refusal}`}</span>}
               </li>
@@ -146,6 +149,7 @@ function Decision({ job, answer }: { job: HeldJob; answer: FormResult | undefine
         </Button>
       </Form>
       <Form method="post" className="stack stack--s4" noValidate ref={formRef} onInput={onInput}>
+        <KeptText name={`refusal ${job.id}`} />
         <input type="hidden" name="intent" value="refuse" />
         <input type="hidden" name="version" value={job.version} />
         <Select

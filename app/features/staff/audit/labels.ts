@@ -7,7 +7,7 @@ export const AUDIT_ACTIONS = {
   "job.refused": "Job refused",
   "person.searched": "People searched",
   "person.viewed": "Person looked at",
-  "person.signed-out": "Signed out everywhere",
+  "person.signed-out": "Logged out everywhere",
   "person.address-confirmed": "Email confirmed",
   "person.bounce-released": "Email tried again",
   "person.email-sent-again": "Email sent again",
