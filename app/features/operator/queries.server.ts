@@ -1,4 +1,4 @@
-import { and, asc, count, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, gte, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
@@ -18,6 +18,8 @@ import { type Figures, MOST_COUNTED, type Waiting, type WaitingKind } from "./ru
 /** An application that nobody has answered for this long is not counted among the answers when one comes. */
 const ANSWERED_WITHIN_DAYS = 90;
 const REPORT_DAYS = 30;
+/** Jobs that nobody but their recruiter has seen. */
+const UNSEEN = ["draft", "held", "refused"] as const;
 
 /** What waits for staff now, and how long. One statement for each kind. */
 export async function findWaiting({
@@ -58,7 +60,7 @@ export async function findFigures({ db, clock }: Pick<Platform, "db" | "clock">)
     db
       .select({ week: within(gte(jobs.id, weekId)), month: count() })
       .from(jobs)
-      .where(and(gte(jobs.id, monthId), ne(jobs.status, "draft"))),
+      .where(and(gte(jobs.id, monthId), notInArray(jobs.status, [...UNSEEN]))),
     db
       .select({
         week: within(gte(applications.id, weekId)),

@@ -88,6 +88,16 @@ describe("what waits", () => {
   });
 });
 
+describe("a job that is held", () => {
+  it("waits, and is not counted as posted", async () => {
+    const before = await findFigures(platform);
+    const { viewer } = await aRecruiter(platform);
+    await aJob({ ...platform, env: { ...platform.env, review: "all" } }, { by: viewer });
+    expect((await findWaiting(platform)).jobs).toEqual({ count: 1, oldest: clock.now() });
+    expect((await findFigures(platform)).jobs).toEqual(before.jobs);
+  });
+});
+
 describe("the figures", () => {
   it("are those of the last 7 and 30 days", async () => {
     const before = await findFigures(platform);

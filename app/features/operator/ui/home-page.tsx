@@ -7,8 +7,9 @@ import { countText, FIGURE_KINDS, type Figures, WAITING_KINDS, type Waiting, typ
 
 export type HomePageProps = { waiting: Record<WaitingKind, Waiting>; figures: Figures; now: Date };
 
-const WAITING_WORDS: Record<WaitingKind, { label: string; text: string }> = {
-  jobs: { label: "Held jobs", text: "Nobody can find them until someone decides." },
+/** `to` is the page of the console where these are dealt with. */
+const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: string }> = {
+  jobs: { label: "Held jobs", text: "Nobody can find them until someone decides.", to: href("/operator/jobs") },
   support: { label: "Messages to support", text: "Not answered yet. We promise an answer within 48 hours." },
   reports: { label: "Reports of conversations", text: "From the last 30 days. The words are in the email to support." },
   companies: { label: "Companies not verified", text: "Nobody has checked yet who they are." },
@@ -55,17 +56,11 @@ export function HomePage({ waiting, figures, now }: HomePageProps) {
 }
 
 function WaitingRow({ kind, count, oldest, now }: Waiting & { kind: WaitingKind; now: Date }) {
-  const { label, text } = WAITING_WORDS[kind];
+  const { label, text, to } = WAITING_WORDS[kind];
   return (
     <TableRow>
       <HeadCell>
-        {kind === "jobs" ? (
-          <Link to={href("/operator/jobs")}>
-            <b>{label}</b>
-          </Link>
-        ) : (
-          <b>{label}</b>
-        )}
+        <b>{to ? <Link to={to}>{label}</Link> : label}</b>
         <span className="sub">{text}</span>
       </HeadCell>
       <Cell column="How many">{count === 0 ? <span className="soft">None</span> : <b>{countText(count)}</b>}</Cell>
