@@ -120,7 +120,7 @@ test("an unverified company's first job waits, is edited, withdrawn, and sent ag
   await page.goto("/recruiter/notifications");
   await expect(page.locator("main").getByText("Your job is live").first()).toBeVisible();
   await visitor.goto(`/find-jobs?q=${encodeURIComponent(title)}`);
-  await expect(visitor.getByRole("link", { name: title })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: title, exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const TO_ACCOUNT = {
 } as const;
 
 /** Every page by its pattern; `at` is the address asked for. */
-export function pages({ people, job, company, ownJob }: Market): Record<string, { at?: string; row: Row }> {
+export function pages({ people, job, company, ownJob, heldJob }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
     "/login": { row: GUESTS },
@@ -133,6 +133,7 @@ export function pages({ people, job, company, ownJob }: Market): Record<string, 
     "/operator/two-step": { row: STAFF },
     "/operator/account": { row: STAFF },
     "/operator/jobs": { row: STAFF },
+    "/operator/jobs/:jobId": { at: `/operator/jobs/${heldJob.id}`, row: STAFF },
     "/operator/people": { at: "/operator/people?q=canary", row: STAFF },
     "/operator/people/:personId": { at: `/operator/people/${people.senior.viewer.id}`, row: STAFF },
     "/operator/audit": { row: ADMINS },
@@ -200,7 +201,6 @@ export function ownedPages({
     },
     { name: "a draft", at: `/recruiter/manage-jobs/${ownDraft.id}`, row: { ...RECRUITERS, otherRecruiter: 404 } },
     { name: "a held job", at: `/recruiter/manage-jobs/${heldJob.id}`, row: { ...RECRUITERS, otherRecruiter: 404 } },
-    { name: "a held job in the console", at: `/operator/jobs/${heldJob.id}`, row: STAFF },
     { name: "a job in the console that is not held", at: `/operator/jobs/${openJob.id}`, row: same(404) },
     { name: "a held job as a public job", at: `/job/${heldJob.id}`, row: same(404) },
     { name: "the picture of a held job", at: `/job/${heldJob.id}/share.png`, row: same(404) },

@@ -32,7 +32,9 @@ test("one recruiter cannot have the site write to a whole company", async () => 
 test("where verification is asked for, only a verified recruiter has mail sent", async () => {
   const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
   const { viewer, cookie } = await aRecruiter(strict.platform, { isVerified: false });
-  await saveCompany(strict.platform, viewer, SITE);
+  const page = { intent: "save", name: "Kestrel Row", website: "kestrelrow.example", about: "Anyone can read this." };
+  expect((await strict.post(PATH, page, { cookie })).status).toBe(403);
+  await saveCompany(strict.platform, { ...viewer, isEmailVerified: true }, SITE);
   const before = await strict.platform.db.$count(mails);
   const answer = await strict.post(PATH, { intent: "ask-check", email: "priya@kestrelrow.example" }, { cookie });
   expect(answer.status).toBe(403);

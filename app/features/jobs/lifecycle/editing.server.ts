@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
@@ -25,8 +25,8 @@ type Edit = EditInput & { jobId: string };
  * Changes what a job of the viewer says, if it still is as the viewer saw it; who applied keeps the pay that they applied to. Publishing
  * makes a draft live; where the plan is full it stays a draft with everything saved (D4). What may not go public yet is
  * held for a reviewer: a job that was public leaves it, and its row keeps the texts that were. Throws `wrong-role`,
- * `not-found`, `stale-job`, `illegal-step` for a job that has ended or to put a posted one back; publishing and sending
- * to review also `email-unverified` and `account-leaving`; a FieldError for an unknown occupation.
+ * `not-found`, `stale-job`, `illegal-step` for a job that has ended or to put a posted one back, `email-unverified` for
+ * what is no draft; publishing and sending to review also `account-leaving`; a FieldError for an unknown occupation.
  */
 export async function editJob(
   platform: Platform,
@@ -35,6 +35,7 @@ export async function editJob(
   { isDraft }: { isDraft: boolean },
 ): Promise<Job> {
   requireRecruiter(viewer);
+  if (!isDraft) requireVerified(platform, viewer);
   return platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
     if (isDraft ? job.status !== "draft" : !isEditable(job.status)) throw new DomainError("illegal-step");

@@ -180,6 +180,13 @@ describe("a company name like a verified one's", () => {
     expect((await reviewOf(job)).reasons.includes("name")).toBe(isHeld);
   });
 
+  it("is held where a reviewer approved it before the other company was verified", async () => {
+    const { by } = await aKnownEmployer("Vetch and Teasel");
+    await anEmployer(platform, { company: "Vetch and Teasel", isChecked: true });
+    const job = await aJob(platform, { by, company: "Vetch and Teasel" });
+    expect((await reviewOf(job)).reasons).toEqual(["name"]);
+  });
+
   it("is asked about once: what a reviewer approved stays approved", async () => {
     const by = await anEmployer(platform, { company: "Marrow & Thistle" });
     await approve(await aJob(platform, { by, company: "Marrow & Thistle" }));

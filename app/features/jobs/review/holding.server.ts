@@ -81,6 +81,7 @@ function recordOf(tx: Database, recruiterId: string, company: string) {
     );
 }
 
+/** A review of this recruiter that was about the name, and ended well. */
 function approvedName(tx: Database, recruiterId: string, company: string) {
   return tx
     .select({ one: sql`1` })
@@ -90,6 +91,7 @@ function approvedName(tx: Database, recruiterId: string, company: string) {
       and(
         eq(jobs.createdBy, recruiterId),
         eq(jobReviews.outcome, "approved"),
+        sql`'name' = any(${jobReviews.reasons})`,
         isSameName(sql`${jobReviews.company}`, company),
       ),
     );

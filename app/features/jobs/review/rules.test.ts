@@ -29,6 +29,7 @@ describe("holdReasons", () => {
       ["first-job", "name", "money"],
     ],
     ["what a reviewer approved word for word passes", { isApproved: true, warnings: ["money"] }, []],
+    ["but not under a name that was verified since", { isApproved: true, isNamedLikeVerified: true }, ["name"]],
     ["all: every job waits", { mode: "all" }, ["every-job"]],
     ["all: a better reason comes first", { mode: "all", warnings: ["bank"] }, ["bank"]],
     ["all: an approved text passes", { mode: "all", isApproved: true }, []],

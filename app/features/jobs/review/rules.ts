@@ -30,10 +30,12 @@ export type HoldFacts = {
 /** Why this job may not go public yet; nothing where it may. */
 export function holdReasons(facts: HoldFacts): HoldReason[] {
   const { mode, warnings, isVerified, hasRecord, isNamedLikeVerified, isApproved } = facts;
-  if (mode === "off" || isApproved) return [];
+  if (mode === "off") return [];
   const reasons: HoldReason[] = [];
   if (!isVerified && !hasRecord) reasons.push("first-job");
   if (isNamedLikeVerified) reasons.push("name");
+  // A company may have been verified since; the texts are the same.
+  if (isApproved) return reasons;
   for (const warning of warnings) if (warning !== "link") reasons.push(warning);
   return reasons.length === 0 && mode === "all" ? ["every-job"] : reasons;
 }

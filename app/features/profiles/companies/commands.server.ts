@@ -3,7 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
-import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
@@ -21,11 +21,11 @@ import type { CompanyInput } from "./schema.ts";
 
 /**
  * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was
- * given to the old one. What reads like a fraud is told to the support team. Throws wrong-role, not-found, and FieldError
+ * given to the old one. What reads like a fraud is told to the support team. Throws wrong-role, email-unverified, not-found, and FieldError
  * for a site such as co.uk, which is nobody's, or gmail.com, which is a mail service's.
  */
 export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
-  requireRecruiter(viewer);
+  requireVerifiedRecruiter(platform, viewer);
   if (input.website !== null && isEnding(input.website)) throw new FieldError("website", NO_OWN_SITE);
   if (input.website !== null && isMailService(input.website)) throw new FieldError("website", MAIL_SERVICE_SITE);
   return await platform.db.transaction(async (tx) => {
