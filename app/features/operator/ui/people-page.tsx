@@ -17,7 +17,7 @@ export function PeoplePage({ sought, people, hasMore }: PeoplePageProps) {
   return (
     <div className="wrap stack stack--s5">
       <PageHeader title="People" text="Every search and every look is in the audit log." />
-      <Form className="search" role="search" aria-label="Find people" key={sought}>
+      <Form className="consolesearch" role="search" aria-label="Find people" key={sought}>
         <SearchInput
           name="q"
           label="Name, email, id, or reference"
@@ -25,9 +25,7 @@ export function PeoplePage({ sought, people, hasMore }: PeoplePageProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" variant="main">
-          Find
-        </Button>
+        <Button type="submit">Find</Button>
       </Form>
       {sought !== "" && people.length === 0 && (
         <EmptyState seed="people" title="Nobody found" text="Part of a name is enough. An email has to be whole." />
