@@ -6,7 +6,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { findPlanUsage } from "./queries.server.ts";
+import { findClaimedUsage } from "./queries.server.ts";
 import { findPlan, fitsPlan, type Plan, type PlanGap, planGap } from "./rules.ts";
 import type { PlanChoice } from "./schema.ts";
 
@@ -24,7 +24,7 @@ export async function choosePlan(
   if (!plan) throw new DomainError("not-found");
   return await platform.db.transaction(async (tx) => {
     await lockRecruiter(tx, viewer.id);
-    const { plan: had, activeJobs } = await findPlanUsage(tx, viewer.id);
+    const { plan: had, activeJobs } = await findClaimedUsage(tx, viewer.id);
     if (had?.id === plan.id) return { plan, isSame: true };
     if (!fitsPlan(plan, activeJobs, platform.env.billingMode)) throw new DomainError("plan-too-small");
     const chosen = { planId: plan.id, chosenAt: platform.clock.now() };
@@ -49,7 +49,7 @@ export async function findPlanGap(platform: Platform, tx: Database, recruiterId:
   const { billingMode } = platform.env;
   if (billingMode === "preview") return null;
   await lockRecruiter(tx, recruiterId);
-  return planGap(await findPlanUsage(tx, recruiterId), billingMode);
+  return planGap(await findClaimedUsage(tx, recruiterId), billingMode);
 }
 
 /** One of these at a time per recruiter, also for one who has no plan yet. */

@@ -4,14 +4,24 @@ import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
+import type { JobStatus } from "#app/domain/status.ts";
 import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
 
-/** The recruiter's plan and how many of their jobs are live, or will be once they are approved; one statement. */
+/** The recruiter's plan and how many of their jobs are live; one statement. */
 export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
+  return await findUsage(db, recruiterId, ["live"]);
+}
+
+/** The same with the jobs that go live once a reviewer approves them: what the limit of a plan is held against. */
+export async function findClaimedUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
+  return await findUsage(db, recruiterId, ["live", "held"]);
+}
+
+async function findUsage(db: Database, recruiterId: string, counted: JobStatus[]): Promise<PlanUsage> {
   const activeJobs = db
     .select({ count: count() })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, recruiterId), inArray(jobs.status, ["live", "held"])));
+    .where(and(eq(jobs.createdBy, recruiterId), inArray(jobs.status, counted)));
   const [row] = await db
     .select({ planId: subscriptions.planId, activeJobs: sql<number>`(${activeJobs})`.mapWith(Number) })
     .from(users)

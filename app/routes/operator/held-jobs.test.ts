@@ -109,7 +109,10 @@ describe("one held job", () => {
     const without = await refuse({ template: "", reason: "" });
     expect(without.status).toBe(400);
     expect(pageText(await without.text())).toContain("Please choose a reason, or write one");
-    expect((await refuse({ template: "0", reason: "" })).status).toBeLessThan(400);
+    const done = await refuse({ template: "0", reason: "" });
+    const toast = (done.headers.get("Set-Cookie") ?? "").split(";")[0];
+    const list = await get("/operator/jobs", { cookie: `${moderator.cookie}; ${toast}` });
+    expect(await list.text()).toContain("Job refused");
     const page = pageText(await (await get(`/recruiter/manage-jobs/${job.id}`, { cookie: recruiter.cookie })).text());
     expect(page).toContain("A job on this site can't ask people to pay for anything");
   });
