@@ -166,9 +166,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/recruiter/manage-jobs");
     await expect(page.getByText("Not approved", { exact: true }).first()).toBeVisible();
     await page.getByRole("link", { name: `Edit: ${title}` }).click();
-    await expect(page.getByText("We couldn't confirm that you hire for this company.").first()).toBeVisible();
+    await expect(page.locator("main").getByText("We couldn't confirm that you hire for this company.")).toBeVisible();
     await page.getByRole("button", { name: "Send for review" }).click();
-    await expect(page.getByText("Changes sent for review").first()).toBeVisible();
+    await expect(page.locator("main").getByText(CHECKED)).toBeVisible();
     await page.goto("/recruiter/manage-jobs");
     await page.getByRole("button", { name: `Withdraw: ${title}` }).click();
     await expect(page.getByText("Draft", { exact: true }).first()).toBeVisible();
