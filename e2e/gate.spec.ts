@@ -19,7 +19,7 @@ import {
 
 const PORT = Number(process.env.E2E_PORT ?? 3187) + 1;
 const CHECKED = "We check this before it goes live, usually within one business day.";
-const dataDir = mkdtempSync(join(tmpdir(), "seasoned-gate-"));
+let dataDir: string;
 let server: ChildProcess;
 
 test.use({ baseURL: `http://localhost:${PORT}` });
@@ -28,6 +28,7 @@ test.afterEach(closeContexts);
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  dataDir = mkdtempSync(join(tmpdir(), "seasoned-gate-"));
   server = spawn(process.execPath, ["scripts/start.ts"], {
     env: { PATH: process.env.PATH, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     stdio: ["ignore", "ignore", "inherit"],
