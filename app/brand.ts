@@ -14,7 +14,7 @@ export const BRAND = {
 
 /**
  * The version of the legal pages that sign-up records with the person's agreement (D37), and the day its words were last
- * edited without a change of meaning (decision 049).
+ * edited without a change of meaning (decision 041).
  */
 export const TERMS = {
   version: "2025-04-27",

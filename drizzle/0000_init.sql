@@ -680,6 +680,7 @@ CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> st
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" USING btree ("user_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "users_name_idx" ON "users" USING gin (name gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "verifications_user_id_purpose_key" ON "verifications" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "verifications_expires_at_idx" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "applicant_notes_application_id_idx" ON "applicant_notes" USING btree ("application_id","created_at");--> statement-breakpoint

@@ -70,6 +70,7 @@ const RECRUITER = [
 ];
 
 for (const path of PUBLIC) {
+  // Clauses D38.
   test(`${path} is accessible`, async ({ page }) => {
     const complaints = watchConsole(page);
     await expectAccessible(page, path);
@@ -160,6 +161,7 @@ test("the largest text on a phone loses nothing and scrolls one way only", async
   }
 });
 
+// Clauses 2.3-2, 2.3-8, 2.3-11, 4-30, 9-19, D20.
 test("high contrast is one setting: header, panel, Alt+Shift+C; kept, and there before the first paint", async ({
   page,
 }) => {
@@ -177,6 +179,7 @@ test("high contrast is one setting: header, panel, Alt+Shift+C; kept, and there 
   expect(await theme()).toBe("contrast");
 });
 
+// Clauses 2.3-1, 4-32, D81.
 test("the skip link is the first stop and leads to the page's own content", async ({ page }) => {
   await page.goto("/find-jobs");
   await page.keyboard.press("Tab");
@@ -185,6 +188,7 @@ test("the skip link is the first stop and leads to the page's own content", asyn
   await expect(page.locator("main")).toBeFocused();
 });
 
+// Clauses 2.1-42, D14.
 test("a followed link moves focus to the new heading and names the page", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "How It Works" });

@@ -80,6 +80,7 @@ test("a message to support waits through other pages and a refusal, until it is 
   await expect(message).toHaveValue("");
 });
 
+// Clauses D94.
 test("a note to an employer waits for its writer through a login, and for nobody else", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   await signUp(hiring, { role: "recruiter", firstName: "Agnes", lastName: "Sedge", email: freshEmail("agnes") });
@@ -233,6 +234,7 @@ test("Escape leaves what was typed into a search", async ({ page }) => {
   await expect(box).toHaveValue("payroll");
 });
 
+// Clauses 5-7, 5-8.
 test("an empty login is answered at each field, and a new password can always be asked for", async ({ page }) => {
   await page.goto("/login");
   await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();

@@ -22,6 +22,7 @@ const CHECKED = "We check this before it goes live, usually within one business 
 let dataDir: string;
 let server: ChildProcess;
 
+// Clauses 4-19.
 test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: "serial" });
 test.afterEach(closeContexts);

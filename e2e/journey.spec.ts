@@ -26,6 +26,7 @@ async function newsOf(page: Page): Promise<number> {
   return Number(/\d+/.exec((await link.textContent()) ?? "")?.[0] ?? 0);
 }
 
+// Clauses 1-2, 4-14, 6-4, 8-13.
 test("a job is posted, found, applied for and reviewed, and the senior sees it change live", async ({ browser }) => {
   const title = `Kiln Maintenance Adviser ${Date.now()}`;
   const hiring = await browser.newPage();
@@ -160,6 +161,7 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await expect(seeking.getByText("In Review", { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
+// Clauses D14.
 test("Back to jobs leads to the list where it was left, and is a plain link without a list behind it", async ({
   page,
 }) => {
@@ -195,6 +197,7 @@ test("a guest is asked to log in and comes back to the job", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
+// Clauses D91.
 test("a recruiter cannot apply and is told why", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/find-jobs");
@@ -203,6 +206,7 @@ test("a recruiter cannot apply and is told why", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Apply Now" })).toBeDisabled();
 });
 
+// Clauses 9-10.
 test("a search waits until typing has rested for 300 ms, and then asks once", async ({ page }) => {
   await page.clock.install();
   await page.goto("/find-jobs");
@@ -228,6 +232,7 @@ test("a search waits until typing has rested for 300 ms, and then asks once", as
   expect(asked).toEqual(["finance"]);
 });
 
+// Clauses 2.4-32.
 test("the address of a page that is missing stands in the console", async ({ page }) => {
   const said = page.waitForEvent("console", (message) => message.type() === "info");
   await page.goto("/no/such/page");

@@ -41,6 +41,7 @@ test("home to applied, with the keyboard alone", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+// Clauses D44.
 test("loading more keeps what is there and goes on with the first job that is new", async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto("/");

@@ -78,6 +78,7 @@ function watchStreams(context: BrowserContext): Set<Page> {
   return streams;
 }
 
+// Clauses D80.
 test("eight tabs of a browser use one stream, and another tab takes over where it ended", async ({ browser }) => {
   test.setTimeout(180_000);
   const priya = await (await browserOf(browser, "recruiter")).newPage();
@@ -123,6 +124,7 @@ test("eight tabs of a browser use one stream, and another tab takes over where i
   await context.close();
 });
 
+// Clauses D80.
 test("where no stream gets through, messages come all the same", async ({ browser }) => {
   const harriet = await (await browserOf(browser, "senior")).newPage();
   const priya = await (await browserOf(browser, "recruiter")).newPage();

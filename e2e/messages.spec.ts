@@ -47,6 +47,7 @@ function sidebar(page: Page) {
   return page.getByRole("navigation", { name: /area$/ }).getByRole("link", { name: /^Messages/ });
 }
 
+// Clauses 1-7, 1-12, 2.5-40, 4-23, D62, D80.
 test("two people talk, live, and both see what was read", async ({ browser }) => {
   const harriet = await browser.newPage();
   const priya = await browser.newPage();
@@ -91,6 +92,7 @@ test("two people talk, live, and both see what was read", async ({ browser }) =>
   expect(complaints.flat()).toEqual([]);
 });
 
+// Clauses 8-21.
 test("a message that cannot be sent stays in the box with the reason, and goes out once", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Owen Harrowgate.*Process Safety Adviser/);
@@ -118,6 +120,7 @@ test("a message that cannot be sent stays in the box with the reason, and goes o
   expect(cut).toBe(1);
 });
 
+// Clauses 8-22, D88.
 test("when the server cannot be asked, the last good list stays, a panel says so, and Retry brings everything", async ({
   page,
 }) => {
@@ -169,6 +172,7 @@ test("an answer overtaken by a newer question is nothing to complain of", async 
   expect(complaints).toEqual([]);
 });
 
+// Clauses 2.5-44, 5-33, D94.
 test("drafts are kept per conversation, and Send waits for words", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Owen Harrowgate.*Process Safety Adviser/);
@@ -214,6 +218,7 @@ test("while the server searches, the list says so instead of that nothing is the
   await expect(list.getByText("Searching...")).toBeHidden();
 });
 
+// Clauses 2.5-44.
 test("Enter begins a new line until one chooses that it sends, and the choice follows to another device", async ({
   page,
   browser,
@@ -345,6 +350,7 @@ test("the header's menus fit the window with View all, and tell conversations ap
   }
 });
 
+// Clauses 2.5-38, 9-18.
 test("unread conversations stand out, the chosen one more, and no bubble is wider than 70% of the log", async ({
   page,
 }) => {
@@ -372,6 +378,7 @@ test("unread conversations stand out, the chosen one more, and no bubble is wide
   }
 });
 
+// Clauses 2.5-43.
 test("somebody who reads further up is not moved, and is told that something came", async ({ browser }) => {
   const harriet = await browser.newPage();
   const priya = await browser.newPage();
@@ -401,6 +408,7 @@ test("somebody who reads further up is not moved, and is told that something cam
   await expect(sidebar(harriet)).not.toHaveText(/new/);
 });
 
+// Clauses 2.5-42, 2.6-22.
 test("a recruiter begins with one message, from the list of applicants, with the keyboard alone", async ({ page }) => {
   await signIn(page, RECRUITER);
   await page.goto("/recruiter/applications");
@@ -448,6 +456,7 @@ test("messages work without JavaScript, one pane at a time on a phone", async ({
   await context.close();
 });
 
+// Clauses 2.5-36.
 test("the pages of messages are accessible in three themes", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, SENIOR);

@@ -5,6 +5,7 @@ import { fillSignUp, freshEmail } from "./pages.ts";
 
 test.use({ javaScriptEnabled: false });
 
+// Clauses 2.4-11, 5-5.
 test("a sign-up with mistakes names each beside its field and keeps the rest", async ({ page }) => {
   await page.goto("/signup?as=recruiter");
   const email = freshEmail("orla");
@@ -30,6 +31,7 @@ test("a sign-up with mistakes names each beside its field and keeps the rest", a
   await expect(page.getByRole("region", { name: "There is a problem (4)" })).toBeFocused();
 });
 
+// Clauses 5-7, D28.
 test("a failed login says so beside the form and keeps the address", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
@@ -63,6 +65,7 @@ test("a job form with mistakes keeps every word, and the tags", async ({ page })
   await expect(page.getByRole("textbox", { name: "Skills" })).toHaveValue("Dams, Weirs");
 });
 
+// Clauses 2.6-4.
 test("the tabs of the recruiter's dashboard keep it around them", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("recruiter@example.com");
@@ -101,6 +104,7 @@ test("the list is searched, filtered and paged by links and forms alone", async 
   await expect(page.locator("article").first()).toContainText("Remote");
 });
 
+// Clauses 2.3-7, 4-29.
 test("the menu, the profile of a job and the outbox can be read", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
@@ -170,6 +174,7 @@ test("a senior signs up, finds a job, and is told what an application still need
   await expect(page.getByRole("link", { name: "Complete Profile" }).first()).toBeVisible();
 });
 
+// Clauses D19.
 test("a guest saves a search by signing up, without JavaScript", async ({ page }) => {
   await page.goto("/find-jobs?q=ledger");
   await page.getByRole("link", { name: "Save this search" }).click();

@@ -84,6 +84,7 @@ async function aSenior(browser: Browser, lastName: string, about: string) {
   return page;
 }
 
+// Clauses 1-3, 1-9.
 test("a recruiter verifies the company, posts, edits, reviews, interviews, offers and closes by keys alone", async ({
   browser,
   page,
@@ -203,6 +204,7 @@ async function sendNews(page: Page, move: string, message: string, { isDated = f
   await expectToast(page, "Sent");
 }
 
+// Clauses 1-3.
 test("somebody is searched, kept in mind and invited, and a plan is chosen and changed, by keys alone", async ({
   browser,
   page,

@@ -105,6 +105,7 @@ test("words about age are named while a job is written, and advice is still ther
   await expect(page.getByRole("heading", { level: 1, name: "View Applicants" })).toBeVisible();
 });
 
+// Clauses 1-3.
 test("an applicant is reviewed, noted, invited with a message, and reads it", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const complaints = [hiring, seeking].map(watchConsole);
@@ -178,6 +179,7 @@ test("a job is reviewed without names, until somebody is invited to an interview
   expect(complaints.flat()).toEqual([]);
 });
 
+// Clauses 2.6-29.
 test("candidates are searched, filtered and opened by keyboard alone", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
@@ -224,6 +226,7 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   expect(complaints).toEqual([]);
 });
 
+// Clauses 2.6-30.
 test("a search for candidates is saved, found again, changed and deleted by keyboard alone", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
@@ -256,6 +259,7 @@ test("a search for candidates is saved, found again, changed and deleted by keyb
   expect(complaints).toEqual([]);
 });
 
+// Clauses 9-10.
 test("candidates are searched while one types, and a link that is pressed wins", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
@@ -305,6 +309,7 @@ test("candidates are searched while one types, and a link that is pressed wins",
   expect(complaints).toEqual([]);
 });
 
+// Clauses 2.6-4.
 test("the tabs of the dashboard keep it around them, by keyboard and on the way back", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
@@ -411,6 +416,7 @@ test("several applicants are selected, previewed, moved and taken back by keyboa
   expect(complaints).toEqual([]);
 });
 
+// Clauses 2.5-51, 2.6-31.
 test("somebody is found, kept in mind and invited, and says no", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const complaints = [hiring, seeking].map(watchConsole);
@@ -480,6 +486,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   expect(complaints.flat()).toEqual([]);
 });
 
+// Clauses 1-3.
 test("a plan is chosen, and pressing too early says why nothing happens", async ({ page }) => {
   const complaints = watchConsole(page);
   await newRecruiter(page, "Sedge");

@@ -6,6 +6,7 @@ import { expectToast, freshEmail, watchConsole } from "./pages.ts";
 
 const PDF = Buffer.from(`%PDF-1.7\n${"x".repeat(2000)}\n%%EOF\n`);
 const PASSWORD = "a quiet kiln at dawn";
+// Clauses 1-2, 2.5-51, D60.
 test("a senior signs up, fills the profile, finds, keeps, applies, withdraws, exports and leaves by keys alone", async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import {
 const PDF = Buffer.from(`%PDF-1.7\n${"x".repeat(2000)}\n%%EOF\n`);
 const PASSWORD = "a quiet kiln at dawn";
 
+// Clauses 1-2, 2.5-12.
 test("a senior completes the profile, saves a job, keeps settings, exports and leaves", async ({ page }) => {
   const complaints = watchConsole(page);
   const email = freshEmail("senior");
@@ -98,6 +99,7 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   expect(complaints).toEqual([]);
 });
 
+// Clauses 2.2-9, D46.
 test("a guest who saves a job signs in, and finds it saved", async ({ page }) => {
   await page.goto("/find-jobs");
   await page
@@ -159,6 +161,7 @@ test("on a phone the search is one line, the first job is in sight, and so is th
   await expect(page.getByRole("button", { name: /^See \d+ job/ })).toBeInViewport({ ratio: 1 });
 });
 
+// Clauses 2.5-15.
 test("Save waits while the resume is on its way", async ({ page }) => {
   await signUp(page, { role: "senior", firstName: "Nell", lastName: "Pike", email: freshEmail("resume") });
   await page.goto("/senior/profile");

@@ -114,6 +114,7 @@ test("two-step login is turned on by keys alone, asked for at the next login, an
   expect(complaints).toEqual([]);
 });
 
+// Clauses D92.
 test("a refusal stays on the page when news come meanwhile", async ({ page, browser }) => {
   const email = freshEmail("patient");
   await signUp(page, { role: "senior", firstName: "Edda", lastName: "Moss", email });

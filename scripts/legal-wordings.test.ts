@@ -7,7 +7,7 @@ import { shownTexts } from "./shown-texts.ts";
 
 /**
  * Every wording that the legal pages had, the newest last. After an edit of words add a line with the fingerprint that
- * the test reports and set TERMS.editedOn; after a change of meaning make a new version first (decision 049).
+ * the test reports and set TERMS.editedOn; after a change of meaning make a new version first (decision 041).
  */
 const WORDINGS = [{ version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "60772a3e5e98f0ef" }];
 
@@ -23,6 +23,7 @@ function legalFingerprint(): string {
 }
 
 describe("the legal pages", () => {
+  // Clauses D37.
   it("change no word without a note of it", () => {
     expect(WORDINGS.at(-1)?.fingerprint).toBe(legalFingerprint());
   });

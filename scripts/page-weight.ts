@@ -6,7 +6,7 @@ import { buildWhenNeeded } from "./build.ts";
 import { ROOT } from "./run.ts";
 
 // How much script each public page asks for before anyone touches it, as gzip. The list of all routes, which every page
-// loads once, has a line of its own (decision 045). Too much fails, and so does any script with
+// loads once, has a line of its own (decision 037). Too much fails, and so does any script with
 // the vocabulary of work in it, which is larger than all pages together.
 const LIMIT_BYTES = 130_000;
 const CLIENT = join(ROOT, "build/client");

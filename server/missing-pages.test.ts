@@ -18,6 +18,7 @@ function open() {
   };
 }
 
+// Clauses D47.
 test("once an hour one line names what was asked for and is not there, commonest first", () => {
   const { lines, ask, anHourLater } = open();
   ask("/old-link", 2);
@@ -31,6 +32,7 @@ test("once an hour one line names what was asked for and is not there, commonest
   expect(Object.keys(report.commonest)).toEqual(["/older-link", "/old-link"]);
 });
 
+// Clauses D47.
 test("a flood of guesses is counted, but neither kept nor written down one by one", () => {
   const { lines, ask, anHourLater } = open();
   for (let guess = 0; guess < 2000; guess++) ask(`/guess-${guess}${"x".repeat(500)}`);

@@ -159,7 +159,7 @@ test.each(Object.entries(VISITORS))(
         const body = /image|zip/.test(answer.headers.get("Content-Type") ?? "") ? "" : await answer.text();
         for (const [canary, owners] of Object.entries(CANARIES)) {
           const isTheirs = owners.some((owner: unknown) => owner === visitor);
-          // The outbox of a machine at home shows every mail on purpose (decision 013).
+          // The outbox of a machine at home shows every mail on purpose (decision 010).
           if (isTheirs || page.startsWith("/dev/")) continue;
           expect(isIn(body, canary), `${canary} for ${name} at ${address}`).toBe(false);
         }

@@ -89,6 +89,7 @@ const tools = await serve({ HOST: "0.0.0.0", DEMO_DATA: "0", DEV_TOOLS: "1" }, "
 describe("a server that listens on every address", () => {
   const { port, paths } = everywhere;
 
+  // Clauses 2.1-82.
   it.each(["127.0.0.1", ...(OUTSIDE ? [OUTSIDE] : [])])(
     "shows nothing of /dev at %s, whatever is said",
     async (address) => {

@@ -19,6 +19,7 @@ const CUTS = EACH / 5;
 /** Before it stand the recruiter's first message and the answer. */
 const FIRST = 3;
 
+// Clauses 9-22.
 test("messages over a connection that is cut again and again are there once each, in order", {
   timeout: 300_000,
 }, async () => {

@@ -39,6 +39,7 @@ test.each(listPatterns(routes))("%s has a row in the matrix", (pattern) => {
   expect(Object.keys(PAGES)).toContain(pattern);
 });
 
+// Clauses 2.1-40, 2.1-66, 2.1-81, 2.2-6, 2.4-31, 6-10, 8-26, D7, D74, D85.
 test.each(Object.entries(PAGES))("%s answers each person as written", async (pattern, { at = pattern, row }) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
 });
@@ -47,6 +48,7 @@ test.each(ownedPages(market))("$name answers each person as written", async ({ a
   expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
 });
 
+// Clauses 2.2-5, D17.
 test("a guarded page gives nothing away to client navigations either", async () => {
   const guarded = Object.keys(PAGES).filter((pattern) => /^\/(senior|recruiter)\//.test(pattern));
   for (const pattern of guarded) {

@@ -122,6 +122,7 @@ test.each([
   expect(await answer.text()).not.toMatch(/"dependencies"|\[core\]/);
 });
 
+// Clauses 8-32.
 test("when the database does not answer, pages say when to try again", async () => {
   const failing = await openTestApp();
   const isBroken = new Set<string | symbol>(["select", "with", "execute", "transaction"]);

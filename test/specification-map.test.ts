@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
@@ -11,6 +11,18 @@ const ROOT = join(import.meta.dirname, "..");
 const MAP = readFileSync(join(ROOT, "docs/specification-map.md"), "utf8");
 const CHECKS = readFileSync(join(ROOT, "docs/checks.md"), "utf8");
 const NAMED = namesIn(MAP);
+/** The rows of the map: their number, and the test files that show them. */
+const ROWS = [...MAP.matchAll(/^\| ([\dD][^|]*?) \|(?:\\\||[^|])*\|(?:\\\||[^|])*\| (.*) \|$/gm)].map(
+  ([, id = "", shown = ""]) => ({
+    id,
+    tests: [...namesIn(shown)].filter((name) => /\.(test|spec)\.tsx?$/.test(name)),
+  }),
+);
+const TESTS = ["app", "server", "scripts", "test", "e2e"].flatMap((room) =>
+  readdirSync(join(ROOT, room), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+    .map((path) => join(room, path)),
+);
 const ROOMS = /^(app|server|test|e2e|docs|drizzle|scripts)\//;
 const DECISIONS = 96;
 const CHECKS_IN_ALL = 88;
@@ -32,18 +44,29 @@ test("every check has its row, and each file named there is there", () => {
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test.each([
-  ["docs/specification-map.md", MAP, 600],
-  ["docs/checks.md", CHECKS, 90],
-])("a test that %s names is in its file", (_document, text, atLeast) => {
-  const shown = [...text.matchAll(/`((?:app|server|scripts|test|e2e)\/[^`]+)`: ((?:\\\||[^|])+?)(?=<br>| \|)/g)];
-  expect(shown.length).toBeGreaterThan(atLeast);
+test("every clause and decision has a number of its own", () => {
+  const ids = ROWS.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(500);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => !/^(\d+(\.\d+)?-\d+|D\d+)$/.test(id))).toEqual([]);
+});
+
+test("every clause is shown by the tests that carry its number", () => {
+  const named = ROWS.flatMap(({ id, tests }) => tests.map((path) => `${path} shows ${id}`));
+  const carried = TESTS.flatMap((path) => clausesIn(textOf(path)).map((id) => `${path} shows ${id}`));
+  expect(carried.length).toBeGreaterThan(400);
+  expect(new Set(named)).toEqual(new Set(carried));
+});
+
+test("a test that docs/checks.md names is in its file", () => {
+  const shown = [...CHECKS.matchAll(/`((?:app|server|scripts|test|e2e)\/[^`]+)`: ((?:\\\||[^|])+?)(?=<br>| \|)/g)];
+  expect(shown.length).toBeGreaterThan(90);
   const missing = shown.filter(([, path = "", name = ""]) => !namePattern(name).test(textOf(path)));
   expect(missing.map(([, path, name]) => `${path}: ${name}`)).toEqual([]);
 });
 
 test("every decision has its row", () => {
-  const rows = new Set([...MAP.matchAll(/^\| (D\d+) /gm)].map(([, name]) => name));
+  const rows = new Set(ROWS.map(({ id }) => id));
   const all = Array.from({ length: DECISIONS }, (_, index) => `D${index + 1}`);
   expect(all.filter((name) => !rows.has(name))).toEqual([]);
 });
@@ -54,6 +77,12 @@ test("every address of the product is in the map", () => {
 
 function namesIn(text: string): Set<string> {
   return new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name));
+}
+
+/** The numbers in the comments of a test file that begin with "Clauses". */
+function clausesIn(text: string): string[] {
+  const comments = text.matchAll(/^\s*\/\/ Clauses ((?:.*,\n\s*\/\/ )*.*)\.$/gm);
+  return [...comments].flatMap(([, list = ""]) => list.replaceAll(/\s*\/\/ /g, " ").split(/,\s*/));
 }
 
 function textOf(path: string): string {

@@ -37,6 +37,7 @@ beforeEach(async () => {
 });
 
 describe("what can't be undone", () => {
+  // Clauses 2.1-66.
   it("asks for a code once the last one is older than 15 minutes", async () => {
     expect(await tryWith("")).toBe("goes on");
     clock.pass(15 * MINUTE_MS - 1);

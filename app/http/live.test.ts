@@ -41,6 +41,7 @@ test("a stranger gets no stream", async () => {
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
+// Clauses 7.2-10.
 test("an event reaches its person and nobody else", async () => {
   const [harriet, priya] = [await aSenior(platform), await aRecruiter(platform)];
   const [hers, other] = [await aStream(harriet), await aStream(priya)];
@@ -63,6 +64,7 @@ function topicsIn(text: string | null): string[] {
   return [...(text ?? "").matchAll(/^event: (\w+)$/gm)].map(([, topic]) => topic ?? "");
 }
 
+// Clauses D80.
 test("a browser that comes back hears what it missed, in order, and nothing twice", async () => {
   const [harriet, priya] = [await aSenior(platform), await aRecruiter(platform)];
   const { live, db } = platform;
@@ -146,6 +148,7 @@ test("leaving takes the stream off the list", async () => {
   expect(platform.live.count(person.viewer.id)).toBe(0);
 });
 
+// Clauses 7.1-6.
 test("a change of the person's sessions is told and ends the stream", async () => {
   const person = await aSenior(platform);
   const stream = await aStream(person);
@@ -167,6 +170,7 @@ test("the seventh stream of a person ends their oldest", async () => {
   for (const stream of streams) await stream.leave();
 });
 
+// Clauses 9-22.
 test("a stream that nobody reads is dropped, and others go on", async () => {
   const [lazy, keen] = [await aSenior(platform), await aSenior(platform)];
   const stuck = await aStream(lazy);

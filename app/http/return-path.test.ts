@@ -59,6 +59,7 @@ test.each(REFUSED)("%j is not a path to return to", (path) => {
   expect(safeReturnPath(path)).toBeNull();
 });
 
+// Clauses D15.
 test("whatever is kept stays on this site, however a browser reads it", () => {
   for (const path of [...KEPT, ...REFUSED]) {
     const kept = safeReturnPath(path);

@@ -20,6 +20,7 @@ test("an empty environment is the embedded default with demo data", () => {
   });
 });
 
+// Clauses D82.
 test("a PostgreSQL server starts empty, and SMTP asks for verified addresses", () => {
   const env = parseEnv({ DATABASE_URL: "postgres://localhost/x", SMTP_URL: "smtp://mail.example.com" });
   expect(env.demoData).toBe("none");

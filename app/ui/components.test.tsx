@@ -36,6 +36,7 @@ test("the reasons ring says every reason", () => {
   expect(html.match(/ring-gap/g)).toHaveLength(2);
 });
 
+// Clauses D79.
 test("a badge has a word and an icon, and a count has its noun", () => {
   expect(
     render(
@@ -48,6 +49,7 @@ test("a badge has a word and an icon, and a count has its noun", () => {
   expect(render(<CountDot count={0} noun="new" />)).toBe("");
 });
 
+// Clauses 2.5-35.
 test("an avatar is a photo, else the first letter, else a question mark", () => {
   expect(render(<Avatar name="harriet" />)).toContain(">H<");
   expect(render(<Avatar name=" " />)).toContain(">?<");
@@ -55,6 +57,7 @@ test("an avatar is a photo, else the first letter, else a question mark", () => 
   expect(render(<Avatar name="H" photoUrl="/files/1" />)).toContain('src="/files/1" alt=""');
 });
 
+// Clauses 2.5-20, 2.5-37, 9-17.
 test("loading shows three rows and says so", () => {
   const html = render(<SkeletonRows label="Loading candidates..." />);
   expect(html.match(/skelrow/g)).toHaveLength(3);
@@ -84,6 +87,7 @@ test("pages are links with names, and one page needs none", () => {
   expect(render(<Pagination previous={null} next={null} />)).toBe("");
 });
 
+// Clauses 2.1-41, 9-20, D93.
 test("toasts have their live regions from the start", () => {
   const html = render(<Toaster />);
   expect(html).toContain('role="status"');

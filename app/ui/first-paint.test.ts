@@ -39,6 +39,7 @@ test("without any choice the system decides the colours", () => {
   expect(paint({}, ["(prefers-contrast:more)", "(prefers-color-scheme:dark)"]).theme).toBe("contrast");
 });
 
+// Clauses 4-30.
 test("high contrast comes first, then the person's choice, then the system", () => {
   expect(paint({ "high-contrast": "enabled", theme: "dark" }).theme).toBe("contrast");
   expect(
@@ -47,6 +48,7 @@ test("high contrast comes first, then the person's choice, then the system", () 
   ).toBe("light");
 });
 
+// Clauses D21.
 test("what the account brings along counts where this browser has no choice of its own", () => {
   const account = { theme: "dark", text: "larger" };
   expect(paint({}, [], account)).toEqual(account);
@@ -55,6 +57,7 @@ test("what the account brings along counts where this browser has no choice of i
   expect(paint({ "high-contrast": "disabled" }, [], { theme: "contrast" }).theme).toBe("light");
 });
 
+// Clauses 2.3-11, 4-31.
 test("the text size is remembered, and nonsense is not believed", () => {
   expect(paint({ "text-size": "largest" }).text).toBe("largest");
   expect(paint({ "text-size": "x", theme: "<b>" })).toEqual({ theme: "light", text: "reset" });

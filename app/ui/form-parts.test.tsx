@@ -9,6 +9,7 @@ import { TagInput } from "./tag-input.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextInput } from "./text-input.tsx";
 
+// Clauses 5-5.
 test("a field ties its label, hint and error to the control", () => {
   const html = render(<TextInput name="email" label="Email" hint="Yours" error="Please enter a valid email" />);
   expect(attribute(html, "label", "for")).toBe("email");
@@ -107,6 +108,7 @@ test("a switch is named by its label", () => {
   expect(attribute(html, "label", "for")).toBe(attribute(html, "input", "id"));
 });
 
+// Clauses 4-24.
 test("a busy button says its words, is busy and cannot be pressed again, but keeps focus", () => {
   const html = render(<Button busy="Logging in...">Log In</Button>);
   expect(html).toContain("Logging in...");

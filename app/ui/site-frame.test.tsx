@@ -5,6 +5,7 @@ import { AreaShell } from "./area-shell.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
+// Clauses 2.3-3, 2.3-7.
 test("a visitor's header has the four links, Log In and Sign Up, also in the mobile menu", () => {
   const html = render(<SiteHeader brand="Seasoned" account={null} authSearch="" />, "/find-jobs");
   for (const href of ["/", "/find-jobs", "/hire-talent", "/how-it-works", "/login", "/signup"]) {
@@ -17,6 +18,7 @@ test("a visitor's header has the four links, Log In and Sign Up, also in the mob
   expect(html).not.toContain("Log Out");
 });
 
+// Clauses 2.3-4.
 test("a signed-in header has Dashboard and a Log Out that is a POST", () => {
   const html = render(<SiteHeader brand="Seasoned" account={{ dashboardHref: "/senior/dashboard" }} authSearch="" />);
   expect(html.match(/href="\/senior\/dashboard"/g)).toHaveLength(2);
@@ -26,6 +28,7 @@ test("a signed-in header has Dashboard and a Log Out that is a POST", () => {
   expect(html).not.toContain("Sign Up");
 });
 
+// Clauses 2.3-9, 2.3-10, D23.
 test("the footer has the specification's links, the help block and the year", () => {
   const html = render(
     <SiteFooter
@@ -87,6 +90,7 @@ test("an area marks the place that a page belongs to, though it is not that plac
   expect(html).not.toContain('aria-current="page"');
 });
 
+// Clauses 2.2-2, 2.5-1, 2.5-4, 2.6-1.
 test("an area marks the current page, counts what is new and logs out to the home page", () => {
   const html = render(
     <AreaShell

@@ -7,6 +7,7 @@ const NOW = new Date("2026-11-20T10:00:00Z");
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
+// Clauses 9-24.
 test("up to two months, the words are those of date-fns, without about before hours", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * DAY }), (milliseconds) => {
@@ -35,6 +36,7 @@ test.each([
   expect(formatDistance(new Date(at), NOW)).toBe(text);
 });
 
+// Clauses D54.
 test("what was is ago, what comes is in", () => {
   expect(relativeTime(new Date("2026-11-17T10:00:00Z"), NOW)).toBe("3 days ago");
   expect(relativeTime(new Date("2026-11-20T12:00:00Z"), NOW)).toBe("in 2 hours");

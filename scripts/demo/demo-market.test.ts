@@ -50,6 +50,7 @@ function expectNoneTwice(values: readonly string[]) {
   expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 }
 
+// Clauses 2.1-75.
 test("no demo job is posted with words about age", () => {
   const found = DEMO_JOBS.map(({ key, title, description, skills }) => ({
     key,

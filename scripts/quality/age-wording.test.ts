@@ -4,6 +4,7 @@ import { ageWordingFigures, judgedTexts } from "./age-wording.ts";
 describe("the check of words about age on its judged texts", () => {
   const { levels } = ageWordingFigures(judgedTexts("train.jsonl"));
 
+  // Clauses 2.1-75.
   it.each([
     ["blocking", 0.97],
     ["advisory", 0.95],

@@ -13,6 +13,7 @@ describe("the warnings on the corpus that they learned from", () => {
   const scams = texts.filter(({ label }) => label === "scam");
   const fine = texts.filter(({ label }) => label === "fine");
 
+  // Clauses 2.1-76.
   it("flag scams, and seldom what only looks like one", () => {
     expect(shareFlagged(scams)).toBeGreaterThanOrEqual(0.93);
     expect(shareFlagged(fine)).toBeLessThanOrEqual(0.03);

@@ -110,7 +110,7 @@ export const jobs = pgTable(
     concepts: text("concepts").array().notNull().default([]),
     /** Grows with each change that matching must know of, so that a process asks for what is new alone. */
     change: bigint("change", { mode: "number" }).notNull().default(nextChange),
-    /** What search reads: words, stemmed and plain, and everything a filter asks for. Its parts: decision 031. */
+    /** What search reads: words, stemmed and plain, and everything a filter asks for. Its parts: decision 023. */
     searchDocument: tsvector("search_document")
       .notNull()
       .generatedAlwaysAs(

@@ -19,6 +19,7 @@ function anInput(email: string): SignUp {
   return { as: "senior", firstName: "Harriet", lastName: "Quill", email, password: A_PASSWORD, agreeTerms: true };
 }
 
+// Clauses 1-19, 6-1, 7.1-1, D37.
 test("sign-up stores the person, their role, the terms and an empty profile", async () => {
   const answer = await signUp(platform, aVisit, anInput("harriet@quill.example"));
   if (!answer.isSignedIn) throw new Error("expected a session");
@@ -32,6 +33,7 @@ test("sign-up stores the person, their role, the terms and an empty profile", as
   expect(await findViewerByToken(platform, answer.session.token)).toEqual(answer.viewer);
 });
 
+// Clauses D30.
 test("a recruiter gets a company and a card of their own", async () => {
   const first = await aRecruiter(platform, { companyName: "Hallam & Reed" });
   const second = await aRecruiter(platform, { companyName: "Hallam & Reed" });
@@ -96,12 +98,14 @@ test("repeated sign-ups with a taken address do not fill its owner's mailbox", a
   expect(notices).toHaveLength(3);
 });
 
+// Clauses D83.
 test("a password that everybody tries is refused before anything is written", async () => {
   const input = { ...anInput("weak@quill.example"), password: "Sunshine2024" };
   await expect(signUp(platform, aVisit, input)).rejects.toThrow(FieldError);
   expect(await platform.db.select().from(users).where(eq(users.email, "weak@quill.example"))).toHaveLength(0);
 });
 
+// Clauses 3-2, 7.2-1, D75.
 test("a role is chosen once, also by two tabs at the same time", async () => {
   const { viewer } = await aSenior(platform);
   await platform.db.delete(userRoles).where(eq(userRoles.userId, viewer.id));

@@ -17,6 +17,7 @@ async function tokenSentTo(address: string): Promise<string> {
   return /confirm-email\?token=([A-Za-z0-9_-]{43})/.exec(mail?.textBody ?? "")?.[1] ?? "";
 }
 
+// Clauses 2.1-43.
 test("the email changes when its link is used by its owner, once, and the old address is told twice", async () => {
   const { viewer, email, password } = await aSenior(platform);
   const [stranger, next] = [await aSenior(platform), `moved.${email}`];

@@ -38,6 +38,7 @@ const REFUSED: ReadonlyArray<[string, () => void, string]> = [
   ["a senior where that is asked for", () => requireVerified(asking, viewerOf("senior", false)), "email-unverified"],
 ];
 
+// Clauses 4-21.
 test.each(REFUSED)("refused: %s", (_, ask, code) => {
   expect(ask).toThrow(expect.objectContaining({ code }));
 });

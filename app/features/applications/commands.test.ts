@@ -60,6 +60,7 @@ async function newsOf(person: Person): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
+// Clauses 1-6, 4-10, 7.2-8, D5.
 test("applying stores the profile as it was sent, and tells both sides once", async () => {
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: recruiter.viewer, title: "Kiln Adviser" });
@@ -84,6 +85,7 @@ test("applying stores the profile as it was sent, and tells both sides once", as
   expect(received).toEqual([{ to: recruiter.email }]);
 });
 
+// Clauses 5-32, 8-10.
 test("50 parallel applies make one application, and 49 are told so", async () => {
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -120,6 +122,7 @@ test("a withdrawn application cannot be sent again", async () => {
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: job.id }))).toBe("already-applied");
 });
 
+// Clauses 8-11.
 test("applying says why it is refused", async () => {
   const job = await aJob(platform, { by: recruiter.viewer });
   const closed = await aJob(platform, { by: recruiter.viewer });
@@ -156,6 +159,7 @@ test("more than 60 tries in five minutes are too many, and later is fine again",
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY }))).toBe("not-found");
 });
 
+// Clauses 4-12.
 test("the recruiter's every possible move passes or is refused by the table, and refusals change nothing", async () => {
   const { id } = await anApplication();
   for (const from of STATUSES) {
@@ -169,6 +173,7 @@ test("the recruiter's every possible move passes or is refused by the table, and
   }
 });
 
+// Clauses D78.
 test("a senior steps out by the table, and of nothing else", async () => {
   const { id, senior } = await anApplication();
   for (const from of STATUSES) {
@@ -190,6 +195,7 @@ test("a senior steps out by the table, and of nothing else", async () => {
   );
 });
 
+// Clauses D78.
 test("an offer is accepted once, by the person it was made to, and the recruiter is told", async () => {
   const owner = await aRecruiter(platform);
   const senior = await aReadySenior();
@@ -211,6 +217,7 @@ test("an offer is accepted once, by the person it was made to, and the recruiter
   expect(mail).toEqual([{ to: owner.email }]);
 });
 
+// Clauses 5-31.
 test("a note goes with the application, and only the recruiter it was sent to reads it while it stands", async () => {
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -222,6 +229,7 @@ test("a note goes with the application, and only the recruiter it was sent to re
   expect((await read())?.coverNote ?? null).toBeNull();
 });
 
+// Clauses 7.2-16.
 test("a move from a status that is not there any more is stale", async () => {
   const { id } = await anApplication({ status: "interview" });
   expect(
@@ -273,6 +281,7 @@ test("a senior who withdraws while the recruiter decides ends in one of the two,
   }
 });
 
+// Clauses 7.2-10.
 test("a move reaches the senior's open pages after it is stored, and a refused one never does", async () => {
   const { id, senior } = await anApplication();
   const heard: LiveEvent[] = [];

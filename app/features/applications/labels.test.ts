@@ -15,6 +15,7 @@ const TABLE = [
   ["archived", "Unknown Status", "Unknown Status", "Already Applied"],
 ];
 
+// Clauses 4-3, 4-4, 4-5, 4-6, 4-7, 4-8, D51, D78.
 test.each(TABLE)("%s is worded for senior, recruiter and job page", (status, senior, recruiter, button) => {
   const words = statusWords(status ?? "");
   expect([words.senior, words.recruiter, words.button]).toEqual([senior, recruiter, button]);
@@ -29,6 +30,7 @@ const MESSAGES = [
   ["archived", "Your application status has changed."],
 ];
 
+// Clauses 2.5-27, 4-13, D52.
 test.each(MESSAGES)("the details of %s say what the specification says", (status, message) => {
   expect(statusWords(status ?? "").message).toBe(message);
 });
@@ -43,11 +45,13 @@ const TOASTS = [
   ["constructor", "Your application status has changed."],
 ];
 
+// Clauses 4-14.
 test.each(TOASTS)("the live toast of %s", (status, text) => {
   expect(applicationToast(status ?? "")).toEqual({ title: "Application Updated", text });
   expect(statusWords(status ?? "").toast).toBe(text);
 });
 
+// Clauses 2.5-23, 4-17.
 test("timeline and recent activity keep their own words", () => {
   const timeline = ["pending", "reviewing", "interview", "offered", "rejected"].map(
     (status) => statusWords(status).timeline,
@@ -72,17 +76,20 @@ test("timeline and recent activity keep their own words", () => {
   ]);
 });
 
+// Clauses 4-9, D79.
 test("every status has a colour of its own", () => {
   const tones = TABLE.map(([status]) => statusWords(status ?? "").tone);
   expect(new Set(tones).size).toBe(tones.length);
   expect(NOT_APPLIED.recruiter).toBe("Not Applied");
 });
 
+// Clauses 4-11.
 test("the recruiter's toast names the review and leaves the rest at 'status updated'", () => {
   expect(movedToast("reviewing")).toBe("Application is now under review");
   expect(movedToast("interview")).toBe("status updated");
 });
 
+// Clauses 2.6-17.
 test("availability says what was not said", () => {
   expect(availabilityText({ availabilityHours: 24, workPreference: "remote" })).toBe("Available 24h/week • remote");
   expect(availabilityText({ availabilityHours: 0, workPreference: null })).toBe("Available 0h/week • Not specified");

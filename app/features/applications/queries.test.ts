@@ -41,6 +41,7 @@ function at(time: string) {
   platform.clock.set(`2026-11-20T${time}:00Z`);
 }
 
+// Clauses 2.5-23, 3-9, 7.2-9, D53.
 test("a senior reads their own applications, newest first, with their whole history", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await anApplicant();
@@ -80,6 +81,7 @@ test("a senior reads their own applications, newest first, with their whole hist
   expect(await findApplication(db, senior.viewer.id, first.id)).toMatchObject({ id, status: "interview" });
 });
 
+// Clauses 6-7.
 test("nobody else's application can be read, and it looks like one that is not there", async () => {
   const recruiter = await aRecruiter(platform);
   const [owner, other] = [await anApplicant(), await anApplicant()];
@@ -94,6 +96,7 @@ test("nobody else's application can be read, and it looks like one that is not t
   expect(await findApplication(db, other.viewer.id, job.id)).toBeNull();
 });
 
+// Clauses 7.2-7.
 test("the job page knows what each visitor can do", async () => {
   const recruiter = await aRecruiter(platform);
   const [senior, newcomer] = [await anApplicant(), await aSenior(platform)];
@@ -125,6 +128,7 @@ test("the job page knows what each visitor can do", async () => {
   expect(await findApplyState(broken, senior.viewer, job)).toEqual({ kind: "check-failed" });
 });
 
+// Clauses 7.2-16, D70.
 test("a recruiter's table has everybody who applied, then visible people who fit, best first", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, skills: ["Weaving", "Dyeing"] });
@@ -147,6 +151,7 @@ test("a recruiter's table has everybody who applied, then visible people who fit
   expect(suggested.rows.map(({ fullName }) => fullName)).toEqual(["Vera Visible"]);
 });
 
+// Clauses 6-8.
 test("a recruiter sees no candidate of another's job", async () => {
   const [owner, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const job = await aJob(platform, { by: owner.viewer });
@@ -184,6 +189,7 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
   expect(await findCandidate(platform, recruiter.viewer, job.id, "no-id")).toBeNull();
 });
 
+// Clauses 2.6-5, 7.2-20, 9-14.
 test("a recruiter's figures and waiting list are about their own jobs", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const [open, paused] = [

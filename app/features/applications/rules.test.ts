@@ -34,6 +34,7 @@ test("a status nobody knows leads nowhere and is reached from nowhere", () => {
   }
 });
 
+// Clauses 3-19, 4-15.
 test("every status is counted by the rule of section 4", () => {
   const rows = [...STATUSES, "archived"].map((status) => ({ status, count: 1 }));
   expect(countByStatus(rows)).toEqual({ total: 9, applied: 2, inReview: 1, interviews: 1, offers: 1, hired: 1 });

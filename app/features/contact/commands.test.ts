@@ -30,12 +30,14 @@ async function mailAbout(reference: string) {
   return all.filter((mail) => mail.subject.includes(reference));
 }
 
+// Clauses 2.4-18, 3-15, 7.2-22.
 test("a stranger's message is kept as it was typed, under a reference number", async () => {
   const { reference } = await sendContactMessage(platform, null, MESSAGE);
   expect(isReference(reference)).toBe(true);
   expect(await storedAs(reference)).toMatchObject({ ...MESSAGE, userId: null, createdAt: platform.clock.now() });
 });
 
+// Clauses D32.
 test("support gets one mail with the sender, the page and every line", async () => {
   const { reference } = await sendContactMessage(platform, null, { ...MESSAGE, channel: "senior-support" });
   const [mail, ...others] = await mailAbout(reference);

@@ -10,6 +10,7 @@ const EMAIL = "Please enter a valid email address";
 const SUBJECT = "Subject must be at least 5 characters";
 const MESSAGE = "Message must be at least 10 characters";
 
+// Clauses D84.
 test.each([
   ["name", undefined, NAME],
   ["name", "", NAME],
@@ -29,6 +30,7 @@ test.each([
   expect(answer.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
 });
 
+// Clauses 9-7.
 test.each([
   ["name", "Io"],
   ["subject", "Hello"],
@@ -37,6 +39,7 @@ test.each([
   expect(contactSchema.safeParse({ ...GOOD, [field]: value }).success).toBe(true);
 });
 
+// Clauses 5-9, 5-10, 5-11, 5-12.
 test("an empty form shows all four messages at once", () => {
   const answer = contactSchema.safeParse({ name: "", email: "", subject: "", message: "" });
   expect(answer.error?.issues.map((issue) => issue.message)).toEqual([NAME, EMAIL, SUBJECT, MESSAGE]);
@@ -48,6 +51,7 @@ test("nobody chooses the channel, the reference or the account", () => {
   }
 });
 
+// Clauses 8-17.
 test("success is answered in the words of the error catalogue", () => {
   expect(CONTACT_TEXTS.sent).toEqual({
     title: "Message Sent",

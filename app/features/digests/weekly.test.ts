@@ -31,6 +31,7 @@ async function digestsTo(email: string): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
+// Clauses 2.5-48.
 test("the digest names this week's open matches, to who asked for it and to nobody else", async () => {
   const recruiter = await aRecruiter(platform);
   const [one, without, leaving] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];

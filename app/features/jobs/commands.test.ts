@@ -16,6 +16,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
+// Clauses 3-4, 4-18, 7.2-13.
 test("a posted job is open and says everything that was said", async () => {
   const by = await anEmployer(platform);
   const posted = await aJob(platform, { by, title: "Coating Inspector", payRangeMin: 25.5, flexibility: ["seasonal"] });
@@ -78,6 +79,7 @@ test("two recruiters may happen to use the same submission key", async () => {
   expect(second.id).not.toBe(first.id);
 });
 
+// Clauses 3-8, D57.
 test("skills are shared by everybody, in the first spelling, in the order given", async () => {
   const by = await anEmployer(platform);
   await aJob(platform, { by, skills: ["Book-keeping"] });
@@ -102,6 +104,7 @@ test("jobs with the same new skills can be posted at the same time", async () =>
   expect(made.map((job) => job.skills.length)).toEqual([3, 3, 3]);
 });
 
+// Clauses D77.
 test("the employer is shown as checked only where the job names the recruiter's own checked company", async () => {
   const checked = await anEmployer(platform, { company: "Hallam and Reed", isChecked: true });
   const unchecked = await anEmployer(platform, { company: "Pell and Daughters" });
@@ -150,6 +153,7 @@ test("what is no job id is simply not found", async () => {
   }
 });
 
+// Clauses 6-8.
 test("a recruiter's list has their own jobs only, newest first", async () => {
   const by = await anEmployer(platform);
   const first = await aJob(platform, { by });
@@ -163,6 +167,7 @@ test("a recruiter's list has their own jobs only, newest first", async () => {
   ]);
 });
 
+// Clauses D67.
 test("the database counts pay per hour as the rules do", async () => {
   const by = await anEmployer(platform);
   for (const payUnit of ["hour", "day", "month", "year", "project"] as const) {

@@ -43,10 +43,12 @@ test.each<[Pay, { min: number; max: number } | null]>([
   expect(yearlyPay(given)).toEqual(yearly);
 });
 
+// Clauses 3-7, 9-27, D67.
 test("pay that is yearly already is not said twice", () => {
   expect(yearlyPayText(pay(92_000, 108_000, "year", 38))).toBeNull();
 });
 
+// Clauses 3-5, 3-6, D66.
 test("both label sets cover the same values (D66)", () => {
   expect(POSTING_EMPLOYMENT_TYPES.map(({ value }) => value).toSorted()).toEqual([...EMPLOYMENT_TYPES].toSorted());
   expect(POSTING_WORK_TYPES.map(({ value }) => value).toSorted()).toEqual([...WORK_TYPES].toSorted());
@@ -60,12 +62,14 @@ test("both label sets cover the same values (D66)", () => {
   expect(EMPLOYMENT_TYPE_LABELS["full-time"]).toBe("Full-time");
 });
 
+// Clauses D3.
 test("hours and flexibility in words", () => {
   expect(hoursText(1)).toBe("1 hour a week");
   expect(hoursText(20)).toBe("20 hours a week");
   expect(flexibilityText(["flexible-hours", "evenings-weekends"])).toBe("Flexible hours, Evenings or weekends");
 });
 
+// Clauses D2.
 test("an employer's mark says what was checked", () => {
   const checkedAt = new Date("2026-03-03T00:00:00Z");
   const text = employerCheckText({ checkedAt, how: "domain", domain: "hallam.example" });

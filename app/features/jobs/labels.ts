@@ -79,7 +79,7 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
 
 /**
  * What was checked about an employer (D2), without a full stop: the date follows. It names the domain and does not vouch
- * for the name (decision 036).
+ * for the name (decision 028).
  */
 export function employerCheckText({ how, domain }: EmployerCheck): string {
   if (how === "domain" && domain)

@@ -37,6 +37,7 @@ test("a filled form becomes a job", () => {
   });
 });
 
+// Clauses 5-27.
 test("what need not be said: skills, and pay by the hour", () => {
   const { skills: _, payUnit: __, ...less } = GOOD;
   expect(jobSchema.parse(less)).toMatchObject({ skills: [], payUnit: "hour" });
@@ -109,6 +110,7 @@ test("the longest texts are refused with their limit", () => {
   });
 });
 
+// Clauses 5-19, 5-20, 5-21, 5-22, 5-23, 5-24, 5-25, 5-26, 9-7.
 test("an empty form says everything that is missing at once", () => {
   const parsed = jobSchema.safeParse({ submissionKey: GOOD.submissionKey });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([
@@ -126,6 +128,7 @@ test("an empty form says everything that is missing at once", () => {
   ]);
 });
 
+// Clauses 5-28, D68.
 test("pay the wrong way round is said beside the other errors", () => {
   expect(errorsOf({ title: "x", payRangeMin: "60" })).toEqual({
     title: "Job title must be at least 5 characters",

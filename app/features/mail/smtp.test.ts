@@ -72,6 +72,7 @@ test("the address in List-Unsubscribe stands on the line of its name", async () 
   expect(mail?.raw).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+>\r$/m);
 });
 
+// Clauses D32.
 test("an answer to what somebody wrote to support goes to them", async () => {
   const said = {
     name: "Ines Pell",

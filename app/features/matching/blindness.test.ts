@@ -73,6 +73,7 @@ test("years in a text are no words that two texts have in common", () => {
   expect(Object.keys(stems).filter((stem) => /^\d+$/.test(stem))).toEqual([]);
 });
 
+// Clauses 2.1-74.
 test("name, photo, years and a text that tells of no trade change no list: the same people and jobs, order and percents", {
   timeout: 120_000,
 }, async () => {

@@ -72,6 +72,7 @@ function partOf({ about }: Improvement): ReasonPart {
 }
 
 describe("improvementsFor, for any two sides", () => {
+  // Clauses 2.1-74.
   it("gives the points that each improvement promises, at least one, the most first", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
@@ -87,6 +88,7 @@ describe("improvementsFor, for any two sides", () => {
     );
   });
 
+  // Clauses 2.1-74.
   it("has no improvement for what fits whole, and one for what could fit better", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {

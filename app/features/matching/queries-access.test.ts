@@ -46,6 +46,7 @@ test("a senior without skills gets no recommendations", async () => {
   expect(await listJobMatches(db, senior.viewer.id, 3)).toEqual([]);
 });
 
+// Clauses 3-14, 7.2-15.
 test("only visible profiles are suggested, and switching visibility off takes them away at once", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
@@ -71,6 +72,7 @@ test("a withdrawn application shows no score of a hidden profile", async () => {
   expect((await percentsForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(0);
 });
 
+// Clauses D86.
 test("another recruiter's job is not found, and neither is what is no id", async () => {
   const [owner, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const job = await aJob(platform, { by: owner.viewer });

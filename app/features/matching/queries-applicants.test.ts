@@ -59,6 +59,7 @@ describe("an application", () => {
     });
   });
 
+  // Clauses D5.
   test("keeps the wanted pay that it was sent with, on its card and in its score", async () => {
     const { recruiter, senior, job, change } = await applied();
     await savePreferences(platform, senior, { showsWantedPay: true });

@@ -38,6 +38,7 @@ function bare(match: Match | null | undefined) {
   );
 }
 
+// Clauses 2.1-74.
 test("both sides of a pair see the same score and reasons, wherever it is shown", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
@@ -176,6 +177,7 @@ test("name, photo and years never change a score", async () => {
   }
 });
 
+// Clauses 3-13, 7.2-11.
 test("recommended jobs come best first, open, and without those applied for", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);

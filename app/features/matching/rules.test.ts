@@ -95,6 +95,7 @@ describe("scoreMatch", () => {
     }
   });
 
+  // Clauses D1.
   it("names the trade, what both say, what fits in part, and what is missing", () => {
     const reading = aReading("Safety engineer", "HAZOP", "Internal audit");
     const job = { ...JOB, reading: aReading("Safety engineer", "HAZOP", "Audit", "Permits") };
@@ -114,6 +115,7 @@ describe("scoreMatch", () => {
     );
   });
 
+  // Clauses 1-11.
   it("words the other reasons for the reader", () => {
     const profile = {
       ...FITTING,
@@ -147,6 +149,7 @@ describe("scoreMatch", () => {
     expect(improvements[0]).toBe(`Can you do Audit? Add it to your skills: ${raised - percent} points more.`);
   });
 
+  // Clauses 1-11.
   it.each([
     ["Redmond", REDMOND, null, 1, "Redmond, Oregon, about 16 miles from you.", "about 16 miles from your job."],
     ["Redmond", REDMOND, 10, 0.5, "about 16 miles from you; you'd travel 10.", "your job; would travel 10."],
@@ -176,6 +179,7 @@ describe("scoreMatch, for any two sides", () => {
     );
   });
 
+  // Clauses D1.
   it("is the same for both readers, every time", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {

@@ -74,6 +74,7 @@ function exceptions(holds: (pair: (typeof pairs)[number]) => boolean): string[] 
 }
 
 describe("two hundred pairs of trades", () => {
+  // Clauses D1.
   it("never put a stranger above somebody who says the same in other words", () => {
     const wrong = exceptions(({ asked, stranger }) => {
       const job = jobFor(asked);

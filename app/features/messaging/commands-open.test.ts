@@ -24,6 +24,7 @@ const { db } = platform;
 const { send, first } = writersOf(platform);
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
+// Clauses D62.
 test("twenty first messages at once make one conversation", async () => {
   const { senior, job, recruiter } = await anApplicant(platform);
   const sent = await Promise.all(
@@ -48,6 +49,7 @@ test("twenty first messages at once make one conversation", async () => {
   expect(row?.count).toBe(1);
 });
 
+// Clauses D35.
 test("a recruiter has one message until it is answered", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   expect(await codeOf(send(recruiter, conversationId))).toBe("wait-for-answer");
@@ -57,6 +59,7 @@ test("a recruiter has one message until it is answered", async () => {
   expect(await codeOf(send(recruiter, conversationId))).toBe("done");
 });
 
+// Clauses 4-20.
 test("a recruiter of an unverified company begins nothing, and answers who wrote or applied", async () => {
   const { recruiter, senior, job } = await anApplicant(platform);
   const stranger = await aSenior(platform);

@@ -37,6 +37,7 @@ async function unreadRows(person: Person): Promise<number> {
   return row?.count ?? 0;
 }
 
+// Clauses 3-11, 7.2-18.
 test("a message reaches the other at once, with one notification for all that is unread", async () => {
   const { recruiter, senior, job, conversationId } = await aConversation(platform);
   const heard: LiveEvent[] = [];
@@ -74,6 +75,7 @@ test("a message reaches the other at once, with one notification for all that is
   ]);
 });
 
+// Clauses 3-12, 7.2-19.
 test("rounds of reading against writing never mark what was not seen", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   await send(senior, conversationId, "Here I am.");
@@ -111,6 +113,7 @@ test("sending the same form again makes one message; with other words it is refu
   expect(await textsOf(platform, other.conversationId)).toHaveLength(1);
 });
 
+// Clauses 6-7.
 test("nobody else reads, writes, marks, changes or reports, and nothing changes by trying", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const { id: messageId } = await send(senior, conversationId);
@@ -199,6 +202,7 @@ test("one message is changed at most twenty times", async () => {
   );
 });
 
+// Clauses D71.
 test("an interview and its message happen together or not at all", async () => {
   const { recruiter, senior, id, job } = await anApplicant(platform);
   const move = (

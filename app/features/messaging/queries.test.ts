@@ -10,6 +10,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 const { send } = writersOf(platform);
 
+// Clauses 2.5-34.
 test("search finds names by any part, without case, and nothing by wildcards", async () => {
   const recruiter = await aRecruiter(platform);
   for (const lastName of ["Quill", "Oakhurst", "50% Smith"]) {
@@ -60,6 +61,7 @@ test("search finds names however accents, apostrophes and hyphens are typed", as
   }
 });
 
+// Clauses 2.5-41, 7.2-19.
 test("a long conversation comes in steps of fifty, each message once and in order", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   for (let index = 2; index <= 120; index += 1)
@@ -73,6 +75,7 @@ test("a long conversation comes in steps of fifty, each message once and in orde
   expect([all.messages.length, all.earlierFrom]).toEqual([120, null]);
 });
 
+// Clauses 2.5-41.
 test("2,500 messages are read back to the first and on to the newest, never more than 200 at a time", async () => {
   const conversation = await aConversation(platform);
   const { senior, conversationId } = conversation;

@@ -55,6 +55,7 @@ test.each([
   expect(mustVerifyCompany("senior", { ...nothing, ...written })).toBe(false);
 });
 
+// Clauses 2.5-35, 2.6-24, 8-31.
 test("previews and names read as the specification says", () => {
   expect(previewOf({ content: "Thank you,\n that helps.", isOwn: true, isRemoved: false })).toBe(
     "You: Thank you, that helps.",

@@ -39,6 +39,7 @@ describe("what waits", () => {
     for (const one of Object.values(waiting)) expect(one).toEqual({ count: 0, oldest: null });
   });
 
+  // Clauses 2.1-67.
   it("is counted with its oldest, without what was dealt with", async () => {
     await db.insert(contactMessages).values([aMessage(1, null), aMessage(30, null), aMessage(99, clock.now())]);
     await db

@@ -27,6 +27,7 @@ async function statusesOf(userId: string): Promise<string[]> {
   return rows.map(({ status }) => status).sort();
 }
 
+// Clauses D69.
 test("the choice is stored, and the last one counts", async () => {
   const by = await anEmployerOn("basic");
   await choosePlan(platform, by, { planId: "enterprise" });
@@ -44,6 +45,7 @@ test("only recruiters choose plans", async () => {
   }
 });
 
+// Clauses 9-5.
 test("in preview nothing is blocked", async () => {
   const by = await anEmployerOn("basic");
   for (let count = 0; count < 5; count += 1) await aJob(platform, { by });
@@ -51,6 +53,7 @@ test("in preview nothing is blocked", async () => {
   await choosePlan(platform, by, { planId: "basic" });
 });
 
+// Clauses D4.
 test("R48: three active jobs allowed and two used, ten parallel posts: one goes live, nine are saved as drafts", async () => {
   const by = await anEmployerOn("basic");
   await aJob(enforced, { by });

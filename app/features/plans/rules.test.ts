@@ -27,6 +27,7 @@ function lowerFirst(text: string): string {
   return text.startsWith("AI") ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+// Clauses 1-15, 2.4-8, 3-18, 6-9, 9-1, 9-2, 9-3.
 test("names, prices and contents of the plans are those of the specification", () => {
   const rows = PLANS.map((plan) => [
     plan.isMostPopular ? `${plan.name} (MOST POPULAR)` : plan.name,
@@ -36,6 +37,7 @@ test("names, prices and contents of the plans are those of the specification", (
   expect(rows).toEqual(SPECIFICATION);
 });
 
+// Clauses 9-4.
 test("the limit of a plan is the one its first line promises", () => {
   for (const plan of PLANS) {
     const [promise] = plan.features;
@@ -62,6 +64,7 @@ test("an unknown plan is not found", () => {
   expect(findPlan("gold")).toBeNull();
 });
 
+// Clauses 9-6, D33, D34.
 test("there are six questions about prices, and each promise that cannot be kept yet says so", () => {
   expect(PRICING_QUESTIONS).toHaveLength(6);
   const later = PRICING_QUESTIONS.filter(({ answer }) => answer.includes("when subscriptions open"));
@@ -73,6 +76,7 @@ test("there are six questions about prices, and each promise that cannot be kept
   ]);
 });
 
+// Clauses D95.
 test("prices are written nowhere but in the table", () => {
   for (const file of ["labels.ts", "ui/plan-cards.tsx", "ui/pricing-preview.tsx"]) {
     const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");

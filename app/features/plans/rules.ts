@@ -70,7 +70,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
   },
 ];
 
-/** What a plan holds beyond the number of jobs, as far as the product can tell plans apart (decision 024). */
+/** What a plan holds beyond the number of jobs, as far as the product can tell plans apart (decision 018). */
 const ENTITLEMENTS = {
   /** 'Advanced search filters' and 'Premium search': experience, work type and hours on Search Candidates. */
   "search-filters": ["professional", "enterprise"],

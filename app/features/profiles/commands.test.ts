@@ -43,6 +43,7 @@ test("a new account's profile has one of eight parts, and the defaults count onl
   expect(openParts(saved)).toEqual(["photoUrl", "resumeUrl"]);
 });
 
+// Clauses 3-3, 7.2-2.
 test("a saved profile is stored with its skills in the order given", async () => {
   const { viewer } = await aSenior(platform);
   await saveProfile(platform, viewer, input());
@@ -56,6 +57,7 @@ test("a saved profile is stored with its skills in the order given", async () =>
   });
 });
 
+// Clauses D57.
 test("saving again replaces the skills and keeps one spelling for everybody", async () => {
   const [first, second] = [await aSenior(platform), await aSenior(platform)];
   await saveProfile(platform, first.viewer, input({ skills: ["Cash forecasting", "IFRS"] }));
@@ -66,6 +68,7 @@ test("saving again replaces the skills and keeps one spelling for everybody", as
   expect((await findProfile(db, first.viewer.id))?.skills).toEqual(["Cash forecasting", "IFRS"]);
 });
 
+// Clauses 7.2-3.
 test("saving changes nobody else's profile", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const before = await aProfile(platform, { of: other.viewer });
@@ -90,6 +93,7 @@ test("twenty parallel saves leave one profile with the skills of one of them", a
   expect(await db.select().from(profileSkills).where(eq(profileSkills.userId, viewer.id))).toHaveLength(3);
 });
 
+// Clauses 8-8.
 test("a save that fails half way changes nothing", async () => {
   const { viewer } = await aSenior(platform);
   const before = await saveProfile(platform, viewer, input());
@@ -108,6 +112,7 @@ test("a recruiter and an account without a role have no profile to save", async 
   expect(await findProfile(db, viewer.id)).toBeNull();
 });
 
+// Clauses D58.
 test("the database refuses what the form refuses", async () => {
   const { viewer } = await aSenior(platform);
   await expect(saveProfile(platform, viewer, input({ yearsExperience: 71 }))).rejects.toThrow();

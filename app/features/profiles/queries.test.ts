@@ -37,6 +37,7 @@ async function anApplication(of: Viewer, jobId: string, status: "pending" | "wit
   });
 }
 
+// Clauses 7.2-14.
 test("a recruiter reads a visible profile, with years as a band and neither address nor resume", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
@@ -86,6 +87,7 @@ test("switching visibility off takes the profile away at once", async () => {
   expect(await findCandidateProfile(platform, recruiter.viewer, senior.viewer.id)).toBeNull();
 });
 
+// Clauses D73.
 test("the employer who got an application reads what a hidden person sent; another recruiter does not", async () => {
   const [employer, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const senior = await aSenior(platform);

@@ -24,6 +24,7 @@ const WHOLE = {
   resumeUrl: "/files/resume",
 };
 
+// Clauses 2.5-13, 9-8.
 test("completion is the share of eight fields, rounded", () => {
   expect(completionPercent(EMPTY)).toBe(0);
   expect(completionPercent({ ...EMPTY, fullName: "Harriet Quill" })).toBe(13);
@@ -37,6 +38,7 @@ test("each part counts once, and zero years and zero hours are answers", () => {
   for (const part of PROFILE_PARTS) expect(openParts({ ...WHOLE, [part]: EMPTY[part] })).toEqual([part]);
 });
 
+// Clauses D55.
 test("to prefer no photo is an answer too", () => {
   expect(completionPercent({ ...WHOLE, photoUrl: null, prefersNoPhoto: true })).toBe(100);
   expect(openParts({ ...EMPTY, prefersNoPhoto: true })).not.toContain("photoUrl");

@@ -16,6 +16,7 @@ function errorsOf(input: object): Record<string, string> {
   return Object.fromEntries(parsed.error?.issues.map((issue) => [String(issue.path[0]), issue.message]) ?? []);
 }
 
+// Clauses D56.
 test("a form as a browser sends it becomes a profile", () => {
   expect(profileSchema.parse(FORM)).toEqual({
     fullName: "Harriet Quill",
@@ -59,6 +60,7 @@ test.each([
   expect(errorsOf({ ...FORM, [field]: value })).toEqual({ [field]: message });
 });
 
+// Clauses 5-18, D58.
 test("5,000 characters and both ends of the numbers are accepted", () => {
   expect(errorsOf({ ...FORM, bio: "é".repeat(5000), yearsExperience: "0", availabilityHours: "60" })).toEqual({});
   expect(errorsOf({ ...FORM, yearsExperience: "70", availabilityHours: "0" })).toEqual({});

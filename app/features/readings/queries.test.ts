@@ -27,6 +27,7 @@ describe("the occupations that somebody typed", () => {
     });
   });
 
+  // Clauses 2.6-10.
   it("are refused in a sentence where nobody knows one", () => {
     expect(findOccupations(["Bookkeeper", "Kiln whisperer"]).problem).toBe(
       "We don't know the occupation “Kiln whisperer”. Please choose a suggested one, or leave the field empty.",

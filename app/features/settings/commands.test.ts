@@ -34,6 +34,7 @@ test("without a choice the defaults hold, and nothing is stored", async () => {
   expect(await findDisplayPreferences(db, viewer.id)).toEqual(NO_DISPLAY_PREFERENCES);
 });
 
+// Clauses D63.
 test("what is switched stays switched, for this person only", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const chosen = { ...ALL_OFF, hasWeeklyDigest: true, isVisible: true, showsWantedPay: true, isDark: true };
@@ -42,6 +43,7 @@ test("what is switched stays switched, for this person only", async () => {
   expect(await findPreferences(db, other.viewer.id)).toEqual(DEFAULTS);
 });
 
+// Clauses D63.
 test("what somebody else switched meanwhile, or the product did, stays as it is", async () => {
   const { viewer, password } = await aSenior(platform);
   await aProfile(platform, { of: viewer, isVisible: true });
@@ -51,6 +53,7 @@ test("what somebody else switched meanwhile, or the product did, stays as it is"
   expect(await findPreferences(db, viewer.id)).toEqual({ ...DEFAULTS, hasWeeklyDigest: true });
 });
 
+// Clauses 2.5-50.
 test("a profile that is switched to hidden is gone for recruiters on the next question", async () => {
   const { viewer } = await aSenior(platform);
   const recruiter = await aRecruiter(platform);
@@ -60,6 +63,7 @@ test("a profile that is switched to hidden is gone for recruiters on the next qu
   expect(await findCandidateProfile(platform, recruiter.viewer, viewer.id)).toBeNull();
 });
 
+// Clauses 2.5-52.
 test("wanted pay is seen by employers only while the person shows it", async () => {
   const { viewer } = await aSenior(platform);
   const recruiter = await aRecruiter(platform);
@@ -70,6 +74,7 @@ test("wanted pay is seen by employers only while the person shows it", async () 
   expect(await seen()).toEqual({ amount: 68.5, unit: "hour" });
 });
 
+// Clauses 2.5-46.
 test("with e-mail notifications off nothing but the safety of the account comes by mail; nothing is lost inside", async () => {
   const [quiet, ordinary] = [await aSenior(platform), await aSenior(platform)];
   const recruiter = await aRecruiter(platform);
@@ -92,6 +97,7 @@ test("with e-mail notifications off nothing but the safety of the account comes 
   expect(all.map(({ subject }) => subject)).toContain("Your Seasoned account will be deleted");
 });
 
+// Clauses 2.5-53.
 test("Dark Mode is what was chosen with it; while nobody touches it, the system goes on deciding", async () => {
   const { viewer } = await aSenior(platform);
   const themeAfter = async (changes: Partial<Preferences>) => {
@@ -106,6 +112,7 @@ test("Dark Mode is what was chosen with it; while nobody touches it, the system 
   expect(await themeAfter(anotherSwitch)).toBe("light");
 });
 
+// Clauses 2.1-61, D21.
 test("the accessibility control is remembered without touching the switches", async () => {
   const { viewer } = await aSenior(platform);
   await savePreferences(platform, viewer, { ...ALL_OFF, hasWeeklyDigest: true });

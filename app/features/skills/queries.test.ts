@@ -13,6 +13,7 @@ const { db } = platform;
 const recruiter = await aRecruiter(platform);
 const by = recruiter.viewer;
 
+// Clauses D57.
 test("skills that jobs ask for are suggested by their beginning, however they are spelled", async () => {
   await aJob(platform, { by, skills: ["Bookkeeping", "Cost accounting"], industry: "Food & Drink" });
   for (const typed of ["book", "Book-", "book keep", "BOOKK"])
@@ -51,6 +52,7 @@ test("industries of open jobs are suggested, each once", async () => {
   expect(await suggestIndustries(db, "%")).toEqual([]);
 });
 
+// Clauses 2.1-57.
 test("suggestions are JSON for people with an account, and of two kinds", async () => {
   const { cookie } = await aSenior(platform);
   const answer = await get("/suggest/skills?q=payr", { cookie });

@@ -115,6 +115,7 @@ describe("taking somebody off the staff", () => {
     expect(await chooseRole(platform, { ...viewer, staff: undefined }, { as: "senior" })).toBe("senior");
   });
 
+  // Clauses 2.1-65.
   it("keeps the last admin, however many go at the same moment", async () => {
     for (const { level, userId } of await db.select().from(staff))
       if (level === "admin") await db.delete(staff).where(eq(staff.userId, userId));

@@ -20,6 +20,7 @@ describe("what staff may do", () => {
     expect(allowed.join(" ")).toBe(levels);
   });
 
+  // Clauses 2.1-65.
   it("is all in this table", () => {
     expect(TABLE.map(([permission]) => permission)).toEqual(Object.keys(MAY));
   });

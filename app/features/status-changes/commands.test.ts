@@ -40,6 +40,7 @@ async function toldOf({ viewer }: Person): Promise<string[]> {
   return told.map(({ kind }) => kind).toSorted();
 }
 
+// Clauses D71.
 test("nothing of a change leaves before its time, everything at it, and once however often the task runs", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   const before = await toldOf(senior);
@@ -256,6 +257,7 @@ test("who is moved, alone or with others, has been seen: 'New applicant' is read
   expect(await unread()).toBe(0);
 });
 
+// Clauses D71.
 test("several are moved in one go: those who may be, and nobody else's; one undo takes all back", async () => {
   const recruiter = await aRecruiter(platform);
   const own = [

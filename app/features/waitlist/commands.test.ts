@@ -18,6 +18,7 @@ function tokenIn(path: string): string {
   return new URL(path, "http://localhost").searchParams.get("token") ?? "";
 }
 
+// Clauses 3-10, 7.2-12.
 test("joining stores the address in lower case with its type, page and time", async () => {
   await joinWaitlist(platform, { email: "Ines@Example.org", userType: "recruiter" }, "waitlist-test");
   expect(await entryOf("ines@example.org")).toMatchObject([
@@ -25,6 +26,7 @@ test("joining stores the address in lower case with its type, page and time", as
   ]);
 });
 
+// Clauses D42.
 test("the same address cannot join twice, in whatever case, and gets no second mail", async () => {
   await joinWaitlist(platform, { email: "twice@example.org", userType: "senior" }, "waitlist");
   const again = joinWaitlist(platform, { email: "TWICE@example.org", userType: "recruiter" }, "waitlist-test");
@@ -64,6 +66,7 @@ test("who left may join again", async () => {
   expect(await entryOf("back@example.org")).toHaveLength(1);
 });
 
+// Clauses D42.
 test("the operator reads the whole list, oldest first", async () => {
   const all = await platform.db.select().from(waitlistEntries);
   const read: string[] = [];

@@ -24,6 +24,7 @@ test("an address is kept trimmed and in lower case", () => {
   expect(waitlistSchema.parse({ email: "  Ines@Example.ORG " }).email).toBe("ines@example.org");
 });
 
+// Clauses 5-14.
 test("who says nothing joins as a senior; any other type is refused", () => {
   expect(waitlistSchema.parse({ email: "ines@example.org" }).userType).toBe("senior");
   expect(waitlistSchema.safeParse({ email: "ines@example.org", userType: "admin" }).success).toBe(false);
@@ -33,6 +34,7 @@ test("unknown fields are refused", () => {
   expect(waitlistSchema.safeParse({ email: "ines@example.org", source: "waitlist-test" }).success).toBe(false);
 });
 
+// Clauses 8-16, D96.
 test("the answers are those of the error catalogue", () => {
   expect(WAITLIST_TEXTS.joined).toEqual({
     title: "You're on the list!",

@@ -10,6 +10,7 @@ import { MINUTE } from "#test/platform.ts";
 // All tests knock from one address: time is what keeps one test's limit out of the next.
 const { platform, get, post } = await openTestApp();
 
+// Clauses 2.1-49, D37.
 test("who agreed to an older version is asked at the next login, and goes on to where they wanted to be", async () => {
   platform.clock.pass(60 * MINUTE);
   const { viewer, email, password } = await aSenior(platform);

@@ -12,6 +12,7 @@ import { MINUTE } from "#test/platform.ts";
 const { platform, get, post } = await openTestApp();
 const secure = await openTestApp({ env: { APP_URL: "https://seasoned.example" } });
 
+// Clauses 2.1-2, 2.2-1, 8-4.
 test("sign-in leads to the remembered path or to the own dashboard", async () => {
   const { email } = await aSenior(platform);
   const to = async (next: string) =>
@@ -42,6 +43,7 @@ test.each([
   expect(await (await get(end, { cookie })).text()).toContain("Successfully logged in!");
 });
 
+// Clauses 2.4-10, D27.
 test("remember me decides how long the cookie and the session last", async () => {
   platform.clock.pass(10 * MINUTE);
   const { email } = await aSenior(platform);
@@ -58,6 +60,7 @@ test("remember me decides how long the cookie and the session last", async () =>
   expect(toastOf(long)).toContain("Successfully logged in!");
 });
 
+// Clauses 8-1, 8-32, D28.
 test("a failed sign-in is said beside the form, alike for known and unknown addresses", async () => {
   const { email } = await aSenior(platform);
   const known = await post("/login", { email, password: "wrong" });
@@ -69,6 +72,7 @@ test("a failed sign-in is said beside the form, alike for known and unknown addr
   expect(known.headers.getSetCookie().some((text) => text.startsWith("session="))).toBe(false);
 });
 
+// Clauses 2.4-10, D26.
 test("the other tab says which account it is", async () => {
   const { email } = await aRecruiter(platform);
   const answer = await post("/login", { as: "senior", email, password: A_PASSWORD });
@@ -111,6 +115,7 @@ test("a flooded account lets in its owner's known device only", async () => {
   expect((await post("/login", { email, password: A_PASSWORD }, { cookie: forged })).status).toBe(429);
 });
 
+// Clauses 4-1.
 test("a session token made up or taken from a dump opens nothing", async () => {
   const { viewer } = await aSenior(platform);
   const [row] = await platform.db.select().from(sessions).where(eq(sessions.userId, viewer.id));
@@ -133,6 +138,7 @@ test("on HTTPS every cookie of ours is bound to the host", async () => {
   expect((await secure.get("/dev/outbox", { headers })).status).toBe(404);
 });
 
+// Clauses 8-2, D92.
 test("when our side fails, the account forms say so, keep what was typed and end nothing", async () => {
   const failing = await openTestApp();
   const senior = await aSenior(failing.platform);

@@ -13,6 +13,7 @@ import { MINUTE } from "#test/platform.ts";
 const { platform, get, post } = await openTestApp();
 const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
 
+// Clauses 1-18, 2.1-4, 5-8, 8-5.
 test("forgotten password: one sentence for everybody, one link, one use", async () => {
   platform.clock.pass(10 * MINUTE);
   const { email, cookie } = await aSenior(platform);
@@ -57,6 +58,7 @@ test("forgotten password: one sentence for everybody, one link, one use", async 
   expect(again.status).toBe(410);
 });
 
+// Clauses 2.1-43.
 test("a verification link is used by its button only, and changes the session", async () => {
   const signedUp = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "verify@quill.example" });
   const before = cookieOf(signedUp, "session");
@@ -176,6 +178,7 @@ describe("whoever else opens the mail's link", () => {
 
   const asked = { to: "/login?next=%2Fjob%2F7", session: "" };
 
+  // Clauses 2.1-43.
   test("is asked to log in, and the address counts as verified", async () => {
     const answer = await opened("forwarded@quill.example", async () => "");
     expect(answer).toMatchObject(asked);

@@ -29,6 +29,7 @@ async function pageOf(person: Person, path: string): Promise<string> {
   return textOf(await answer.text());
 }
 
+// Clauses 2.1-23, 2.1-35, 2.5-33, 2.5-36, 2.5-39, 2.6-23.
 test("both empty pages say what the specification says", async () => {
   const senior = await pageOf(await aSenior(platform), "/senior/messages");
   const recruiter = await pageOf(await aRecruiter(platform), "/recruiter/messages");
@@ -40,6 +41,7 @@ test("both empty pages say what the specification says", async () => {
   expect(searched).toContain("No conversations match your search");
 });
 
+// Clauses 2.5-3, 4-22, D49.
 test("opening a conversation marks it as read, and every number on the page says so", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   await send(senior, conversationId, "Gladly.");
@@ -57,6 +59,7 @@ test("opening a conversation marks it as read, and every number on the page says
   expect(await pageOf(recruiter, "/recruiter/dashboard")).toMatch(/Unread Messages 0|0 Unread Messages/);
 });
 
+// Clauses 2.5-41.
 test("the first of 2,500 messages is reached by links alone, and what was not shown stays unread", async () => {
   const conversation = await aConversation(platform);
   const { senior, recruiter, conversationId } = conversation;
@@ -84,6 +87,7 @@ test("the first of 2,500 messages is reached by links alone, and what was not sh
   expect(await pageOf(senior, `/senior/messages?conversation=${conversationId}`)).not.toContain("unread");
 });
 
+// Clauses 8-23, D89.
 test("a client's navigation marks nothing: the page does, once it is seen", async () => {
   const { senior, conversationId } = await aConversation(platform);
   const answer = await get(`/senior/messages.data?conversation=${conversationId}`, { cookie: senior.cookie });
@@ -126,6 +130,7 @@ test("a first message begins the conversation it says, and the address leads the
   expect(sent.headers.get("Location")).toBe(`${next.headers.get("Location")}#newest`);
 });
 
+// Clauses 8-21.
 test("a message that cannot be sent comes back with its words and the reason", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   const path = `/senior/messages?conversation=${conversationId}`;

@@ -42,6 +42,7 @@ test("an empty list says so and leads on", async () => {
   expect(page).toContain("Browse Jobs");
 });
 
+// Clauses 2.1-28, 2.5-2, D48.
 test("notifications stand by day, newest first, and the header counts the new ones", async () => {
   const person = await aSenior(platform);
   await tell(person, "Long ago", "2026-10-30T09:00:00Z");

@@ -33,6 +33,7 @@ async function textOf(path: string, cookie?: string) {
 }
 
 describe("a link that a newer email replaced", () => {
+  // Clauses D13.
   it("says so where a password is reset, until the newer one is over", async () => {
     const { email } = await aSenior(platform);
     const [old, newer] = await twoLinksTo(email, () => requestPasswordReset(platform, email));

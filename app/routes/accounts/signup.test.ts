@@ -10,6 +10,7 @@ import { A_PASSWORD, A_RECRUITER_SIGN_UP, A_SENIOR_SIGN_UP, aSenior } from "#tes
 const { platform, get, post } = await openTestApp();
 const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
 
+// Clauses D31.
 test("sign-up says beforehand how short a name may be", async () => {
   for (const path of ["/signup", "/signup?as=recruiter"]) {
     const html = await (await get(path)).text();
@@ -17,6 +18,7 @@ test("sign-up says beforehand how short a name may be", async () => {
   }
 });
 
+// Clauses 2.3-5, 2.4-11, 6-2, 8-3.
 test("sign-up signs in and leads to the role's dashboard", async () => {
   const senior = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "a@quill.example" });
   expect([senior.status, senior.headers.get("Location")]).toEqual([303, "/senior/dashboard"]);
@@ -31,6 +33,7 @@ test("sign-up signs in and leads to the role's dashboard", async () => {
   );
 });
 
+// Clauses 5-1, 5-2, 5-3, 5-4.
 test.each([
   ["firstName", "H", "First name is required"],
   ["lastName", "", "Last name is required"],
@@ -60,6 +63,7 @@ test("a password that everybody tries is refused together with what else is wron
     expect(html).toContain(message);
 });
 
+// Clauses 3-16, 5-6, D36.
 test("unticked terms are refused by the server", async () => {
   const { agreeTerms: _, ...unticked } = A_SENIOR_SIGN_UP;
   const answer = await post("/signup", { ...unticked, email: "unticked@quill.example" });
@@ -67,6 +71,7 @@ test("unticked terms are refused by the server", async () => {
   expect(await platform.db.select().from(users).where(eq(users.email, "unticked@quill.example"))).toHaveLength(0);
 });
 
+// Clauses D75.
 test.each(["role", "id", "isEmailVerified", "emailVerified", "createdAt"])(
   "sign-up with the field %s is refused",
   async (field) => {
@@ -83,6 +88,7 @@ test("a taken address is said beside the email, and what was typed stays", async
   expect(await answer.text()).toContain("This email already has an account. Please log in instead");
 });
 
+// Clauses D82.
 test("where verification is required, new and known addresses get the same answer", async () => {
   const known = await aSenior(strict.platform);
   const shapeOf = async (email: string) => {

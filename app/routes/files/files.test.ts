@@ -20,6 +20,7 @@ const { platform, get } = site;
 const { db, clock } = platform;
 const { aResume, follow, headersOf, send } = fileRequests(site);
 
+// Clauses 2.1-58, 2.6-19, D73.
 test("a resume is opened by its owner and by employers applied to, and by nobody else", async () => {
   const [owner, other] = [await aSenior(platform), await aSenior(platform)];
   const [hiring, foreign] = [await aRecruiter(platform), await aRecruiter(platform)];
@@ -55,6 +56,7 @@ test("a resume is opened by its owner and by employers applied to, and by nobody
 });
 
 describe("a resume in a tab of its own", () => {
+  // Clauses 2.6-19.
   it("is shown where it is a PDF, under its own name, and kept where it is none", async () => {
     const { viewer, cookie } = await aSenior(platform);
     const path = shownPath(await aResume(cookie, viewer.id));
@@ -73,6 +75,7 @@ describe("a resume in a tab of its own", () => {
   });
 });
 
+// Clauses 7.2-4, 9-11, D59.
 test("a signed address works for one person, for five minutes", async () => {
   const [owner, other] = [await aSenior(platform), await aSenior(platform)];
   const path = await aResume(owner.cookie, owner.viewer.id);

@@ -17,6 +17,7 @@ const { platform, get } = site;
 const { db, clock } = platform;
 const { aResume, follow, send } = fileRequests(site);
 
+// Clauses 9-23.
 test("a replaced resume is gone, and twenty uploads at once leave one", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const first = await aResume(cookie, viewer.id);
@@ -32,6 +33,7 @@ test("a replaced resume is gone, and twenty uploads at once leave one", async ()
   expect(kept.filter((key) => !known.has(key))).toEqual([]);
 });
 
+// Clauses D5.
 test("an employer keeps the resume that was sent, until they have decided or it is removed", async () => {
   const [owner, hiring, late] = [await aSenior(platform), await aRecruiter(platform), await aRecruiter(platform)];
   await aProfile(platform, { of: owner.viewer });

@@ -49,6 +49,7 @@ async function streamResume(cookie: string, resume: Buffer): Promise<number> {
   return answer.status;
 }
 
+// Clauses 2.5-14.
 test("with a photo and a resume the profile is complete, and so it is for who prefers no photo", async () => {
   const { viewer, cookie } = await aSenior(platform);
   await aProfile(platform, { of: viewer });
@@ -72,6 +73,7 @@ test("with a photo and a resume the profile is complete, and so it is for who pr
   expect(await percent()).toBe(100);
 });
 
+// Clauses 7.2-4, 9-11.
 test("10 MB are accepted and one byte more is refused with a sentence", async () => {
   const { cookie } = await aSenior(platform);
   expect((await send("resume", cookie, aPdf(LARGEST), "cv.pdf")).status).toBe(200);
@@ -123,6 +125,7 @@ test("a hundred resumes of 10 MB at once stay within the memory of a few", async
   expect((peak - before) / 1024 / 1024).toBeLessThan(400);
 }, 120_000);
 
+// Clauses D59.
 test("what is no resume is refused and changes nothing", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const before = await aResume(cookie, viewer.id);

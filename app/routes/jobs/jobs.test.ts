@@ -27,6 +27,7 @@ async function page(path: string, cookie?: string) {
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
+// Clauses 2.1-9, 2.4-26, 6-3.
 test("anybody may search, and sees pay, hours, place and employer", async () => {
   await aJob(platform, { by, title: "Lighthouse Keeper", location: "Portland, Maine", flexibility: ["seasonal"] });
   const { status, html } = await page("/find-jobs?q=lighthouse");
@@ -45,6 +46,7 @@ test("anybody may search, and sees pay, hours, place and employer", async () => 
   expect(html).not.toContain("Verified employer");
 });
 
+// Clauses 8-27.
 test("nothing found says so, and what to take off", async () => {
   await aJob(platform, { by, title: "Falconer", employmentType: "part-time" });
   const { html } = await page("/find-jobs?q=falconer&employmentType=project");
@@ -76,6 +78,7 @@ test("a search with words nobody wrote is answered, whatever they are", async ()
   }
 });
 
+// Clauses 2.1-11, 2.4-27, 7.2-6, D43.
 test("a job page shows everything that was said", async () => {
   const job = await aJob(platform, {
     by,
@@ -117,6 +120,7 @@ test("a job that speaks of paying first carries a warning for everybody who read
   expect(second).toContain("It leads you away from this site");
 });
 
+// Clauses 2.4-28, 8-28.
 test("what is no job is Job not found, with 404, whatever was asked for", async () => {
   for (const id of [NOBODY, "1", "x".repeat(300), "%00", "%27", "null", "..%2f..%2fetc"]) {
     const { status, html } = await page(`/job/${id}`);
@@ -125,6 +129,7 @@ test("what is no job is Job not found, with 404, whatever was asked for", async 
   }
 });
 
+// Clauses 2.1-11.
 test("a job that went with its recruiter is gone, and says what to do next", async () => {
   const { viewer } = await aRecruiter(platform);
   const gone = await aJob(platform, { by: viewer, title: "Ferryman" });
@@ -138,6 +143,7 @@ test("a job that went with its recruiter is gone, and says what to do next", asy
   expect(html).toContain('name="robots" content="noindex"');
 });
 
+// Clauses D43.
 test("a job whose employer does not answer says so", async () => {
   const job = await aJob(platform, { by, answerDays: 5 });
   await platform.db.update(jobs).set({ notAnsweringSince: platform.clock.now() }).where(eq(jobs.id, job.id));
@@ -177,6 +183,7 @@ test("the facts of a job stand before how well it matches", async () => {
   expect(html.indexOf("Why this match")).toBeGreaterThan(html.indexOf("Good to know"));
 });
 
+// Clauses D43.
 test("an open job names the day it closes, a closed one does not", async () => {
   const job = await aJob(platform, { by, title: "Cooper" });
   expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes December 20, 2026/);
@@ -240,6 +247,7 @@ test("the way back keeps the search, and leads nowhere else", async () => {
   }
 });
 
+// Clauses 6-5.
 test("a guest who applies logs in first and comes back to the job", async () => {
   const job = await aJob(platform, { by });
   const response = await post(`/job/${job.id}`, { intent: "apply" });
@@ -247,6 +255,7 @@ test("a guest who applies logs in first and comes back to the job", async () => 
   expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`/job/${job.id}`)}`);
 });
 
+// Clauses D19.
 test("a guest who would ask first is asked to sign in, and goes on to the message", async () => {
   const job = await aJob(platform, { by });
   const next = new URLSearchParams({ next: `/senior/messages?job=${job.id}` }).toString();
@@ -297,6 +306,7 @@ test("a job that somebody applied for is marked in every list, for them alone", 
   expect(pageText(html)).toContain("You applied");
 });
 
+// Clauses 5-31.
 test("a note can go with an application without JavaScript; one that is too long comes back as it was typed", async () => {
   const applicant = await aSenior(platform);
   await aProfile(platform, { of: applicant.viewer });
@@ -336,6 +346,7 @@ describe("an application, for half a minute", () => {
     return { applicant, job, cookie, press, html, held };
   }
 
+  // Clauses 6-4.
   it("says once what goes out, and can be undone without JavaScript", async () => {
     const { job, cookie, press, html, held } = await anApplication();
     expect(pageText(html)).toContain("Application sent");
@@ -353,6 +364,7 @@ describe("an application, for half a minute", () => {
     );
   });
 
+  // Clauses 6-4.
   it("is seen by nobody else, and by the recruiter once it is sent", async () => {
     const { applicant, job, press, held } = await anApplication();
     const table = async () =>
@@ -383,6 +395,7 @@ describe("an application, for half a minute", () => {
   });
 });
 
+// Clauses D5.
 test("a senior without a word in the profile is led there; a recruiter is told why they cannot apply", async () => {
   const job = await aJob(platform, { by });
   expect((await page(`/job/${job.id}`, senior.cookie)).html).toContain("Complete Profile");
@@ -391,6 +404,7 @@ test("a senior without a word in the profile is led there; a recruiter is told w
   expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: recruiter.cookie })).status).toBe(403);
 });
 
+// Clauses 8-11.
 test("an application that fails says so, and why; one that was sent before is no failure", async () => {
   const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
   const applicant = await aSenior(strict.platform);
@@ -418,6 +432,7 @@ test("an application that fails says so, and why; one that was sent before is no
   expect(twice).not.toContain("Application Failed");
 });
 
+// Clauses 2.1-22, 2.5-28, 2.5-32.
 test("the search in the senior area is for seniors, with the specification's words", async () => {
   expect((await page("/senior/find-jobs")).status).toBe(302);
   expect((await page("/senior/find-jobs", recruiter.cookie)).status).toBe(302);
@@ -436,6 +451,7 @@ test("the search in the senior area is for seniors, with the specification's wor
   }
 });
 
+// Clauses 2.1-27, D10.
 test("the sidebar's address leads to the search with its query", async () => {
   const { status, headers } = await page("/senior/jobs?q=x", senior.cookie);
   expect([status, headers.get("Location")]).toEqual([302, "/senior/find-jobs?q=x"]);
@@ -451,6 +467,7 @@ test("too many searches from one address are told to wait", async () => {
   expect((await limited.get("/find-jobs")).status).toBe(200);
 });
 
+// Clauses 8-12.
 test("when it cannot be checked whether somebody applied, the job stays and the check can be tried again", async () => {
   const { cookie } = await aSenior(platform);
   const job = await aJob(platform, { by: (await aRecruiter(platform)).viewer, title: "Lamp Trimmer" });

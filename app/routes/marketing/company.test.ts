@@ -14,6 +14,7 @@ async function aCompany() {
   return { recruiter, path: `/company/${slug}` };
 }
 
+// Clauses 2.1-46, D43.
 test("everybody reads what the company says, what was checked, and its open jobs under its own name", async () => {
   const { recruiter, path } = await aCompany();
   await saveCompany(platform, recruiter.viewer, {

@@ -29,6 +29,7 @@ async function entries() {
   return await site.platform.db.select().from(waitlistEntries);
 }
 
+// Clauses 2.4-16.
 test("one e-mail address stands beside the form, to get in touch by", async () => {
   const html = await (await site.get("/contact")).text();
   const beside = html.slice(html.indexOf("<aside"), html.indexOf("</aside>"));
@@ -36,6 +37,7 @@ test("one e-mail address stands beside the form, to get in touch by", async () =
   expect([...beside.matchAll(/mailto:([^"]+)"/g)].map(([, address]) => address)).toEqual([BRAND.contactEmail]);
 });
 
+// Clauses D41.
 test.each([
   ["/contact", "contact"],
   ["/senior-support", "senior-support"],
@@ -54,6 +56,7 @@ test.each([
   expect(html).toContain(row?.reference);
 });
 
+// Clauses 2.4-15.
 test("an empty message is answered with all four texts beside their fields, and nothing is stored", async () => {
   const before = await messages();
   const answer = await site.post("/contact", { name: "", email: "", subject: "", message: "" });
@@ -101,6 +104,7 @@ test("a signed-in person finds their name and address filled in, and the message
   expect(row?.userId).toBe(person.viewer.id);
 });
 
+// Clauses D32.
 test("a message that could not be kept says so, keeps the text and sends nothing", async () => {
   const { ids } = site.platform;
   site.platform.ids = { next: () => "not-a-uuid" };
@@ -124,6 +128,7 @@ test("the eleventh message in an hour is refused until the hour is over", async 
   expect((await post("/contact", MESSAGE)).status).toBe(303);
 });
 
+// Clauses 1-16, 4-25, D9.
 test.each([
   ["/waitlist", "waitlist"],
   ["/waitlist-test", "waitlist-test"],
@@ -137,6 +142,7 @@ test.each([
   expect(pageText(html)).toContain("We'll notify you when the product is ready.");
 });
 
+// Clauses 2.1-18, 2.4-25, 8-14, D87.
 test("a duplicate is answered with 409 and the specification's words, on either page and in any case", async () => {
   await site.post("/waitlist", { email: "twice@example.org", userType: "senior" });
   const answer = await site.post("/waitlist-test", { email: "Twice@Example.org", userType: "senior" });
@@ -146,6 +152,7 @@ test("a duplicate is answered with 409 and the specification's words, on either 
   expect(html).toContain("This email is already registered on our waitlist.");
 });
 
+// Clauses 5-13, 8-15, D84.
 test("a bad address and a failure are answered in the specification's words", async () => {
   const bad = await site.post("/waitlist", { email: "nobody", userType: "senior" });
   expect(bad.status).toBe(400);
@@ -160,6 +167,7 @@ test("a bad address and a failure are answered in the specification's words", as
   expect(html).toContain("There was a problem adding you to the waitlist. Please try again.");
 });
 
+// Clauses D42.
 test("nobody can try many addresses on the waitlist", async () => {
   const { post } = await openTestApp();
   const statuses: number[] = [];
@@ -169,6 +177,7 @@ test("nobody can try many addresses on the waitlist", async () => {
   expect(statuses).toEqual([303, ...Array.from({ length: 9 }, () => 409), 429]);
 });
 
+// Clauses 2.1-53.
 test("opening the leave link changes nothing, its button takes the entry off, and again is no harm", async () => {
   const { platform, get, post } = await openTestApp();
   await post("/waitlist", { email: "leaver@example.org", userType: "senior" });
@@ -195,6 +204,7 @@ test("a leave link that is not ours takes nobody off", async () => {
   );
 });
 
+// Clauses 2.1-52.
 test("opening the answered link changes nothing, its button notes the answer, and again is no harm", async () => {
   const { platform, get, post } = await openTestApp();
   await post("/senior-support", MESSAGE);
@@ -228,6 +238,7 @@ test("an answered link that is not ours says so", async () => {
   expect(pageText(await (await site.get(path)).text())).toContain("This link is incomplete.");
 });
 
+// Clauses D41.
 test("the support pages tell how the promise was kept once twenty messages were answered, and not before", async () => {
   const { platform, get } = await openTestApp();
   const answered = (reference: string, hours: number) => ({

@@ -67,6 +67,7 @@ function markupOf(html: string): unknown[] {
   return [...blocks].map(([, text = ""]) => JSON.parse(text));
 }
 
+// Clauses 2.1-5, 2.1-6, 2.1-17.
 test.each(INDEXED)("%s has one h1, its own title and description, and its canonical address", async (path) => {
   const html = await read(path);
   expect(html.match(/<h1\b/g)).toHaveLength(1);
@@ -84,12 +85,14 @@ test("no two pages share a title or a description", async () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(INDEXED.length);
 });
 
+// Clauses 2.1-19, D9.
 test.each(["/waitlist-test", "/waitlist/leave"])("%s stays out of search engines", async (path) => {
   const { robots, canonical } = headOf(await read(path));
   expect(robots).toBe("noindex");
   expect(canonical).toBeUndefined();
 });
 
+// Clauses 2.4-9.
 test("every link of the public pages leads somewhere", async () => {
   const pages = await Promise.all(INDEXED.map((path) => read(path)));
   const targets = new Set(
@@ -101,6 +104,7 @@ test("every link of the public pages leads somewhere", async () => {
   }
 });
 
+// Clauses 1-1, 1-4, 1-17, 2.1-1, 2.4-1, 2.4-2, 2.4-3, 2.4-4, 2.4-5, 2.4-6, 2.4-7, 3-17, D6, D24.
 test("home has every part the specification lists", async () => {
   const html = await read("/");
   const words = wordsOf(html);
@@ -162,6 +166,7 @@ test("home shows the newest open jobs and counts them by industry, whatever the 
   expect(words).not.toContain("Closed Long Ago");
 });
 
+// Clauses 8-6, D18.
 test("an account without a role is asked for it on home, others are not", async () => {
   const person = await aSenior(site.platform);
   expect(wordsOf(await read("/", person.cookie))).not.toContain("One question first");
@@ -169,6 +174,7 @@ test("an account without a role is asked for it on home, others are not", async 
   expect(wordsOf(await read("/", person.cookie))).toContain("One question first");
 });
 
+// Clauses D25.
 test("the small print follows the billing mode", async () => {
   const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
   for (const path of ["/", "/hire-talent", "/pricing"]) {
@@ -180,6 +186,7 @@ test("the small print follows the billing mode", async () => {
   }
 });
 
+// Clauses 2.1-12, 2.4-19.
 test("pricing answers six questions, also for search engines", async () => {
   const html = await read("/pricing");
   const [faq] = markupOf(html);
@@ -192,6 +199,7 @@ test("pricing answers six questions, also for search engines", async () => {
   }
 });
 
+// Clauses 1-5.
 test("how it works says what counts, what never counts, and from where on something is recommended", async () => {
   const words = wordsOf(await read("/how-it-works"));
   expect(words).toContain("AI-based recommendation of matching jobs");
@@ -226,6 +234,7 @@ test("what how it works says of trades, skills and hours is so", async () => {
   expect(Math.abs(occupationNames().length - Number(count.replace(",", "")))).toBeLessThan(100);
 });
 
+// Clauses 2.1-7, 2.4-17.
 test("contact answers four questions and links to how it works and pricing", async () => {
   const html = await read("/contact");
   expect(html.match(/<h3>[^<]*\?<\/h3>/g)).toHaveLength(4);
@@ -239,26 +248,31 @@ test("home says who stands behind it, for search engines", async () => {
   expect(graph).toMatchObject({ "@graph": [{ "@type": "Organization", name: BRAND.name }, { "@type": "WebSite" }] });
 });
 
+// Clauses 2.1-13, 2.1-14, 2.4-20, 9-28.
 test.each(["/terms", "/privacy"])("%s carries its date", async (path) => {
   expect(wordsOf(await read(path))).toContain("Last updated April 27, 2025.");
 });
 
+// Clauses 2.4-21, 9-28.
 test("the terms say that users must be 18 or older", async () => {
   expect(wordsOf(await read("/terms"))).toContain("You must be 18 or older");
 });
 
+// Clauses 2.1-15, 2.4-23, D38.
 test("the accessibility statement commits to WCAG 2.1 AA and says how to write", async () => {
   const words = wordsOf(await read("/accessibility"));
   expect(words).toContain("WCAG 2.1, level AA");
   expect(words).toContain(BRAND.contactEmail);
 });
 
+// Clauses 2.1-29, 2.1-38, 2.4-30, 9-26.
 test.each(["/senior-support", "/recruiter-support"])("%s names the mail and the time to an answer", async (path) => {
   const words = wordsOf(await read(path));
   expect(words).toContain(BRAND.contactEmail);
   expect(words).toContain("24-48 hours");
 });
 
+// Clauses 2.1-3, 2.1-10, 2.4-29, D39.
 test("recruiter buttons preselect the recruiter tab", async () => {
   const html = await read("/hire-talent");
   expect(html).toMatch(/href="\/signup\?as=recruiter"[^>]*>Create Recruiter Account</);
@@ -266,6 +280,7 @@ test("recruiter buttons preselect the recruiter tab", async () => {
   expect(html).toContain('href="/recruiter/post-job"');
 });
 
+// Clauses D40.
 test.each(ARTICLE_LIST.map((article) => [article.slug, article] as const))(
   "the guide %s can be read in the minutes it names, and each heading in its contents is there",
   async (slug, article) => {
@@ -279,6 +294,7 @@ test.each(ARTICLE_LIST.map((article) => [article.slug, article] as const))(
   },
 );
 
+// Clauses 2.1-16, 2.1-47, 2.1-48, 2.4-22.
 test("the guides form one round", () => {
   const [first] = ARTICLE_LIST;
   if (!first) throw new Error("there are no guides");
@@ -291,6 +307,7 @@ test("a guide that does not exist is not found", async () => {
   expect((await site.get("/resources/get-rich")).status).toBe(404);
 });
 
+// Clauses 2.1-50, 2.1-51, D37.
 test.each(["terms", "privacy"])(
   "the version of %s in force has an address that stays; others are not there",
   async (page) => {

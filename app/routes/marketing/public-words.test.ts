@@ -25,6 +25,7 @@ function linksOf(html: string, words: string): string[] {
   return found.filter(([, , inside = ""]) => pageText(inside) === words).map(([, to = ""]) => to);
 }
 
+// Clauses 1-17, 2.4-1, 2.4-3, 2.4-5.
 test("home opens with the next chapter and names its parts", async () => {
   const main = await mainOf("/");
   expect(headings(main, 1)).toEqual(["Launch your next chapter with confidence"]);
@@ -33,6 +34,7 @@ test("home opens with the next chapter and names its parts", async () => {
   );
 });
 
+// Clauses 1-11, 2.4-13.
 test("how it works has four steps for each side, and matching in three cards", async () => {
   const main = await mainOf("/how-it-works");
   const [, seniors = "", recruiters = "", matching = "", end = ""] = main.split("<section");
@@ -51,18 +53,21 @@ test("how it works has four steps for each side, and matching in three cards", a
   expect(linksOf(end, "Sign Up")).toEqual(["/signup"]);
 });
 
+// Clauses 2.4-14.
 test("about has the mission, both audiences and the three values", async () => {
   const main = await mainOf("/about");
   expect(headings(main, 2)).toContain("Our mission");
   expect(headings(main, 3)).toEqual(["Seniors", "Recruiters", "Respect", "Flexibility", "Community"]);
 });
 
+// Clauses 2.4-24.
 test("Create Your Profile leads to the sign-up", async () => {
   const main = await mainOf("/create-profile");
   expect(headings(main, 1)).toEqual(["Create Your Profile"]);
   expect(new Set(linksOf(main, "Get Started"))).toEqual(new Set(["/signup"]));
 });
 
+// Clauses 2.4-25.
 test("the waitlist says that subscriptions are coming, and what somebody agrees to", async () => {
   const main = await mainOf("/waitlist");
   expect(pageText(main)).toContain("Coming Soon");
@@ -71,6 +76,7 @@ test("the waitlist says that subscriptions are coming, and what somebody agrees 
   expect(linksOf(main, "Privacy")).toEqual(["/privacy"]);
 });
 
+// Clauses 2.4-29.
 test("the recruiter landing has a headline about experience and three benefits", async () => {
   const main = await mainOf("/hire-talent");
   expect(headings(main, 1)).toEqual(["Hire experienced talent, two days a week or five"]);
@@ -78,6 +84,7 @@ test("the recruiter landing has a headline about experience and three benefits",
   expect(headings(main, 3)).toEqual(expect.arrayContaining(benefits));
 });
 
+// Clauses 2.4-10.
 test("the login has its title, the way back in and the way to an account", async () => {
   const main = await mainOf("/login");
   expect(headings(main, 1)).toEqual(["Welcome back"]);
@@ -85,6 +92,7 @@ test("the login has its title, the way back in and the way to an account", async
   expect(linksOf(main, "Sign Up")).toEqual(["/signup"]);
 });
 
+// Clauses 2.4-12.
 test("the sign-up links to the terms, to privacy and to the login", async () => {
   const main = await mainOf("/signup");
   expect(linksOf(main, "Terms")).toEqual(["/terms"]);
@@ -92,6 +100,7 @@ test("the sign-up links to the terms, to privacy and to the login", async () => 
   expect(linksOf(main, "Log In")).toEqual(["/login"]);
 });
 
+// Clauses 2.4-31, 8-26.
 test("a page that is not there says so in the specification's words and leads on", async () => {
   const main = await mainOf("/nowhere");
   expect(headings(main, 1)).toEqual(["Page Not Found"]);

@@ -29,6 +29,7 @@ function keyOf(cookie: string): Buffer {
 }
 
 describe("the door of the console", () => {
+  // Clauses 2.1-66.
   it("leads a newcomer from the login through two-step login back to where they wanted", async () => {
     const { password, answer, cookie } = await aNewcomer("first@staff.example");
     expect(answer.headers.get("Location")).toBe("/operator");
@@ -51,6 +52,7 @@ describe("the door of the console", () => {
     expect(pageText(await (await get(door, { cookie: inside })).text())).toContain("Open the console");
   });
 
+  // Clauses 2.1-69.
   it("opens after a login with a code, and the session after a new password stays inside", async () => {
     const { email, password, key } = await aStaff(platform, "support");
     clock.pass(6 * 60_000);
@@ -107,6 +109,7 @@ function plain(html: string): string {
 }
 
 describe("to everyone else the console", () => {
+  // Clauses 2.1-66.
   it.each([
     "/operator",
     "/operator/audit",
@@ -170,6 +173,7 @@ describe("the pages of the console", () => {
     expect(page).toContain('value="nobody@people.example"');
   });
 
+  // Clauses 2.1-71.
   it("give the audit log as a file that no spreadsheet runs, and note that they did", async () => {
     const { cookie, viewer } = await aStaff(platform, "admin");
     const answer = await get(`/operator/audit.csv?subject=${viewer.id}`, { cookie });
@@ -180,6 +184,7 @@ describe("the pages of the console", () => {
 });
 
 describe("the page of a person", () => {
+  // Clauses 2.1-68.
   it("asks for a fresh code before two-step login is ended, and keeps what was checked", async () => {
     const [admin, person] = [await aStaff(platform, "admin"), await aStaff(platform, "support")];
     const at = `/operator/people/${person.viewer.id}`;

@@ -28,6 +28,7 @@ async function aHeldJob(companyName: string, said: Partial<Job> = {}) {
 }
 
 describe("the list of held jobs", () => {
+  // Clauses 2.1-70.
   it("shows the longest first, and filters by what holds them", async () => {
     await aHeldJob("Alder Mill", { title: "Alder Adviser" });
     platform.clock.pass(60_000);
@@ -67,6 +68,7 @@ describe("one held job", () => {
     expect((await post(path, { intent: "approve", version: "1" }, { cookie: support.cookie })).status).toBe(404);
   });
 
+  // Clauses 2.1-70.
   it("shows a change beside what was public", async () => {
     const { job, recruiter, path } = await aHeldJob("Elder Mill", { title: "Elder Adviser" });
     await approveJob(platform, null, { jobId: job.id, version: 1 });
@@ -85,6 +87,7 @@ describe("one held job", () => {
     expect(page).toContain("1 earlier review Approved: Elder Adviser");
   });
 
+  // Clauses 2.1-70.
   it("is approved by a moderator in the version they saw, once, and the audit log tells of it", async () => {
     const { job, recruiter, path } = await aHeldJob("Fir Mill", { title: "Fir Adviser" });
     const said = { jobId: job.id, seenAt: job.updatedAt, ...inputOf({ ...job, title: "Fir Warden" }) };

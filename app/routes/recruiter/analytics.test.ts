@@ -12,6 +12,7 @@ import { aProfile } from "#test/profiles.ts";
 const PATH = "/recruiter/analytics";
 const { platform, get } = await openTestApp();
 
+// Clauses 1-14, 2.1-78.
 test("each job says how far its people came, and how long they waited", async () => {
   const { cookie, viewer } = await aRecruiter(platform);
   const [busy, quiet] = [
@@ -53,6 +54,7 @@ test("each job says how far its people came, and how long they waited", async ()
   expect(await file.text()).toContain('"Busy Job","live","1","3","2","1","1","1","3.0"');
 });
 
+// Clauses 2.1-78, 9-4.
 test("plans are told apart only where limits are enforced", async () => {
   const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
   const { cookie, viewer } = await aRecruiter(enforced.platform);

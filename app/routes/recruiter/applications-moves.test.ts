@@ -16,6 +16,7 @@ import { aProfile } from "#test/profiles.ts";
 const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/applications";
 
+// Clauses 2.6-21, 4-11.
 test("reviewing moves the application, stays on the page and says so", async () => {
   const { recruiter, job, id } = await anApplicantWithAName(platform);
   const address = `${PATH}?job=${job.id}`;
@@ -29,6 +30,7 @@ test("reviewing moves the application, stays on the page and says so", async () 
   expect(pageText(page)).not.toContain("Review Application");
 });
 
+// Clauses 8-20.
 test("an illegal and a stale move are 409 with text, and the page shows what is true", async () => {
   const { recruiter, job, id } = await anApplicantWithAName(platform);
   const address = `${PATH}?job=${job.id}`;
@@ -68,6 +70,7 @@ async function inReview() {
   return { ...made, address, send };
 }
 
+// Clauses D71.
 test("an interview goes out with its message, and the message is in the senior's conversation", async () => {
   const { senior, recruiter, id, address, send } = await inReview();
   const page = pageText(await (await get(address, { cookie: recruiter.cookie })).text());
@@ -82,6 +85,7 @@ test("an interview goes out with its message, and the message is in the senior's
   expect(pageText(messages)).toContain("Tuesday at ten, by telephone?");
 });
 
+// Clauses D65.
 test("the date of an interview reaches the senior's details and the recruiter's pages; half a date keeps what was typed", async () => {
   const { senior, recruiter, id, address, send } = await inReview();
   const day = new Date(platform.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);

@@ -122,6 +122,7 @@ describe("a job that is reviewed without names", () => {
     applied = await anUnnamedApplicant();
   });
 
+  // Clauses 2.1-77.
   test("nothing that its recruiter can read tells who applied, before it is reviewed and after", async () => {
     for (const status of ["pending", "reviewing"] as const) {
       if (status === "reviewing") await move(applied, "pending", status);
@@ -147,6 +148,7 @@ describe("a job that is reviewed without names", () => {
     }
   });
 
+  // Clauses 2.1-77.
   test("the invitation to an interview tells, once it has gone out", async () => {
     const { recruiter, seniorId, job, id, photo, resume } = applied;
     // The address of the notice that told of the application.
@@ -218,6 +220,7 @@ describe("a search by what an application without a name says", () => {
     return (await (await get(path, { cookie })).text()).includes(seniorId);
   }
 
+  // Clauses 2.1-77.
   test.each(words)("%s finds nobody until it is decided", async (path) => {
     const one = await aVisibleApplicant();
     const { recruiter } = one;
@@ -298,6 +301,7 @@ test("who was kept in mind, invited and written to by name is not recognised whe
   expect(row?.answeredAt).toBeNull();
 });
 
+// Clauses 2.1-77.
 test("the job says so to who may apply, and the application to who did; an ordinary one says nothing", async () => {
   const { recruiter, senior, job, id } = await anUnnamedApplicant();
   const guest = async (jobId: string) => pageText(await (await get(`/job/${jobId}`)).text());

@@ -58,6 +58,7 @@ test("where verification is asked for, an unverified recruiter gets a 403 and no
   expect(pageText(await (await strict.get(beginning, { cookie: known.cookie })).text())).toContain("Desmond");
 });
 
+// Clauses 2.6-11, 2.6-12, 7.2-17.
 test("before a job is chosen the page asks for one, also without JavaScript", async () => {
   const { recruiter, job } = await anApplicantWithAName(platform);
   const html = await (await get(PATH, { cookie: recruiter.cookie })).text();
@@ -71,6 +72,7 @@ test("before a job is chosen the page asks for one, also without JavaScript", as
   expect(await (await get(PATH, { cookie })).text()).not.toContain("Your jobs with applicants");
 });
 
+// Clauses 2.1-33, 2.6-13.
 test("the table names its columns, the applicant and what can be done", async () => {
   const { recruiter, job } = await anApplicantWithAName(platform);
   const page = pageText(await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text());
@@ -79,6 +81,7 @@ test("the table names its columns, the applicant and what can be done", async ()
   expect(page).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst Application Sent View Profile");
 });
 
+// Clauses 2.6-15, 2.6-16, 2.6-18.
 test("View Profile opens the card with what was sent", async () => {
   const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const address = `${PATH}?job=${job.id}&candidate=${senior.viewer.id}`;
@@ -92,6 +95,7 @@ test("View Profile opens the card with what was sent", async () => {
   expect(pageText(await unknown.text())).toContain("Profile not found");
 });
 
+// Clauses 2.1-74.
 test("a score in the table leads to its five reasons and what would raise it, without JavaScript", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
@@ -170,6 +174,7 @@ test("names and texts of candidates are shown as text", async () => {
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
 });
 
+// Clauses 2.1-64.
 test("the table can be had as a file, by its own recruiter, without addresses and formulas", async () => {
   const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const address = `${PATH}/export?job=${job.id}`;
@@ -208,6 +213,7 @@ test("applicants come best match first, or newest first", async () => {
   expect(await namesAt("&sort=date")).toEqual(["Newest", "Best"]);
 });
 
+// Clauses D49.
 test("opening an applicant reads what was told of them, and every number on the page says so", async () => {
   const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const { cookie } = recruiter;

@@ -16,6 +16,7 @@ await aProfile(platform, { of: senior.viewer, skills: ["IFRS", "Audit lead", "Ha
 const hidden = await aSenior(platform, { firstName: "Hidden", lastName: "Holloway" });
 await aProfile(platform, { of: hidden.viewer, isVisible: false, bio: "canary-of-the-hidden" });
 
+// Clauses 2.1-34, 2.6-32, 9-13.
 test("the table has the columns and texts of the specification", async () => {
   const page = pageText(await (await get(PATH, { cookie })).text());
   expect(page).toContain("Search Candidates");
@@ -28,6 +29,7 @@ test("the table has the columns and texts of the specification", async () => {
   expect(page).not.toContain("Hidden Holloway");
 });
 
+// Clauses 2.6-25, 2.6-26, 2.6-34, 8-30, 9-13.
 test("filters are shown and hidden by the address, and hold while hidden", async () => {
   const open = await (await get(`${PATH}?filters=show`, { cookie })).text();
   expect(pageText(open)).toContain("Hide Filters");
@@ -53,6 +55,7 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everyone<\/a>/);
 });
 
+// Clauses 2.6-28.
 test("where nobody is found, the page says what to leave out and whom that would show", async () => {
   const page = await (await get(`${PATH}?q=audit+loom&filters=show`, { cookie })).text();
   expect(pageText(page)).toContain(
@@ -64,6 +67,7 @@ test("where nobody is found, the page says what to leave out and whom that would
   expect(filtered).toMatch(/<a[^>]* href="\/recruiter\/candidates\?q=audit&amp;minYears=20"[^>]*>Without 40 hours/);
 });
 
+// Clauses 2.6-26.
 test("years are asked in the steps that rows show, and the page says which", async () => {
   const html = await (await get(`${PATH}?minYears=29&filters=show`, { cookie })).text();
   expect(html).toContain('<option value="20" selected="">20+ years</option>');
@@ -89,6 +93,7 @@ test.each([
   },
 );
 
+// Clauses 2.6-33, D72.
 test("View Profile opens the card, without the address of the person", async () => {
   const html = await (await get(`${PATH}?candidate=${senior.viewer.id}`, { cookie })).text();
   expect(pageText(html)).toContain("Candidate Profile");
@@ -98,6 +103,7 @@ test("View Profile opens the card, without the address of the person", async () 
   expect(pageText(html)).not.toContain("Private notes");
 });
 
+// Clauses 2.6-31.
 test("what was between them and the recruiter stands below their name and in their card, of own jobs only", async () => {
   const job = await aJob(platform, { by: recruiter.viewer, title: "Ledger Mentor" });
   const person = await aSenior(platform, { firstName: "Rosamund", lastName: "Teal" });
@@ -136,6 +142,7 @@ test("of several jobs none is chosen for the recruiter, and without a choice nob
   expect(await again.text()).toContain(`<option value="${first?.id}" selected="">`);
 });
 
+// Clauses 2.6-20, 8-31.
 test("who is hidden is not found by name, by id or by words, also not as a data request", async () => {
   for (const query of ["q=holloway", "q=canary", `candidate=${hidden.viewer.id}`, "candidate=1"]) {
     for (const path of [`${PATH}?${query}`, `${PATH}.data?${query}`]) {
@@ -179,6 +186,7 @@ test("names and words are shown as text", async () => {
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
 });
 
+// Clauses 2.6-28.
 test("among words the order can be chosen, and is kept with the next search", async () => {
   for (const said of [{ skills: ["Lacquer"] }, { bio: "I worked with lacquer." }]) {
     await aProfile(platform, { of: (await aSenior(platform)).viewer, ...said });

@@ -41,6 +41,7 @@ test("where verification is asked for, only a verified recruiter has mail sent",
   expect(await strict.platform.db.$count(mails)).toBe(before);
 });
 
+// Clauses D2.
 test("whoever came by the link in the mail confirms first, also after another button, and then reads it once", async () => {
   const { viewer, cookie } = await aRecruiter(platform);
   await saveCompany(platform, viewer, { ...SITE, website: "https://alder.example" });

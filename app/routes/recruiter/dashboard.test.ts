@@ -21,6 +21,7 @@ test("a stranger is sent to log in, a senior is sent home", async () => {
   expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
 });
 
+// Clauses D22, D65.
 test.each([
   ["post-job", "/recruiter/dashboard/post-job"],
   ["manage-jobs", "/recruiter/dashboard/manage-jobs"],
@@ -41,6 +42,7 @@ test("any other tab is the dashboard itself", async () => {
   }
 });
 
+// Clauses 1-8, 2.1-30, 2.6-2, 2.6-3, D65.
 test("a new recruiter is greeted by name and company, with nothing invented", async () => {
   const { cookie } = await aRecruiter(platform, { firstName: "Priya", companyName: "Kestrel Row" });
   const html = await (await get(PATH, { cookie })).text();
@@ -58,6 +60,7 @@ test("a new recruiter is greeted by name and company, with nothing invented", as
   ]);
 });
 
+// Clauses 2.6-4, 2.6-6.
 test("tabs and quick actions lead where the specification says", async () => {
   const { cookie } = await aRecruiter(platform);
   const html = await (await get(PATH, { cookie })).text();
@@ -83,6 +86,7 @@ test("tabs and quick actions lead where the specification says", async () => {
 });
 
 describe("a tab of the dashboard", () => {
+  // Clauses 2.1-31, 2.6-4, D11.
   test.each([
     ["post-job", "Post a New Job"],
     ["manage-jobs", "Manage Jobs"],
@@ -101,6 +105,7 @@ describe("a tab of the dashboard", () => {
     expect(html).toContain(`<title>${title} | Seasoned</title>`);
   });
 
+  // Clauses D65.
   test("keeps it through its own links and forms", async () => {
     const { cookie, viewer } = await aRecruiter(platform);
     const job = await aJob(platform, { by: viewer });

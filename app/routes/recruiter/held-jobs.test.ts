@@ -32,6 +32,7 @@ async function jobOf(title: string) {
 }
 
 describe("posting the first job of an unverified company", () => {
+  // Clauses 4-19.
   it("says that it is checked first and why, and shows it to nobody else", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Kestrel Row Manufacturing" });
     const answer = await send(recruiter, aJobForm({ title: "Held Kiln Adviser" }));
@@ -89,6 +90,7 @@ describe("posting the first job of an unverified company", () => {
 });
 
 describe("changing a live job into one with signs of a scam", () => {
+  // Clauses 4-19.
   it("takes it from the public, and its applicants keep their applications as they were", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Changed Lamps" });
     await send(recruiter, aJobForm({ title: "Changed Adviser", company: "Changed Lamps" }));
@@ -124,6 +126,7 @@ describe("changing a live job into one with signs of a scam", () => {
 });
 
 describe("a recruiter whose email is not verified", () => {
+  // Clauses 4-21.
   it("posts nothing, whatever the mail settings, and is told what to do on every page", async () => {
     const recruiter = await aRecruiter(platform, { isVerified: false });
     const form = aJobForm({ title: "Unverified Adviser" });

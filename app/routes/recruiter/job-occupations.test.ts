@@ -92,6 +92,7 @@ describe("the occupation of a posted job", () => {
     expect((await readBack(title)).said).toBeNull();
   });
 
+  // Clauses 2.6-10.
   it("once corrected wins, and survives further edits and a copy", async () => {
     await edit(title, { occupations: "Tax preparer" });
     expect(pageText((await formOf(title)).html)).toContain("You chose this.");
@@ -121,6 +122,7 @@ describe("the occupation of a posted job", () => {
 });
 
 describe("reading a half-written job", () => {
+  // Clauses 2.6-10.
   it("answers with what it is read as, and keeps nothing", async () => {
     const answer = await post(READ_PATH, { title: "Night nurse", skills: "Medication administration" }, { cookie });
     const read = await answer.json();

@@ -25,6 +25,7 @@ test("a recruiter without jobs is led to posting one, and reads what launching c
   expect(pageText(page)).toContain("0 active jobs. You haven't chosen a plan yet. Free while we launch.");
 });
 
+// Clauses 1-14, 2.1-37, D11.
 test("each job shows its state, its end and its applicants, and others' jobs never appear", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const job = await aJob(platform, { by: recruiter.viewer, title: "Toolroom Coach" });
@@ -39,6 +40,7 @@ test("each job shows its state, its end and its applicants, and others' jobs nev
   expect(page).not.toContain("Somebody Else");
 });
 
+// Clauses 2.6-7.
 test("a pause is said under the job with its undo, and the undo works", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, title: "Toolroom Coach" });
@@ -202,6 +204,7 @@ test("a draft needs a title", async () => {
   expect(answer.status).toBe(400);
 });
 
+// Clauses 2.1-63.
 test("an edit that crossed another says so, keeps what was typed, and can be saved over", async () => {
   const recruiter = await aRecruiter(platform);
   const { cookie } = recruiter;

@@ -39,6 +39,7 @@ async function countJobs() {
   return (await listJobChoices(platform.db, recruiter.viewer.id)).length;
 }
 
+// Clauses 5-30.
 test("the form starts with the specification's defaults and the recruiter's company", async () => {
   const html = await (await get(PATH, { cookie })).text();
   expect(html).toContain("Post a New Job");
@@ -52,6 +53,7 @@ test("the form starts with the specification's defaults and the recruiter's comp
   expect(html).toMatch(/<option value="10" selected="">10 business days<\/option>/);
 });
 
+// Clauses 2.1-32, 2.6-8, 4-27, D68.
 test("a filled form posts the job, says so, and opens an empty form", async () => {
   const form = filled({ title: "Coating Inspector", answerDays: "20" });
   const response = await post(PATH, form, { cookie });
@@ -75,6 +77,7 @@ test("a filled form posts the job, says so, and opens an empty form", async () =
   });
 });
 
+// Clauses D43.
 test("an answer is promised in days that the form offers", async () => {
   const response = await post(PATH, filled({ answerDays: "7" }), { cookie });
   expect(response.status).toBe(400);
@@ -114,6 +117,7 @@ test("a refused form keeps everything and says what is wrong beside each field",
   expect(await countJobs()).toBe(before);
 });
 
+// Clauses 2.1-75.
 test("banned words are refused with what to say instead, and nothing is lost", async () => {
   const before = await countJobs();
   const description = "We run payroll for 340 people. Ideal for recent college graduates, or for <anybody> new.";
@@ -128,6 +132,7 @@ test("banned words are refused with what to say instead, and nothing is lost", a
   expect(await countJobs()).toBe(before);
 });
 
+// Clauses 2.1-75.
 test("what only may put people off is posted, and named afterwards", async () => {
   const form = filled({
     title: "Payroll Mentor",
@@ -143,6 +148,7 @@ test("what only may put people off is posted, and named afterwards", async () =>
   expect(quiet).not.toContain("Some words may keep");
 });
 
+// Clauses 2.1-75.
 test("a draft keeps banned words, says that they must change, and is not posted with them", async () => {
   const form = filled({ title: "Young Clerk, recent graduate", intent: "draft" });
   const saved = await post(PATH, form, { cookie });
@@ -162,6 +168,7 @@ test("a draft keeps banned words, says that they must change, and is not posted 
   expect([posted.status, posted.headers.get("Location")]).toEqual([303, address]);
 });
 
+// Clauses 1-10, D3.
 test("a box that was unticked stays so, and at least one is asked for", async () => {
   const { flexibility: _, ...form } = filled();
   const response = await post(PATH, form, { cookie });
@@ -182,6 +189,7 @@ test("fields that are not the form's are refused, and so are repeated ones", asy
   expect(await countJobs()).toBe(before);
 });
 
+// Clauses 2.2-7.
 test("strangers are sent to log in, seniors away", async () => {
   const stranger = await post(PATH, filled());
   expect(stranger.status).toBeGreaterThanOrEqual(302);
@@ -192,6 +200,7 @@ test("strangers are sent to log in, seniors away", async () => {
   expect((await get(PATH)).headers.get("Location")).toBe(`/login?next=${encodeURIComponent(PATH)}`);
 });
 
+// Clauses 8-18.
 test("a fault of ours says so in the specification's words, and everything typed stays", async () => {
   const response = await withoutTables(platform.db, ["job_skills"], () =>
     post(PATH, filled({ title: "Lantern Keeper" }), { cookie }),
@@ -203,6 +212,7 @@ test("a fault of ours says so in the specification's words, and everything typed
   expect(html).toContain('value="Lantern Keeper"');
 });
 
+// Clauses 2.6-9, 6-6, 8-19.
 test("without a session, posting says what the specification says", async () => {
   const response = await post(PATH, filled());
   const toast = response.headers.get("Set-Cookie")?.split(";")[0];

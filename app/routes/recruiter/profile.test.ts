@@ -40,6 +40,7 @@ async function send(kind: "photo" | "logo", cookie: string, bytes: Buffer) {
   });
 }
 
+// Clauses 2.1-79.
 test("a recruiter's name and title are saved, without JavaScript too, and greet them on every page", async () => {
   const { cookie, viewer } = await aRecruiter(platform);
   expect(pageText(await (await get(PATH, { cookie })).text())).toContain("Seniors see your name");
@@ -56,6 +57,7 @@ test("a recruiter's name and title are saved, without JavaScript too, and greet 
   expect(await refused.text()).toContain("Job title is required");
 });
 
+// Clauses 2.1-80.
 test("a recruiter's photo is for the seniors they talk with, and for nobody else", async () => {
   const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const other = await aRecruiter(platform);
@@ -76,6 +78,7 @@ test("a recruiter's photo is for the seniors they talk with, and for nobody else
   expect((await requireCard(db, recruiter.viewer.id)).photoUrl).toBeNull();
 });
 
+// Clauses 2.1-80.
 test("a logo is drawn anew, and shown to everybody once the company is verified", async () => {
   const { cookie, viewer } = await aRecruiter(platform, { companyName: "Larkspur and Sons" });
   expect((await send("logo", cookie, Buffer.from("<svg onload=alert(1)>"))).status).toBe(400);
@@ -93,6 +96,7 @@ test("a logo is drawn anew, and shown to everybody once the company is verified"
   expect(await publicPage()).toContain(address);
 });
 
+// Clauses 2.1-79.
 test("the settings are the recruiter's own: no switch speaks of a profile to show", async () => {
   const { cookie } = await aRecruiter(platform);
   const page = pageText(await (await get("/recruiter/settings", { cookie })).text());

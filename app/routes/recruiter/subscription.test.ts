@@ -8,6 +8,7 @@ import { aRecruiter } from "#test/people.ts";
 const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/subscription";
 
+// Clauses 1-20, 2.6-35, 2.6-37.
 test("choosing a plan says what the specification says, goes to the dashboard, and is remembered", async () => {
   const { cookie, viewer } = await aRecruiter(platform);
   expect(pageText(await (await get(PATH, { cookie })).text())).toContain("Subscribe Now");
@@ -25,6 +26,7 @@ test("choosing a plan says what the specification says, goes to the dashboard, a
   expect(page).not.toContain("Subscribe Now");
 });
 
+// Clauses D69.
 test("confirming the plan that they have says so", async () => {
   const { cookie } = await aRecruiter(platform);
   await post(PATH, { planId: "basic" }, { cookie });
@@ -43,6 +45,7 @@ test.each([[{}], [{ planId: "" }], [{ planId: "gold" }], [{ planId: "__proto__" 
   },
 );
 
+// Clauses 2.6-36, 4-28, D69.
 test("the button is shown as disabled until a plan is chosen, and can still be pressed", async () => {
   const { cookie } = await aRecruiter(platform);
   const html = await (await get(PATH, { cookie })).text();
@@ -50,6 +53,7 @@ test("the button is shown as disabled until a plan is chosen, and can still be p
   expect(html).not.toMatch(/<button[^>]* disabled/);
 });
 
+// Clauses 2.1-36.
 test("every plan, price and feature of the specification is there", async () => {
   const { cookie } = await aRecruiter(platform);
   const page = pageText(await (await get(PATH, { cookie })).text());
@@ -71,6 +75,7 @@ test("where limits are enforced, who has no plan is told so, and led to the plan
   expect(pageText(await (await site.get(draft, { cookie })).text())).not.toContain("saved as a draft.");
 });
 
+// Clauses D4.
 test("where limits are enforced, posting over the limit saves a draft and leads to the plans", async () => {
   const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
   const { cookie, viewer } = await aRecruiter(site.platform);

@@ -22,6 +22,7 @@ async function pageAt(query: string, cookie = recruiter.cookie) {
 }
 
 describe("the people suggested for a job", () => {
+  // Clauses 2.6-27.
   it("stand in pages of twenty, each once", async () => {
     const [first, second] = [await pageAt("&show=suggested"), await pageAt("&show=suggested&after=20")];
     expect([first.names.length, second.names.length]).toEqual([20, 2]);
@@ -30,6 +31,7 @@ describe("the people suggested for a job", () => {
     expect(first.text).toContain("Nobody below 40 percent is suggested.");
   });
 
+  // Clauses 2.6-27.
   it("are led to from the list of everybody", async () => {
     const { names, text, html } = await pageAt("");
     expect(names).toHaveLength(20);

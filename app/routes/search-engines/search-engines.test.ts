@@ -46,6 +46,7 @@ test("robots.txt names the sitemap and keeps crawlers out of private areas only"
   expect(text).not.toMatch(/^Disallow: \/(job\/?|jobs.*|find-jobs)?$/m);
 });
 
+// Clauses 2.1-54.
 test("the sitemap lists our pages, open jobs and landing pages, and no closed job", async () => {
   const listed = await sitemap();
   expect(listed).toEqual(expect.arrayContaining(INDEXED_PAGES.map(({ path }) => path)));
@@ -68,6 +69,7 @@ test("the last change of a job and of its landing page is told", async () => {
   expect(await read("/sitemap/places.xml")).toContain(`<lastmod>${open.updatedAt.toISOString()}</lastmod>`);
 });
 
+// Clauses 2.1-56.
 test("the feed carries new jobs as text, is linked from every page, and holds no closed job", async () => {
   const answer = await site.get("/jobs/feed.xml");
   expect(answer.headers.get("Content-Type")).toContain("application/rss+xml");
@@ -79,6 +81,7 @@ test("the feed carries new jobs as text, is linked from every page, and holds no
   expect(await read("/")).toContain('type="application/rss+xml"');
 });
 
+// Clauses 2.1-45.
 test("landing pages show real jobs, count them, and lead to each other", async () => {
   const industry = await read("/jobs/fine-ceramics");
   expect(pageText(industry)).toContain("Fine Ceramics jobs");
@@ -116,6 +119,7 @@ test("a paused job says that it is paused, and offers open ones like it", async 
   expect(text).not.toContain("has closed");
 });
 
+// Clauses 2.1-56.
 test("an address has a limited number of share images drawn, and may see those that are kept", async () => {
   const own = await openTestApp();
   const recruiter = await aRecruiter(own.platform);
@@ -129,6 +133,7 @@ test("an address has a limited number of share images drawn, and may see those t
   expect([await statusOf(jobs[1]), await statusOf(jobs[0])]).toEqual([429, 200]);
 });
 
+// Clauses 2.1-56.
 test("a job's share image is drawn once, 1200 by 630, and named in the page", async () => {
   expect(await read(`/job/${open.id}`)).toContain(
     `<meta property="og:image" content="${appUrl}/job/${open.id}/share.png"`,

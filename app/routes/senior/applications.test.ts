@@ -27,6 +27,7 @@ async function anApplication({ title = "Kiln Adviser" } = {}) {
   return { senior, job, id };
 }
 
+// Clauses 2.2-3.
 test("a stranger is sent to log in and comes back, a recruiter is sent home", async () => {
   const stranger = await get(`${PATH}?application=${NOBODY}`);
   expect(stranger.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`${PATH}?application=${NOBODY}`)}`);
@@ -37,6 +38,7 @@ test("a stranger is sent to log in and comes back, a recruiter is sent home", as
   expect((await post(PATH, { intent: "withdraw", applicationId: NOBODY })).headers.get("Location")).toContain("/login");
 });
 
+// Clauses 2.5-21.
 test("without applications the page says so and leads to the jobs", async () => {
   const { cookie } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
@@ -45,6 +47,7 @@ test("without applications the page says so and leads to the jobs", async () => 
   expect(html).toContain('href="/senior/find-jobs"');
 });
 
+// Clauses 1-13, 2.1-21, 2.5-16, 2.5-17, 2.5-18, 2.5-22, 2.5-25, 2.5-26, 4-16.
 test("the list, its four tiles and the details say what the specification says", async () => {
   const { senior, job, id } = await anApplication();
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
@@ -117,6 +120,7 @@ test("an offer is answered from the details, accepting first", async () => {
   expect(await statusOf(platform, id)).toBe("hired");
 });
 
+// Clauses 2.5-24.
 test.each([
   ["offered", "interview", "Your offer We would love to have you."],
   ["interview", "reviewing", "Their message We would love to have you."],
@@ -167,6 +171,7 @@ test("fields that nobody asked for are refused and change nothing", async () => 
   expect(await statusOf(platform, id)).toBe("pending");
 });
 
+// Clauses 8-24, D64.
 test("a list that cannot be loaded is an error panel with Retry, never an empty list", async () => {
   const { senior } = await anApplication();
   const page = await withoutTables(platform.db, ["application_events", "applications"], async () =>
@@ -188,6 +193,7 @@ test("the list can be narrowed to what stands where, and says when nothing does"
   expect(ended).not.toContain("haven&#x27;t applied");
 });
 
+// Clauses D49.
 test("opening an application reads what was told of it, and every number on the page says so", async () => {
   const { senior, id } = await anApplication();
   const other = await anApplication();

@@ -23,6 +23,7 @@ function figures(html: string): string[] {
   return [...tiles].map(([, label, value]) => `${label} ${value}`);
 }
 
+// Clauses 2.1-20, 2.2-4, 8-25.
 test("a stranger is sent to log in, a recruiter is sent home", async () => {
   const stranger = await get(PATH);
   expect(stranger.headers.get("Location")).toBe("/login?next=%2Fsenior%2Fdashboard");
@@ -33,6 +34,7 @@ test("a stranger is sent to log in, a recruiter is sent home", async () => {
   expect(toastOf(recruiter)).toContain("You do not have permission to access this page");
 });
 
+// Clauses 1-8, 2.5-6, 2.5-8, 8-29.
 test("a new senior is greeted by name and shown the next steps", async () => {
   const { cookie } = await aSenior(platform, { firstName: "Desmond" });
   const html = await (await get(PATH, { cookie })).text();
@@ -44,12 +46,14 @@ test("a new senior is greeted by name and shown the next steps", async () => {
   expect(figures(html)).toEqual(["Applied 0", "In Review 0", "Interviews 0", "Offers 0"]);
 });
 
+// Clauses 2.5-6.
 test("who has been here before is welcomed back", async () => {
   const { cookie, viewer } = await aSenior(platform, { firstName: "Desmond" });
   await aProfile(platform, { of: viewer });
   expect(await (await get(PATH, { cookie })).text()).toContain("Welcome back, Desmond");
 });
 
+// Clauses D82.
 test("an address that is not verified is named quietly, until it is", async () => {
   const reminder = "Please check your email for verification";
   const { cookie, email } = await aSenior(platform, { isVerified: false });
@@ -60,6 +64,7 @@ test("an address that is not verified is named quietly, until it is", async () =
   expect(await (await get(PATH, { cookie: verified.cookie })).text()).not.toContain(reminder);
 });
 
+// Clauses 1-5, 2.1-74, 2.5-10.
 test("recommended jobs come with their score and reasons, and go once applied for", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
@@ -76,6 +81,7 @@ test("recommended jobs come with their score and reasons, and go once applied fo
   expect(figures(after)).toEqual(["Applied 1", "In Review 0", "Interviews 0", "Offers 0"]);
 });
 
+// Clauses 2.5-7.
 test("the first visit shows three steps, ticks them off, and offers one main action", async () => {
   const senior = await aSenior(platform);
   const first = await (await get(PATH, { cookie: senior.cookie })).text();
@@ -90,6 +96,7 @@ test("the first visit shows three steps, ticks them off, and offers one main act
   expect(await (await get(PATH, { cookie: senior.cookie })).text()).not.toContain("3 steps to your first match");
 });
 
+// Clauses 2.5-7.
 test("what needs an answer stands first: the offer, the interview with its date, an unread message", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
@@ -142,6 +149,7 @@ test("an invitation leads from the dashboard until it is answered", async () => 
   expect(await (await get(PATH, { cookie: senior.cookie })).text()).not.toContain(link);
 });
 
+// Clauses 2.5-9, 2.5-11, 9-12, D50.
 test("the tiles and the activity follow what the employer does", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);

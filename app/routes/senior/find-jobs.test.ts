@@ -37,6 +37,7 @@ function titlesIn(html: string): string[] {
 }
 
 describe("the list of a senior with a profile", () => {
+  // Clauses 2.5-30.
   it("is by match, twenty a page, each job once", async () => {
     const [first, second] = [await pageAt(""), await pageAt("?page=2")];
     expect(first.titles).toHaveLength(20);
@@ -60,6 +61,7 @@ describe("the list of a senior with a profile", () => {
     for (const query of ["", "?sort=newest", "?sort=pay"]) expect((await pageAt(query)).html, query).toMatch(options);
   });
 
+  // Clauses 2.5-30.
   it("is a search as soon as something is asked for", async () => {
     const { titles, text } = await pageAt("?q=falcon");
     expect(titles).toEqual(["Falcon trainer"]);
@@ -93,6 +95,7 @@ describe("the list of a senior without a match", () => {
 });
 
 describe("the dashboard's recommended jobs", () => {
+  // Clauses 2.5-30.
   it("lead to all matches, and say where they end", async () => {
     const html = await (await get("/senior/dashboard", { cookie })).text();
     expect(html).toContain('<a href="/senior/find-jobs" data-discover="true">All matches</a>');

@@ -51,6 +51,7 @@ describe("how employers find a senior", () => {
     expect(read).not.toContain("Bookkeeper");
   });
 
+  // Clauses 2.5-29.
   it("is what the senior says instead, and survives further saves", async () => {
     await save({ occupations: "tax preparer" });
     const html = await (await save({ bio: "I also sing." })).text();
@@ -58,6 +59,7 @@ describe("how employers find a senior", () => {
     expect(pageText(html)).toContain("You chose this.");
   });
 
+  // Clauses 2.5-29.
   it("is part of the copy of their data", async () => {
     const topics = await collectProfile(platform.db, viewer.id);
     expect(topics.find(({ name }) => name === "profile")?.rows).toMatchObject([{ occupationsSaid: ["Tax preparer"] }]);

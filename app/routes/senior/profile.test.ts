@@ -28,6 +28,7 @@ function formWith(name: string, value: string | null): Array<[string, string]> {
   return value === null ? rest : [...rest, [name, value]];
 }
 
+// Clauses 2.2-8.
 test("a stranger is sent to log in and comes back here; a recruiter is sent home", async () => {
   const stranger = await get(PATH);
   expect([stranger.status, stranger.headers.get("Location")]).toEqual([302, "/login?next=%2Fsenior%2Fprofile"]);
@@ -45,6 +46,7 @@ test("the empty profile starts with the defaults and counts only the name", asyn
   expect(html).not.toMatch(/checked=""[^>]*name="isVisible"|name="isVisible"[^>]*checked=""/);
 });
 
+// Clauses 2.1-25, 2.5-14, 4-26, 8-9, D60.
 test("the form saves without JavaScript and says so", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const response = await post(PATH, FORM, { cookie });
@@ -60,6 +62,7 @@ test("the form saves without JavaScript and says so", async () => {
   });
 });
 
+// Clauses D56.
 test("travel and industries are saved, shown to employers, and refused in words", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const said: Array<[string, string]> = [...FORM, ["travelMiles", "25"], ["industries", "Chemicals, chemicals , Food"]];
@@ -83,6 +86,7 @@ test("travel and industries are saved, shown to employers, and refused in words"
   }
 });
 
+// Clauses D56.
 test("a place that nobody can tell the distance to is kept, and the field says so", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const note = "We don't know this location, so we can't count the distance.";
@@ -172,6 +176,7 @@ test("a hostile form is refused and never an error of ours", async () => {
   for (const body of bodies) expect((await post(PATH, body, { cookie })).status).toBe(400);
 });
 
+// Clauses 8-7.
 test("a profile that cannot be loaded says so and offers another try", async () => {
   const { cookie } = await aSenior(platform);
   const page = await withoutTables(platform.db, ["files"], async () =>
@@ -193,6 +198,7 @@ test("who saves sixty times in five minutes is asked to wait, and keeps what was
 describe("the preview of a profile", () => {
   const PREVIEW = "/senior/profile/preview";
 
+  // Clauses 2.1-26.
   it("shows what a recruiter reads: a band, and no pay that is not shown", async () => {
     const { cookie, viewer } = await aSenior(platform);
     await post(PATH, [...FORM, ["wantedPay", "68"], ["wantedPayUnit", "hour"]], { cookie });
@@ -206,6 +212,7 @@ describe("the preview of a profile", () => {
     expect(await read()).toContain("Wants at least $68 per hour");
   });
 
+  // Clauses 2.1-26.
   it("says whether recruiters find it, and what stays hidden", async () => {
     const { cookie } = await aSenior(platform);
     await post(PATH, FORM, { cookie });

@@ -9,6 +9,7 @@ import { aRecruiter, aSenior } from "#test/people.ts";
 const { platform, get, post } = await openTestApp();
 const PATH = "/senior/settings";
 
+// Clauses 2.1-24, 2.5-45, 2.5-47.
 test("the page says everything in the specification's words", async () => {
   const { cookie } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
@@ -36,6 +37,7 @@ test("the page says everything in the specification's words", async () => {
   }
 });
 
+// Clauses 2.5-53.
 test("switches are kept without JavaScript, and the next page is drawn in the dark", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
@@ -59,6 +61,7 @@ test("switches are kept without JavaScript, and the next page is drawn in the da
   expect(await (await get("/about", { cookie })).text()).toContain('data-theme="dark"');
 });
 
+// Clauses 2.5-51.
 test("a company is hidden from and shown to without JavaScript", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const hide = await post(PATH, { intent: "hide-from-company", company: " Kestrel  Row " }, { cookie });
@@ -130,6 +133,7 @@ test("a deleted account sees its day on every page of the area, and one press ke
   expect(await (await get("/senior/dashboard", { cookie })).text()).not.toContain("Keep my account");
 });
 
+// Clauses 2.1-61.
 test("the export is one zip to download", async () => {
   const { cookie, email } = await aSenior(platform);
   const answer = await post("/settings/export", {}, { cookie });

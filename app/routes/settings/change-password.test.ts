@@ -7,6 +7,7 @@ const { platform, get } = await openTestApp();
 const ADDRESS = "/.well-known/change-password";
 
 describe("the address that password managers know", () => {
+  // Clauses 2.1-60.
   it("opens the form for a new password in one's own settings", async () => {
     const { cookie } = await aSenior(platform);
     const answer = await get(ADDRESS, { cookie });
@@ -15,6 +16,7 @@ describe("the address that password managers know", () => {
     expect(page).toContain("Change password");
   });
 
+  // Clauses 2.1-60.
   it("is remembered over the login", async () => {
     const answer = await get(ADDRESS);
     expect(answer.headers.get("Location")).toBe(`/login?${new URLSearchParams({ next: ADDRESS })}`);

@@ -26,6 +26,7 @@ async function oneClick(path: string, origin?: string) {
   });
 }
 
+// Clauses 2.5-49.
 test("one click of a mail program stops that kind of mail, for that person, and twice is as good as once", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const path = unsubscribePathOf(platform, { userId: one.viewer.id, name: "news" });
@@ -43,6 +44,7 @@ test.each(["https://mail.example", "null"])("one click from %s works as well and
   expect(errors).not.toHaveBeenCalled();
 });
 
+// Clauses 2.1-59.
 test("looking at the link, as scanners do, stops nothing; the page's button does, without a session", async () => {
   const { viewer } = await aRecruiter(platform);
   const path = unsubscribePathOf(platform, { userId: viewer.id, name: "daily-digest" });

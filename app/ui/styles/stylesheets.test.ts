@@ -10,6 +10,7 @@ function read(file: string): string {
   return readFileSync(join(ui, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 }
 
+// Clauses 9-16.
 test("layout follows the text size: widths are asked of the page, in rem", () => {
   for (const sheet of sheets) {
     const css = read(sheet);

@@ -110,6 +110,7 @@ test.each(ACCEPTED)("%s is accepted", (password) => {
   expect(passwordRefusal(password, EMAIL)).toBeNull();
 });
 
+// Clauses D83.
 test("the reason says what is wrong", () => {
   expect(passwordRefusal("mary.smith1", EMAIL)).toContain("your email");
   expect(passwordRefusal("seasoned2", EMAIL)).toContain("the name Seasoned");

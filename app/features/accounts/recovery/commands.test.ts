@@ -38,6 +38,7 @@ async function askedForReset() {
 
 const linkExpired = new DomainError("link-expired");
 
+// Clauses 7.1-4, D13.
 test("a reset sets the new password, ends every session and tells the owner", async () => {
   const { email, viewer, token } = await askedForReset();
   const session = await openSession(platform, platform.db, aVisit, { userId: viewer.id, isRemembered: true });
@@ -67,6 +68,7 @@ test("asking again kills the first link", async () => {
   await resetPassword(platform, { token: await tokenFor(email), password: NEW_PASSWORD });
 });
 
+// Clauses D13.
 test("a reset link dies after sixty minutes", async () => {
   const { token } = await askedForReset();
   const start = platform.clock.now().getTime();
@@ -104,6 +106,7 @@ test("what the database keeps of a link opens nothing", async () => {
   expect(mail?.htmlBody).not.toContain(token);
 });
 
+// Clauses D29.
 test("an unknown address gets no mail and the same answer, never sooner", async () => {
   const { email } = await aSenior(platform);
   const timed = async (address: string) => {

@@ -28,6 +28,7 @@ function hoursLater(hours: number) {
   platform.clock.pass(hours * HOUR);
 }
 
+// Clauses 7.1-2.
 test("the right password signs in, in any case of the address's letters as stored", async () => {
   const { viewer, email } = await aSenior(platform);
   const signedIn = await signInAtOnce(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
@@ -35,6 +36,7 @@ test("the right password signs in, in any case of the address's letters as store
   expect(await findViewerByToken(platform, signedIn.session.token)).toEqual(viewer);
 });
 
+// Clauses 5-34, D90.
 test("an unknown address and a wrong password are refused alike", async () => {
   const { email } = await aSenior(platform);
   const wrong = signIn(platform, aVisit, { email, password: "not the password", rememberMe: false });
@@ -43,6 +45,7 @@ test("an unknown address and a wrong password are refused alike", async () => {
   await expect(unknown).rejects.toEqual(new DomainError("wrong-credentials"));
 });
 
+// Clauses 3-1.
 test("the database keeps no token that a cookie could carry", async () => {
   const session = await aSession();
   const rows = await platform.db.select().from(sessions).where(eq(sessions.userId, session.userId));
@@ -74,6 +77,7 @@ test("an attacker's token planted in the browser never becomes valid", async () 
   expect(await findViewerByToken(platform, planted)).toBeNull();
 });
 
+// Clauses 7.1-5, 9-21.
 test("a browser session ends after half a day without a visit, and after a day in any case", async () => {
   const idle = await aSession();
   hoursLater(12);
@@ -87,6 +91,7 @@ test("a browser session ends after half a day without a visit, and after a day i
   expect(await isAlive(busy)).toBe(false);
 });
 
+// Clauses 7.1-7, 9-15.
 test("a remembered session lasts thirty days, visited or not", async () => {
   const session = await aSession(true);
   hoursLater(30 * 24 - 1);
@@ -107,6 +112,7 @@ test("a visit is noted every ten minutes at most, so that reading pages does not
   writes.mockRestore();
 });
 
+// Clauses 7.1-3.
 test("signing out ends this session only; the operator can end all", async () => {
   const { email, viewer } = await aSenior(platform);
   const input = { email, password: A_PASSWORD, rememberMe: false };

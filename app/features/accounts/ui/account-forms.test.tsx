@@ -30,6 +30,7 @@ function buttonsOf(html: string): Record<string, boolean> {
   );
 }
 
+// Clauses 4-24, 5-7.
 test("while a login is answered, the form says so and cannot be sent again", () => {
   const form = <LoginForm answer={undefined} role={ROLE} next={null} />;
   expect(buttonsOf(formWhile(form))).toMatchObject({ "Log In": false });
@@ -37,6 +38,7 @@ test("while a login is answered, the form says so and cannot be sent again", () 
   expect(buttonsOf(formWhile(form, sent))).toMatchObject({ "Logging in...": true });
 });
 
+// Clauses 4-24, 5-6.
 test("while an account is made, the form says so and cannot be sent again", () => {
   const form = <SignUpForm answer={undefined} role={ROLE} next={null} />;
   expect(buttonsOf(formWhile(form))).toMatchObject({ "Create Account": false });

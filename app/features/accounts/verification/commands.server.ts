@@ -17,7 +17,7 @@ import { findViewerByToken } from "../sessions/queries.server.ts";
 /**
  * Confirms an address with the token of a verification mail, once. The link proves the address, not the person: it gives
  * a session, with a fresh token, only to the browser that signed up or is signed in to this account, and to nobody with
- * two-step login (decision 044).
+ * two-step login (decision 036).
  * Throws link-expired for a token that is unknown, used or too old.
  */
 export async function verifyEmail(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { impactRatios, isBehind } from "./rules.ts";
 
+// Clauses 2.1-72.
 test("shares are of each band's own people, beside the best band", () => {
   const parity = impactRatios([
     { years: 2, people: 40, chosen: 10 },

@@ -9,6 +9,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile, TELLS_NO_TRADE } from "#test/profiles.ts";
 import { reportImpact } from "./tasks.server.ts";
 
+// Clauses 2.1-72.
 test("once a week the support team reads whom suggestions and employers choose, by bands of experience", async () => {
   const platform = await openTestPlatform(await openTestDatabase());
   platform.clock.set("2026-11-16T11:10:00Z");

@@ -60,6 +60,7 @@ const aName = fc
     return way === "capitals" ? name.toUpperCase() : way === "small" ? name.toLowerCase() : name;
   });
 
+// Clauses 2.1-77.
 test("no name stays as it is written, whatever it is and wherever it stands", () => {
   fc.assert(
     fc.property(aName, fc.string(), fc.string(), (name, before, after) => {

@@ -2,7 +2,7 @@ import { DAY_MS, dayOf } from "#app/time.ts";
 
 /**
  * When the employer is reminded of an application without an answer, in working days from the promised day; with the
- * last, the job counts as not answering (decision 034).
+ * last, the job counts as not answering (decision 026).
  */
 export const REMINDER_STEPS = [-3, 0, 5, 15] as const;
 

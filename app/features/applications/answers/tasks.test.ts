@@ -59,6 +59,7 @@ test("whoever applies is promised a day, and keeps it when the job promises anot
   );
 });
 
+// Clauses D43.
 test("the recruiter is reminded three business days before, on the day, and a week after; each time once", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
@@ -152,6 +153,7 @@ test("after a long standstill one reminder says it all", async () => {
   expect(await remindersOf(recruiter)).toHaveLength(1);
 });
 
+// Clauses D43.
 test("three weeks after the promised day a job is recommended to nobody, until its recruiter writes", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
@@ -295,6 +297,7 @@ test("a senior's message is no answer; what was sent before promises began count
   expect(await remindersOf(recruiter)).toEqual([]);
 });
 
+// Clauses D43.
 test("a company's record counts who was answered and whose day has passed, of the last 90 days", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await anEmployer(platform);

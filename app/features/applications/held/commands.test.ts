@@ -40,6 +40,7 @@ async function toldOf({ viewer }: Person): Promise<string[]> {
 }
 
 describe("an application that waits", () => {
+  // Clauses 6-4.
   it("reaches nobody before its time, and everybody once at it", async () => {
     const { recruiter, senior, apply, find } = await anOpenJob();
     const [before, mailed] = [await toldOf(senior), await db.$count(mails)];
@@ -61,6 +62,7 @@ describe("an application that waits", () => {
     expect(sent?.coverNote).toBe("I could start in May.");
   });
 
+  // Clauses 6-4.
   it("leaves no trace once undone, and they may apply again", async () => {
     const { recruiter, senior, apply, find } = await anOpenJob();
     const before = await toldOf(senior);

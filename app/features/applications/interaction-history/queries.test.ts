@@ -30,6 +30,7 @@ async function interactionsWith(seniorId: string, asking = recruiter.id) {
   return interactions.map(({ kind, title, at }) => `${at.toISOString().slice(11, 16)} ${kind} ${title}`);
 }
 
+// Clauses 2.6-31.
 test("what was between a recruiter and a person for the recruiter's jobs is named, the latest first", async () => {
   const person = await aPerson();
   platform.clock.set("2026-11-20T10:01:00Z");

@@ -107,6 +107,7 @@ test("only the job's recruiter sets it, and only while the application is at int
   expect(await newsOf(senior.viewer.id)).toEqual([]);
 });
 
+// Clauses D65.
 test("a date that waits with its message is nobody's until it goes out, and gone when it is undone", async () => {
   const { recruiter, senior, id } = await underReview();
   const move = { applicationId: id, from: "reviewing", to: "interview", interview: IN_MAY } as const;
@@ -131,6 +132,7 @@ test("a date that waits with its message is nobody's until it goes out, and gone
   );
 });
 
+// Clauses D65.
 test("Interviews Scheduled counts what is still to come and what has no date; the next come soonest first", async () => {
   const recruiter = await aRecruiter(platform);
   const [may, june, undated] = [

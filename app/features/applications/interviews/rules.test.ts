@@ -12,6 +12,7 @@ const GOOD: InterviewFields = {
   interviewHow: "phone",
 };
 
+// Clauses D65.
 test.each([
   ["America/New_York", "2027-05-04", "10:00", "2027-05-04T14:00:00.000Z"],
   ["America/New_York", "2027-01-04", "10:00", "2027-01-04T15:00:00.000Z"],

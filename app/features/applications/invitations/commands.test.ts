@@ -36,6 +36,7 @@ async function kindsToldTo({ viewer }: Person) {
   return told.map(({ kind }) => kind);
 }
 
+// Clauses 2.1-73.
 test("an invitation reaches its senior once, and is answered by applying", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aVisibleSenior();
@@ -77,6 +78,7 @@ test("who is hidden, has blocked the recruiter, applied already, or stands besid
   expect(await db.select().from(invitations).where(eq(invitations.jobId, job.id))).toEqual([]);
 });
 
+// Clauses 2.1-77.
 test("who applied without a name is invited like anybody else, and told that they are not known", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aVisibleSenior();
@@ -98,6 +100,7 @@ test("who applied without a name is invited like anybody else, and told that the
   expect(await countOpenInvitations(db, senior.viewer.id)).toBe(0);
 });
 
+// Clauses 2.1-73.
 test("a no is told once with its reason, is nobody else's to say, and leaves no second invitation", async () => {
   const recruiter = await aRecruiter(platform);
   const [senior, stranger] = [await aVisibleSenior(), await aVisibleSenior()];
@@ -118,6 +121,7 @@ test("a no is told once with its reason, is nobody else's to say, and leaves no 
   expect(await codeOf(inviteToApply(platform, recruiter.viewer, person))).toBe("already-invited");
 });
 
+// Clauses 2.1-73.
 test("a shortlist is its recruiter's own, and whoever hides is off it until they show themselves again", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const [kept, applicant, hidden] = [await aVisibleSenior(), await aVisibleSenior(false), await aVisibleSenior(false)];

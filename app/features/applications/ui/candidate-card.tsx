@@ -182,7 +182,7 @@ export function messageHref(pathname: string, candidateId: string, jobId: string
 /**
  * One legal step. Being reviewed and hired is one press; an interview and an offer go out with a message; a rejection
  * is asked first, with room for a private reason. All but being reviewed can be taken back for half a minute
- * (decision 023).
+ * (decision 017).
  */
 function Move({ name, ...move }: { application: WrittenMoveProps["application"]; to: Status; name: string }) {
   if (WRITTEN_STATUSES.some((status) => status === move.to)) return <WrittenMove {...move} name={name} />;

@@ -96,6 +96,7 @@ test("without messages there is nothing to count", async () => {
   });
 });
 
+// Clauses D41.
 test("answered and overdue messages of 90 days are counted, those that still have time are not", async () => {
   await anAnswered({ hoursAgo: 60, after: 2 });
   await anAnswered({ hoursAgo: 60, after: 48 });
@@ -119,6 +120,7 @@ test("where more than half still wait there is no middle", async () => {
   expect(await readReplyRecord(platform.db, NOW)).toMatchObject({ counted: 3, answered: 1, medianHours: null });
 });
 
+// Clauses D41.
 test("support is told of a message when it has waited 24 hours and again after 48, once each, with its link", async () => {
   const late = await aMessage({ hoursAgo: 24, subject: "Where is my profile" });
   await aMessage({ hoursAgo: 23 });

@@ -38,6 +38,7 @@ async function onlyMailTo({ email }: Person) {
 }
 
 describe("the mail about an interview", () => {
+  // Clauses 2.5-46.
   it("has the facts in a table, the message, and the message as its button", async () => {
     const { senior, recruiter, job, applicationId } = await aCandidate("reviewing");
     await changeStatusWithMessage(platform, recruiter.viewer, {
@@ -76,6 +77,7 @@ describe("the mail about an interview", () => {
 });
 
 describe("the mail about several things", () => {
+  // Clauses 2.5-46.
   it("is named after the offer, with its facts, and tells nobody what they did", async () => {
     const { senior, recruiter, job, applicationId } = await aCandidate("interview");
     const other = await anApplicant(platform, { senior });
@@ -110,6 +112,7 @@ describe("the mail about a refusal", () => {
 });
 
 describe("the mail about a message", () => {
+  // Clauses 2.5-46.
   it("does not quote one that shows signs of a scam, alone or among others", async () => {
     const { senior, recruiter, conversationId, applicationId } = await aConversation(platform);
     await writeWaitingMails(platform);

@@ -67,6 +67,7 @@ test("one thing that happened is told in its own words", async () => {
   ]);
 });
 
+// Clauses 2.5-46.
 test("several things within five minutes are one mail, the most important first, each with its link", async () => {
   const { senior, recruiter, job, id } = await anApplicant(platform);
   await forgetMails();

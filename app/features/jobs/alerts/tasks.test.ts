@@ -63,6 +63,7 @@ test("a search that a wrong clock marked for later is looked through all the sam
   expect((await alertsTo(senior)).join()).toContain("Kiln Adviser");
 });
 
+// Clauses 2.5-46, D46.
 test("over thirty days nobody hears of a job twice, of a closed one, or of one they applied to", async () => {
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -159,6 +160,7 @@ test("a mail says whether a job is open again or was changed, and an edit that c
   expect(await listAlertMailsTo(platform, senior)).toHaveLength(1);
 });
 
+// Clauses 2.5-46.
 test("off is the beginning, and no mail goes to who switched e-mails off or has not asked", async () => {
   const [quiet, switchedOff, asked] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
   await keep(quiet.viewer, "?q=orchard", "off");

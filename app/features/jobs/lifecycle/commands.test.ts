@@ -29,6 +29,7 @@ async function aDraft(by: Awaited<ReturnType<typeof anEmployer>>) {
   return saveDraft(platform, by, { submissionKey: randomUUID(), ...inputOf(job), title: "A draft to finish" });
 }
 
+// Clauses D76.
 test("a posted job is live for 30 days", async () => {
   const job = await aJob(platform, { by: await anEmployer(platform) });
   expect(job).toMatchObject({ status: "live", isActive: true, expiresAt: after(30) });

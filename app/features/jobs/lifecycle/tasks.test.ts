@@ -52,6 +52,7 @@ test("people with an open application are told of an end once, half a minute lat
   expect(sent.filter(({ subject }) => subject === "Job closed: Payroll Mentor")).toHaveLength(1);
 });
 
+// Clauses 2.6-5.
 test("a job that was closed or filled settles who waits; one that expired does not", async () => {
   for (const [step, owed] of [
     ["markFilled", 0],

@@ -58,6 +58,7 @@ test("a remote job says so, a project names no salary unit, a closed job says no
   expect(jobPostingMarkup({ ...JOB, isActive: false }, "")).toBeNull();
 });
 
+// Clauses D43.
 test("where the work is, and until when the advert stands", () => {
   expect(jobPostingMarkup(JOB, "")).toMatchObject({
     directApply: true,

@@ -38,6 +38,7 @@ test("only the address that a Save link makes saves a job after signing in", asy
   expect(await countSavedJobs(db, viewer.id)).toBe(1);
 });
 
+// Clauses 2.1-44, 2.2-9, D19.
 test("a guest is asked to sign in, and the job is saved by the login, never by an address", async () => {
   const { email, password, cookie, viewer } = await aSenior(platform);
   const job = await aJob(platform, { by });
@@ -75,6 +76,7 @@ test("a search that is kept already stays as its owner has it, and a full list r
   expect(await completePendingAction(platform, viewer, more)).toEqual({ path: more });
 });
 
+// Clauses D19.
 test("a guest who searched is offered to save it, is asked to sign in, and the login saves it", async () => {
   const { email, password, cookie, viewer } = await aSenior(platform);
   expect(await (await get("/find-jobs")).text()).not.toContain("Save this search");

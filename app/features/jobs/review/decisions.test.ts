@@ -53,6 +53,7 @@ async function aKnownEmployer(company: string) {
 }
 
 describe("the first job of an unverified company", () => {
+  // Clauses 4-19.
   it("waits, is seen by its recruiter alone, and goes live when approved", async () => {
     const by = await anEmployer(platform, { company: "Alder Lamps" });
     const job = await aJob(platform, { by, company: "Alder Lamps" });
@@ -216,6 +217,7 @@ describe("the switch", () => {
 });
 
 describe("a decision", () => {
+  // Clauses 4-19.
   it("is made once, of fifty at the same moment", async () => {
     const by = await anEmployer(platform, { company: "Pine Lamps" });
     const job = await aJob(platform, { by, company: "Pine Lamps" });

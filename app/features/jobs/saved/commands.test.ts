@@ -15,6 +15,7 @@ const recruiter = await aRecruiter(platform);
 const by = recruiter.viewer;
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
+// Clauses D46.
 test("saving twice, and twenty times at once, is saving once; so is taking off", async () => {
   const { viewer } = await aSenior(platform);
   const job = await aJob(platform, { by });

@@ -8,6 +8,7 @@ import { viewOf } from "./view-labels.ts";
 
 const { platform, by, search, titles } = await openSearchMarket();
 
+// Clauses 7.2-5.
 test("filters of one kind add up, of two kinds narrow down", async () => {
   expect((await search("employmentType=consulting")).total).toBe(2);
   expect((await search("employmentType=consulting&employmentType=project")).total).toBe(3);
@@ -15,6 +16,7 @@ test("filters of one kind add up, of two kinds narrow down", async () => {
   expect(await titles("q=payroll&workType=hybrid&where=duluth")).toEqual(["Head of Finance"]);
 });
 
+// Clauses D61.
 test("contract means consulting or project", async () => {
   expect((await titles("employmentType=contract")).toSorted()).toEqual([
     "C++ Mentor",

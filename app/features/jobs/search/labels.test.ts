@@ -25,6 +25,7 @@ test.each([
   expect(foundText({ total, isCapped })).toBe(text);
 });
 
+// Clauses D44.
 test.each([
   [
     "",
@@ -66,6 +67,7 @@ test.each([
   expect(sortChoices(searchFor(query)).map(({ value, label }) => [value, label])).toEqual(expected);
 });
 
+// Clauses 2.5-31.
 test("the senior area offers the specification's four boxes", () => {
   const [group] = seniorFilters(searchFor(""), COUNTS);
   expect(group?.legend).toBe("Job Type");
@@ -85,6 +87,7 @@ test("in the senior area, what another address brings along can be seen and take
   expect(contract.filter(({ isOn }) => isOn).map(({ label }) => label)).toEqual(["Contract"]);
 });
 
+// Clauses D44.
 test("taking a filter off leaves the rest of the search, from its first page", () => {
   const search = searchFor(
     "q=a1&employmentType=part-time&employmentType=project&workType=remote&after=0_0_018f0000-0000-7000-8000-000000000000",

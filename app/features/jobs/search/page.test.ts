@@ -147,6 +147,7 @@ test.each(SEARCHES)(
   120_000,
 );
 
+// Clauses D44.
 test("where too many texts would have to be read, the newest are, and the count says that there may be more", async () => {
   const wanted: Wanted = { query: 'q="meadow+pebble"', isHit: hasInOrder("meadow", "pebble") };
   const sorted = bySorting(wanted, "newest");
@@ -157,6 +158,7 @@ test("where too many texts would have to be read, the newest are, and the count 
   expect(total).toBe(`${ids.length}+`);
 });
 
+// Clauses D44.
 test("loading more shows the next pages below, whichever way the first of them was reached", async () => {
   const wanted: Wanted = { query: "q=harbor.", isHit: has("harbor") };
   const first: JobSearch = readJobSearch(new URLSearchParams(wanted.query));

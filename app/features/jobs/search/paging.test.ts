@@ -74,6 +74,7 @@ async function walk(query: string, direction: "next" | "previous", from: Cursor 
   return { seen, last };
 }
 
+// Clauses 9-29, D44.
 test("walking the pages shows every job once, forwards and backwards, also among equal times", async () => {
   platform.clock.set("2026-12-01T10:00:00Z");
   const other = await anEmployer(platform);

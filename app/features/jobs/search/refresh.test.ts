@@ -138,6 +138,7 @@ test("a draft's words are nobody's business", async () => {
   expect(await suggest(db, "what", "xylo")).toEqual([]);
 });
 
+// Clauses 2.1-55.
 test("what a job brings is offered at once, once, and without it no longer", async () => {
   const job = await aJob(platform, { by, title: "Théâtre Usher", skills: ["Cue lights", "Cue  calling"] });
   const usher = { kind: "title", text: "Théâtre Usher", jobs: 1 };
@@ -183,6 +184,7 @@ test("postings beside each other and beside the task lose nothing and wait for e
   expect((await suggest(db, "what", "drone"))[0]).toEqual({ kind: "skill", text: "Drone strings", jobs: 12 });
 });
 
+// Clauses 2.1-55.
 test("suggestions are the commonest titles, skills and places that have a word beginning so", async () => {
   for (const title of ["Opera Prompter", "Opera Prompter", "Grand Opera Tailor"]) {
     await aJob(platform, { by, title, skills: ["Operatic lighting"], location: "Santa Fe, New Mexico" });

@@ -14,6 +14,7 @@ test("what would be assumed anyway stays out of the address", () => {
   expect(searchQuery(readJobSearch(new URLSearchParams("q=&where=+&sort=best&x=1&after=")))).toBe("");
 });
 
+// Clauses D45.
 test("unknown and malformed values ask for nothing", () => {
   const query =
     "employmentType=Full-time&employmentType=__proto__&workType=onsite&sort=rank&after=1_2&before=0_1_zz&hours=15&pay=1&flexibility=x&industry=A%20B&posted=2&page=7&pages=6&is_active=false&q=a&q=b";
@@ -28,6 +29,7 @@ test("unknown and malformed values ask for nothing", () => {
   });
 });
 
+// Clauses D61.
 test("contract is consulting and project, once each", () => {
   const search = readJobSearch(new URLSearchParams("employmentType=contract&employmentType=project"));
   expect(search.employmentTypes).toEqual(["consulting", "project"]);

@@ -8,6 +8,7 @@ import { refreshSearch } from "./refresh.server.ts";
 
 const { platform, by, closed, search, titles } = await openSearchMarket();
 
+// Clauses 7.2-5.
 test("without words, every open job comes, newest first", async () => {
   const found = await search("");
   expect(found.total).toBe(MARKET.length);

@@ -99,6 +99,7 @@ test("what is excluded, quoted, or filtered is never dropped, and where nothing 
   expect(await titles("q=xqzzyvw")).toEqual([]);
 });
 
+// Clauses D44.
 test("what was understood can be taken off, part by part", async () => {
   const query = "q=remote plumber in boise";
   const { understood } = viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query));

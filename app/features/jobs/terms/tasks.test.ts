@@ -44,6 +44,7 @@ async function newsOf(userId: string) {
 }
 
 describe("another pay", () => {
+  // Clauses 2.5-26.
   test("leaves people who applied what they applied to, and tells them of it", async () => {
     const { senior, change } = await aJobSomebodyAppliedFor();
     await db.update(applications).set({ status: "offered" }).where(eq(applications.id, senior.applicationId));

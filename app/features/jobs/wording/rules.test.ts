@@ -159,6 +159,7 @@ const FINE = [
   "You keep the books of a young firm.",
 ];
 
+// Clauses 2.1-75.
 test.each(REFUSED)("%s is refused for %s", (text, words) => {
   expect(refusedWords(text).map((finding) => finding.words)).toEqual([words]);
 });
@@ -168,6 +169,7 @@ test.each(ADVISED)("%s is allowed, with advice on %s", (text, words) => {
   expect(advisedWords(text).map((finding) => finding.words)).toEqual([words]);
 });
 
+// Clauses 2.1-75.
 test.each(FINE)("%s is fine", (text) => {
   expect([...refusedWords(text), ...advisedWords(text)]).toEqual([]);
 });

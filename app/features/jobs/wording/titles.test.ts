@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { refusedTitleWords } from "./titles.ts";
 
+// Clauses 2.1-75.
 test.each([
   ["Young bookkeeper wanted", "Young bookkeeper"],
   ["Young Falconer", "Young Falconer"],

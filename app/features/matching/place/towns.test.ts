@@ -36,6 +36,7 @@ test("a town is known by its state only, and nothing else is a town", () => {
   }
 });
 
+// Clauses 1-11.
 test("the towns within some miles are those that every town's distance gives, and their states are named", () => {
   for (const point of [at("austin", "texas"), at("new york", "new york"), at("nome", "alaska"), at("hilo", "hawaii")]) {
     const all = townsWithin(point, 13_000);

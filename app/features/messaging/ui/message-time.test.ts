@@ -3,6 +3,7 @@ import { messageDay, messageTime } from "./message-time.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 
+// Clauses 9-25, D54.
 test.each([
   ["2026-11-20T13:32:00Z", "America/Chicago", "7:32 AM", "Today"],
   ["2026-11-20T03:00:00Z", "America/Chicago", "Nov 19", "Yesterday"],

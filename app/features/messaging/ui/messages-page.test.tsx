@@ -53,6 +53,7 @@ async function pageWith(said: Pick<MessagesPageProps, "list" | "thread">): Promi
   return await new Response(stream).text();
 }
 
+// Clauses 8-22.
 test("a list that cannot be loaded says so and offers another try, and never that there is nothing", async () => {
   const html = await pageWith({ list: Promise.reject(new Error("the database is away")), thread: THREAD });
   expect(pageText(html)).toContain("Your conversations couldn't be loaded");
@@ -62,6 +63,7 @@ test("a list that cannot be loaded says so and offers another try, and never tha
   expect(html).toContain("Type your message...");
 });
 
+// Clauses D88.
 test("a conversation that cannot be loaded says so beside the list, and never that it is empty", async () => {
   const html = await pageWith({ list: Promise.resolve({ rows: [ROW], hasMore: false }), thread: "failed" });
   expect(pageText(html)).toContain("This conversation couldn't be loaded");

@@ -105,6 +105,7 @@ async function pushNow() {
   await tasks.runDue();
 }
 
+// Clauses 2.5-47.
 test("a browser with push gets a sealed message that names nobody, signed by our key for its service", async () => {
   const { person, browser } = await aPersonWithPush();
   const id = await tell(person);

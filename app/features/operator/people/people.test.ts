@@ -83,6 +83,7 @@ describe("finding people", () => {
 });
 
 describe("looking at a person", () => {
+  // Clauses 2.1-68.
   it("shows what they did, where they are signed in, and the fate of their email, never its text", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Seen Mills" });
     await aJob(platform, { by: recruiter.viewer });
@@ -148,6 +149,7 @@ describe("helping a person", () => {
     expect(await noted(one.viewer.id)).toEqual(["person.email-sent-again"]);
   });
 
+  // Clauses 2.1-68.
   it("ends two-step login, and of a member of the staff for admins alone", async () => {
     const { viewer } = await aStaff(platform, "moderator");
     for (const deed of [endTwoStepOf, signOutPerson, confirmAddress, releaseBounce])

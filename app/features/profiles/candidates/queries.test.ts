@@ -53,6 +53,7 @@ await aPerson("Leonora Pask", {
 await aPerson("Hidden Holloway", { isVisible: false, skills: ["Supplier audit"] });
 await aPerson("Busy Burrow", { availabilityHours: 0 });
 
+// Clauses 2.6-26, 2.6-29, 7.2-21.
 test.each([
   ["", ["Leonora Pask", "Inès Valdermoor", "Desmond Oakhurst"]],
   ["q=oakhurst", ["Desmond Oakhurst"]],
@@ -122,6 +123,7 @@ test("a word that nobody has is looked for as jobs or the vocabulary spell it, a
   await stepJob(platform, recruiter, { jobId: job.id, step: "close", from: "live" });
 });
 
+// Clauses 2.6-28.
 test("where nobody is found, advice names what to leave out and counts who there is without it", async () => {
   const adviceOn = async (query: string, as = recruiter) => {
     const search = candidateSearchFrom(new URLSearchParams(query));
@@ -199,6 +201,7 @@ test("nobody is shown to an account that is no recruiter", async () => {
   await expect(found("", senior.viewer)).rejects.toMatchObject({ code: "wrong-role" });
 });
 
+// Clauses D72.
 test("pages neither repeat nor miss anybody, also among people saved at the same moment", async () => {
   const names = Array.from({ length: 45 }, (_, index) => `Paged Person ${index}`);
   for (const name of names) {
@@ -230,6 +233,7 @@ test("where nobody is behind the cursor any more, the first page is shown, and t
   expect((await pageAfter(second.toString())).isFirst).toBe(false);
 });
 
+// Clauses 2.6-28.
 test("pages go from those who say it in their skills on to those who say it in their text", async () => {
   const people = Array.from({ length: 50 }, (_, index) => ({ name: `Weaver ${index}`, isSkilled: index % 2 === 0 }));
   for (const { name, isSkilled } of people) {

@@ -88,7 +88,7 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
 
 /**
  * Verifies the viewer's company with the link from that mail, once; the support team hears of a name that has nothing in
- * common with the domain (decision 036). Throws wrong-role, not-found, and link-expired for a link that is over, somebody
+ * common with the domain (decision 028). Throws wrong-role, not-found, and link-expired for a link that is over, somebody
  * else's, or no longer on the company's domain.
  */
 export async function confirmCompany(

@@ -49,6 +49,7 @@ test("a company that reads like a fraud is told to the support team, once for ea
   expect(await told()).toEqual([expect.stringContaining("kits-for-you.com/pay")]);
 });
 
+// Clauses 1-9.
 test("the link in the mail verifies the company, once, and its jobs carry the mark", async () => {
   const { viewer, email } = await aCompany();
   await askCompanyCheck(platform, viewer, { email });
@@ -84,6 +85,7 @@ test("a link is only good for the one who asked, and only for a day", async () =
   expect((await requireOwnCompany(db, other.viewer.id)).check).toBeNull();
 });
 
+// Clauses D2.
 test("free mail, foreign domains and a company without a site prove nothing", async () => {
   const { viewer } = await aCompany();
   for (const email of ["priya@gmail.com", "priya@pell.example"]) {
@@ -120,6 +122,7 @@ test("a domain that was changed after the link was sent is not verified by it", 
   });
 });
 
+// Clauses D2.
 test("the mark names the domain of the address that was confirmed", async () => {
   const { viewer } = await aCompany();
   const email = "agnes@works.kestrelrow.example";
@@ -128,6 +131,7 @@ test("the mark names the domain of the address that was confirmed", async () => 
   expect(company.check?.domain).toBe("works.kestrelrow.example");
 });
 
+// Clauses D2.
 test("a name that has nothing in common with the domain is told to the support team, once, and a fitting one is not", async () => {
   const told = () => db.$count(mails, eq(mails.toAddress, BRAND.contactEmail));
   const { viewer, email } = await aCompany();
@@ -150,6 +154,7 @@ test("a name that has nothing in common with the domain is told to the support t
   expect(mail?.textBody).toContain("confirmed an email address at kestrelrow.example for Microsoft");
 });
 
+// Clauses D2.
 test("an ending under which anybody registers is nobody's website", async () => {
   const { viewer } = await aCompany();
   const save = saveCompany(platform, viewer, { ...SITE, website: "https://co.uk" });
@@ -165,6 +170,7 @@ test.each(["https://gmail.com", "https://www.yahoo.co.uk", "https://mail.proton.
   },
 );
 
+// Clauses 2.1-81.
 test("only recruiters have companies", async () => {
   const { viewer, email } = await aCompany();
   const senior = { ...viewer, role: "senior" } as const;

@@ -67,7 +67,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Whether a company's name and the registered part of a domain have something in common: a telling word of four letters
- * or more, the whole name, or its initials. Nothing in common is no fraud, but worth a look (decision 036).
+ * or more, the whole name, or its initials. Nothing in common is no fraud, but worth a look (decision 028).
  */
 export function isNamedLike(companyName: string, domain: string): boolean {
   const label = wordsOf(domainToUnicode(read(domain).domainWithoutSuffix ?? "")).join("");

@@ -40,6 +40,7 @@ async function isFound(senior: Person, { viewer }: Person): Promise<boolean> {
   return rows.some(({ userId }) => userId === senior.viewer.id);
 }
 
+// Clauses 2.5-51.
 test("whoever hides from a company is found by everybody but its recruiters, in no list, by no address", async () => {
   const [recruiter, other] = [
     await aRecruiter(platform, { companyName: "Marlow Bells, Inc." }),
@@ -109,6 +110,7 @@ test("it holds for the name that a company takes later", async () => {
   expect(await listHiddenCompanies(db, senior.viewer.id)).toMatchObject([{ isHere: true }]);
 });
 
+// Clauses 2.5-51.
 test("an agency is not offered them for a job in the company's name, but for others", async () => {
   const agency = await aRecruiter(platform, { companyName: "Any Agency" });
   const senior = await aBellFounder();

@@ -19,6 +19,7 @@ test.each([
   expect(movedCrop(WIDE, wholeCrop(WIDE), change)).toEqual(expected);
 });
 
+// Clauses D55.
 test("a picture drawn nearer in a corner stays inside when it is drawn back", () => {
   const corner = movedCrop(WIDE, wholeCrop(WIDE), { zoom: 4, dx: 1000, dy: 1000 });
   expect(corner).toEqual({ x: 375, y: 175, zoom: 4 });

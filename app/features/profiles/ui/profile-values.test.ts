@@ -22,6 +22,7 @@ const PROFILE: Profile = {
   updatedAt: new Date(0),
 };
 
+// Clauses 9-9.
 test("a profile that was never saved starts with 0 years, 20 hours and remote", () => {
   expect(valuesOfProfile(PROFILE, { occupations: [] })).toMatchObject({
     yearsExperience: "0",

@@ -3,6 +3,7 @@ import { aCompoundFile, aDocx, aPdf } from "#test/uploads.ts";
 import { inspectDocument } from "./documents.server.ts";
 
 describe("a document", () => {
+  // Clauses 5-15.
   it.each([
     ["a PDF", "pdf", aPdf()],
     ["a DOC", "doc", aCompoundFile(["WordDocument", "1Table", "\u0005SummaryInformation"])],

@@ -24,6 +24,7 @@ function saying(jpeg: Buffer, width: number, height: number): Buffer {
 }
 
 describe("a photo", () => {
+  // Clauses 7.2-22, D55.
   it("is drawn anew: square, small, without its place and its tail", async () => {
     const exif = { IFD0: { Copyright: "canary-exif" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 42/1 51/1" } };
     const taken = await aPicture(1600, 900).withExif(exif).jpeg().toBuffer();
@@ -34,6 +35,7 @@ describe("a photo", () => {
     for (const canary of ["canary-exif", "canary-tail", "GPS"]) expect(picture.includes(canary)).toBe(false);
   });
 
+  // Clauses 5-16.
   it("may be a PNG or a WebP", async () => {
     await drawn(await aPicture(64, 48).png().toBuffer());
     await drawn(await aPicture(64, 48).webp().toBuffer());

@@ -18,6 +18,7 @@ describe("a pattern", () => {
     expect(finds("send ~3 money", "Send it. The money waits.")).toBe(true);
   });
 
+  // Clauses 2.1-76.
   it("doesn't find what its clause denies", () => {
     expect(finds("@fee", "We never ask for a fee")).toBe(false);
     expect(finds("@fee", "We never ask, but the fee is due")).toBe(true);

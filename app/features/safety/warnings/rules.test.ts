@@ -198,6 +198,7 @@ test.each([
   expect(warningsIn(content, OURS)).toEqual([]);
 });
 
+// Clauses 2.1-76.
 test("honest messages carry almost no warnings", () => {
   const alarms = HONEST.filter((content) => warningsIn(content, OURS).length > 0);
   expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual((HONEST.length * FALSE_ALARMS_IN_A_HUNDRED) / 100);

@@ -105,6 +105,7 @@ test("a day is a day and a week is a week, with half a day of grace", () => {
   expect(dueSince("weekly", now)).toEqual(new Date("2026-11-14T00:00:00Z"));
 });
 
+// Clauses 2.1-62, D46.
 test("from the results a search is named, kept, run, changed and deleted without JavaScript", async () => {
   const { cookie } = await aSenior(platform);
   const results = await (await get("/senior/find-jobs?q=payroll&workType=remote", { cookie })).text();
@@ -172,6 +173,7 @@ test("a search for nothing is not kept, and strange forms are refused", async ()
   expect(await listSavedSearches(db, viewer.id, "jobs")).toEqual([]);
 });
 
+// Clauses 2.6-30.
 test("a recruiter names, keeps, runs, changes and deletes a search for candidates without JavaScript", async () => {
   const { cookie } = await aRecruiter(platform);
   const path = "/recruiter/saved-searches";

@@ -134,6 +134,7 @@ test("an erasure that fails changes nothing, holds up nobody else's, and leaves 
   expect(application?.status).toBe("pending");
 });
 
+// Clauses 2.5-54, D63.
 test("after 14 days nothing of the person is left but the other side's own words", async () => {
   setDay(0);
   const name = { firstName: "Canaryvera", lastName: "O'Quillfeather" };
@@ -187,6 +188,7 @@ test("after 14 days nothing of the person is left but the other side's own words
   expect(again.viewer.id).not.toBe(viewer.id);
 });
 
+// Clauses 2.1-79.
 test("a recruiter who goes pauses their jobs at once; in the end those who waited are told and nothing is left", async () => {
   setDay(0);
   const { viewer, password } = await aRecruiter(platform, { lastName: "Canaryfield", companyName: "Canary Wharfage" });

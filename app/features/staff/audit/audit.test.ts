@@ -22,6 +22,7 @@ async function causeOf(statement: Promise<unknown>): Promise<string> {
 }
 
 describe("the audit log", () => {
+  // Clauses 2.1-71.
   it.each([
     ["update", sql`update audit_log set action = 'nothing'`],
     ["delete", sql`delete from audit_log`],

@@ -41,6 +41,7 @@ async function titlesToldTo({ viewer }: Person) {
 }
 
 describe("an invitation waits half a minute", () => {
+  // Clauses 2.1-73.
   it("tells its senior nothing until then, and everything after it", async () => {
     const { recruiter, senior, job, person } = await aWish();
     await holdInvitation(platform, recruiter.viewer, person);
@@ -57,6 +58,7 @@ describe("an invitation waits half a minute", () => {
     expect(await letInvitationGo(platform, "00000000-0000-7000-8000-000000000000")).toBe("gone");
   });
 
+  // Clauses 2.1-73.
   it("is taken back by its recruiter alone, and can be asked for again", async () => {
     const { recruiter, senior, person } = await aWish();
     await holdInvitation(platform, recruiter.viewer, person);

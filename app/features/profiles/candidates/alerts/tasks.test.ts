@@ -44,6 +44,7 @@ async function aPerson(skill: string, said: Partial<Parameters<typeof aProfile>[
   return viewer;
 }
 
+// Clauses 2.6-30.
 test("a recruiter hears of who is new or changed their profile, of nobody twice, and of nobody who is not to be found", async () => {
   const recruiter = await anEmployer(platform, { company: "Kiln & Sons" });
   const before = await aPerson("Kiln firing");

@@ -1,1 +1,0 @@
-CREATE INDEX "users_name_idx" ON "users" USING gin (name gin_trgm_ops);
