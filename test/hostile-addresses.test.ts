@@ -10,6 +10,7 @@ import { cpuTime } from "./cpu-time.ts";
 import { HOSTILE, shared } from "./hostile.ts";
 import { aJob } from "./jobs.ts";
 import { aConversation } from "./messages.ts";
+import { aStaff } from "./staff.ts";
 import { aPdf } from "./uploads.ts";
 
 // What nobody means to send: whatever is written into an address, its page answers, and none fails.
@@ -17,6 +18,7 @@ import { aPdf } from "./uploads.ts";
 const site = await openTestApp();
 const { platform } = site;
 const { senior, recruiter, job } = await aConversation(platform);
+const admin = await aStaff(platform, "admin");
 const openJob = await aJob(platform, { by: recruiter.viewer, title: "Second Payroll Mentor" });
 await saveResume(platform, senior.viewer, { fileName: "harriet.pdf", bytes: aPdf() });
 const resume = await platform.db.query.files.findFirst({ where: eq(files.ownerId, senior.viewer.id) });
@@ -83,6 +85,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/recruiter/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],
   [`/recruiter/manage-jobs/${job.id}`, recruiter.cookie, ["made"]],
   ["/recruiter/post-job", recruiter.cookie, ["posted"]],
+  ["/operator/jobs", admin.cookie, ["reason", "after"]],
   ["/recruiter/company", recruiter.cookie, ["token"]],
   ["/recruiter/dashboard", recruiter.cookie, ["tab"]],
   ["/recruiter/dashboard/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],

@@ -1,5 +1,6 @@
 import type { StaffLevel } from "#app/domain/staff.ts";
 import type { Device, Role } from "#app/features/accounts/rules.ts";
+import { firstLetters } from "#app/words.ts";
 
 /** How many people a search shows at most. */
 export const PEOPLE_SHOWN = 50;
@@ -44,5 +45,5 @@ const LONGEST = 254;
 
 /** What is looked for: a name, an address, an id, or the reference of a message to support. Empty for nothing. */
 export function soughtFrom(params: URLSearchParams): string {
-  return (params.get("q") ?? "").replaceAll("\u0000", "").trim().slice(0, LONGEST);
+  return firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), LONGEST);
 }

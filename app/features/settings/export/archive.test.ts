@@ -194,6 +194,7 @@ const TOPICS: Record<string, string | null> = {
   second_steps: "two-step-login",
   sessions: "devices",
   shortlisted_seniors: "shortlists",
+  staff: null,
   subscriptions: "plan",
   terms_acceptances: "terms",
   user_roles: "account",
