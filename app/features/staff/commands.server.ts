@@ -41,9 +41,9 @@ export async function makeStaff(platform: Platform, { email: typed, level, by }:
   const passwordHash = password && (await hashPassword(password));
   return await platform.db.transaction(async (tx) => {
     const userId = known?.id ?? (await createAccountFor(platform, tx, email, passwordHash ?? ""));
-    const [before] = await tx.select().from(staff).where(eq(staff.userId, userId)).for("update");
+    const before = await holdStaff(tx, userId);
     if (before?.level === level) return { email, was: level, password };
-    if (before?.level === "admin") await requireAnotherAdmin(tx, userId);
+    if (before?.isLastAdmin) throw new DomainError("last-admin");
     if (!before) await requireFreeAccount(tx, userId);
     const row = { userId, level, madeBy: by?.id ?? null, createdAt: platform.clock.now() };
     await tx.insert(staff).values(row).onConflictDoUpdate({ target: staff.userId, set: { level } });
@@ -69,9 +69,9 @@ export async function removeStaff(
   const person = await findUserByEmail(platform.db, emailField.parse(email));
   if (!person) throw new DomainError("not-found");
   await platform.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(staff).where(eq(staff.userId, person.id)).for("update");
+    const before = await holdStaff(tx, person.id);
     if (!before) throw new DomainError("not-found");
-    if (before.level === "admin") await requireAnotherAdmin(tx, person.id);
+    if (before.isLastAdmin) throw new DomainError("last-admin");
     await tx.delete(staff).where(eq(staff.userId, person.id));
     await endSessions(tx, person.id);
     const detail = { was: before.level };
@@ -81,10 +81,21 @@ export async function removeStaff(
   return { email: person.email };
 }
 
-/** Holds every admin, so that of two who go at once the second one finds itself the last. */
-async function requireAnotherAdmin(tx: Database, userId: string): Promise<void> {
-  const admins = await tx.select().from(staff).where(eq(staff.level, "admin")).orderBy(staff.userId).for("update");
-  if (!admins.some((admin) => admin.userId !== userId)) throw new DomainError("last-admin");
+/**
+ * A person's row, held together with every admin's, in one order: of two admins who go at once, neither waits for the
+ * other's row, and the second one finds itself the last. Null for who is not on the staff.
+ */
+async function holdStaff(tx: Database, userId: string): Promise<{ level: StaffLevel; isLastAdmin: boolean } | null> {
+  const held = await tx
+    .select()
+    .from(staff)
+    .where(or(eq(staff.level, "admin"), eq(staff.userId, userId)))
+    .orderBy(staff.userId)
+    .for("update");
+  const own = held.find((row) => row.userId === userId);
+  if (!own) return null;
+  const isLast = !held.some((row) => row.level === "admin" && row.userId !== userId);
+  return { level: own.level, isLastAdmin: own.level === "admin" && isLast };
 }
 
 async function createAccountFor(platform: Platform, tx: Database, email: string, passwordHash: string) {

@@ -55,7 +55,8 @@ describe("posting the first job of an unverified company", () => {
       expect((await get(path, { cookie: recruiter.cookie })).status, path).toBe(status);
     }
     await approveJob(platform, null, { jobId: id, version: 1 });
-    expect(await read("/find-jobs?q=kiln")).toContain("Held Kiln Adviser");
+    // A process hears of it by a notification, and then drops the pages it keeps.
+    await expect.poll(() => read("/find-jobs?q=kiln")).toContain("Held Kiln Adviser");
     expect((await get(`/job/${id}`)).status).toBe(200);
   });
 
