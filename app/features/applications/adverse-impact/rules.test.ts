@@ -3,7 +3,7 @@ import { impactRatios, isBehind } from "./rules.ts";
 
 // Clauses 2.1-72.
 test("shares are of each band's own people, beside the best band", () => {
-  const parity = impactRatios([
+  const ratios = impactRatios([
     { years: 2, people: 40, chosen: 10 },
     { years: 12, people: 30, chosen: 9 },
     { years: 19, people: 10, chosen: 7 },
@@ -11,22 +11,22 @@ test("shares are of each band's own people, beside the best band", () => {
     { years: 41, people: 30, chosen: 9 },
     { years: null, people: 500, chosen: 500 },
   ]);
-  expect(parity).toEqual([
+  expect(ratios).toEqual([
     { band: "Under 5 years", people: 40, share: 0.25, ratio: 0.625 },
     { band: "5+ years", people: 0, share: null, ratio: null },
     { band: "10+ years", people: 40, share: 0.4, ratio: 1 },
     { band: "20+ years", people: 50, share: 0.3, ratio: expect.closeTo(0.75) },
   ]);
-  expect(parity.map(isBehind)).toEqual([true, false, false, true]);
+  expect(ratios.map(isBehind)).toEqual([true, false, false, true]);
 });
 
 test("fewer than ten people say nothing, and are not the best either", () => {
-  const parity = impactRatios([
+  const ratios = impactRatios([
     { years: 1, people: 9, chosen: 9 },
     { years: 30, people: 10, chosen: 4 },
   ]);
-  expect(parity[0]).toMatchObject({ people: 9, share: null, ratio: null });
-  expect(parity[3]).toMatchObject({ share: 0.4, ratio: 1 });
+  expect(ratios[0]).toMatchObject({ people: 9, share: null, ratio: null });
+  expect(ratios[3]).toMatchObject({ share: 0.4, ratio: 1 });
 });
 
 test("where nobody was chosen, nobody is behind", () => {

@@ -8,7 +8,7 @@ import { impactRatios } from "./rules.ts";
 const QUEUE = "applications.parity";
 const LOOKED_BACK = 90 * DAY_MS;
 
-/** Writes the parity report on Monday morning in America (docs/matching.md, "What never counts"). */
+/** Writes the adverse impact report on Monday morning in America (docs/matching.md, "What never counts"). */
 export async function registerImpactReport(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => reportImpact(platform), { timeoutSeconds: 1800 });
   await platform.tasks.schedule(QUEUE, "10 11 * * 1");
