@@ -44,6 +44,9 @@ export const ERROR_CODES = [
   "change-too-late",
   "role-in-use",
   "last-admin",
+  "account-suspended",
+  "suspended-already",
+  "not-suspended",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -17,6 +17,7 @@ import { registerCandidateTasks } from "#app/features/profiles/candidates/tasks.
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import { registerStatusChangeTasks } from "#app/features/status-changes/tasks.server.ts";
+import { registerSuspensionTasks } from "#app/features/suspensions/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Connects every feature's background work to the queues. Call once per process, before tasks start. */
@@ -39,5 +40,6 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerUploadTasks(platform);
   await registerMatchingTasks(platform);
   await registerReplyReminders(platform);
+  await registerSuspensionTasks(platform);
   await registerSettingTasks(platform);
 }

@@ -24,6 +24,8 @@ const FEATURES = [
   "messaging",
   "status-changes",
   "digests",
+  "suspensions",
+  "appeals",
   "settings",
   "shell",
   "operator",

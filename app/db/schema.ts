@@ -25,4 +25,5 @@ export * from "./schema/settings.ts";
 export * from "./schema/shortlists.ts";
 export * from "./schema/skills.ts";
 export * from "./schema/staff.ts";
+export * from "./schema/suspensions.ts";
 export * from "./schema/waitlist.ts";

@@ -1,9 +1,22 @@
-/** Where a job stands. Only a live one is found and applied to; a held one waits for a reviewer, who may refuse it. */
-export const JOB_STATUSES = ["draft", "held", "refused", "live", "paused", "closed", "filled", "expired"] as const;
+/**
+ * Where a job stands. Only a live one is found and applied to; a held one waits for a reviewer, who may refuse it; a
+ * suspended one is that of a recruiter whose account is.
+ */
+export const JOB_STATUSES = [
+  "draft",
+  "held",
+  "refused",
+  "live",
+  "paused",
+  "closed",
+  "filled",
+  "expired",
+  "suspended",
+] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** A job that its recruiter alone sees: not posted yet, or not approved. */
-export const UNPUBLISHED_STATUSES = ["draft", "held", "refused"] as const satisfies readonly JobStatus[];
+/** A job that nobody but its recruiter sees: not posted yet, not approved, or theirs while they are suspended. */
+export const UNPUBLISHED_STATUSES = ["draft", "held", "refused", "suspended"] as const satisfies readonly JobStatus[];
 
 /** Where an application stands while nothing has ended it. */
 export const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;

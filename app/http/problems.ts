@@ -179,6 +179,21 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "This is the last admin",
     text: "Someone has to be able to add staff. Make another person an admin first.",
   },
+  "account-suspended": {
+    status: 403,
+    title: "This account is suspended",
+    text: "Log in to read why, for how long, and how to appeal.",
+  },
+  "suspended-already": {
+    status: 409,
+    title: "This account is already suspended",
+    text: "Someone else decided a moment ago. Look at the account again first.",
+  },
+  "not-suspended": {
+    status: 409,
+    title: "This account isn't suspended",
+    text: "The suspension has ended or was lifted. Look at the account again.",
+  },
   "file-too-large": {
     status: 413,
     title: "This file is too large",

@@ -31,7 +31,7 @@ export type NewMail = MailContent & {
 /**
  * Writes a mail and the task that sends it, both in `tx`: it goes out when `tx` commits and never otherwise. Without
  * SMTP there is nothing to send; the mail stays where it is and /dev/outbox shows it. A letter to an address that
- * bounced, or that has yet to be proven where that is asked for, is not written.
+ * bounced, or that has yet to be proven where that is asked for, or to who is suspended, is not written.
  */
 export async function queueMail(platform: Platform, tx: Database, mail: NewMail): Promise<void> {
   const { appUrl } = platform.env;
@@ -86,6 +86,5 @@ export async function sendMailAgain(
 
 async function takesLetters(platform: Platform, tx: Database, userId: string, address: string): Promise<boolean> {
   if (await findBounce(tx, address)) return false;
-  const isProven = mayGetLetters(platform);
-  return !isProven || (await tx.$count(users, and(eq(users.id, userId), isProven))) > 0;
+  return (await tx.$count(users, and(eq(users.id, userId), mayGetLetters(platform)))) > 0;
 }

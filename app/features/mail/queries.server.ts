@@ -1,6 +1,7 @@
-import { desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openSealed } from "./secret.server.ts";
 
@@ -15,9 +16,12 @@ export type OutboxMail = {
   sentAt: Date | null;
 };
 
-/** That letters may go to somebody of `users`: where addresses have to be proven, only to one that is. */
+/**
+ * That letters may go to somebody of `users`: to nobody who is suspended, and where addresses have to be proven, only to
+ * one that is.
+ */
 export function mayGetLetters({ env }: { env: { requiresEmailVerification: boolean } }): SQL | undefined {
-  return env.requiresEmailVerification ? eq(users.isEmailVerified, true) : undefined;
+  return and(isNotSuspended(users.id), env.requiresEmailVerification ? eq(users.isEmailVerified, true) : undefined);
 }
 
 /** The newest mails, newest first, readable as their receivers would read them. */

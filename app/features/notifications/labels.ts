@@ -25,6 +25,7 @@ const NOTIFICATION_KINDS = [
   "job-approved",
   "job-refused",
   "answer-due",
+  "employer-suspended",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -73,6 +74,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   "job-approved": { icon: "check", link: "View job" },
   "job-refused": { icon: "refused", link: "See why" },
   "answer-due": { icon: "person", link: "View applicants" },
+  "employer-suspended": { icon: "refused", link: "View Details" },
 };
 
 /** Icon and link words of a kind; one that this version does not know gets a bell. */

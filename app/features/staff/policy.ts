@@ -13,6 +13,8 @@ export const MAY = {
   "help a person": "support",
   "decide about jobs": "moderator",
   "decide cases": "moderator",
+  "suspend people": "moderator",
+  "decide appeals": "moderator",
   "look at staff": "admin",
   "read the audit log": "admin",
   "change staff": "admin",

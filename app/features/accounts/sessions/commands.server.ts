@@ -6,12 +6,14 @@ import { DomainError } from "#app/domain-error.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type OpenedSession, SESSION_LIFE, type Viewer, type Visit } from "../rules.ts";
+import { holdIfSuspended } from "../suspension/queries.server.ts";
 import { hashSecret, looksLikeSecret, newSecret } from "./secret.server.ts";
 import { endUnstored, removeEnded } from "./unstored.server.ts";
 
 /**
  * Opens a session with a fresh token and ends the one that this browser carried, so that no token from before a
- * sign-in is valid after it. Give the transaction of whatever proved the person; `codeAt` where a code did.
+ * sign-in is valid after it. Give the transaction of whatever proved the person; `codeAt` where a code did. Throws
+ * account-suspended.
  */
 export async function openSession(
   platform: Platform,
@@ -21,6 +23,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const now = platform.clock.now();
   const { userId, isRemembered, codeAt = null } = person;
+  if (await holdIfSuspended(tx, userId)) throw new DomainError("account-suspended");
   const life = isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.browser;
   const session = { userId, isRemembered, token: newSecret(), expiresAt: new Date(now.getTime() + life) };
   if (visit.sessionToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashSecret(visit.sessionToken)));

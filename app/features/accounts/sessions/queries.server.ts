@@ -3,6 +3,7 @@ import { skipIfStorageFull } from "#app/db/failures.ts";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { staff } from "#app/db/schema/staff.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type Device, SESSION_LIFE, type Viewer } from "../rules.ts";
 import { deviceName } from "./labels.ts";
@@ -39,7 +40,7 @@ export async function findViewerByToken(
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .leftJoin(staff, eq(staff.userId, users.id))
-    .where(and(isOurs, isAlive));
+    .where(and(isOurs, isAlive, isNotSuspended(users.id)));
   if (!found) return null;
   const { seenAt, isLeaving, level, codeAt, ...known } = found;
   const viewer: Viewer = {

@@ -9,6 +9,7 @@ const RANKS: Record<NotificationKind, number> = {
   "application-declined": 2,
   message: 3,
   invitation: 4,
+  "employer-suspended": 0,
   "application-rejected": 5,
   "job-closed": 5,
   "job-changed": 4,

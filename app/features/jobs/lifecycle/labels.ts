@@ -11,6 +11,7 @@ export const STATUS_LABELS: Record<JobStatus, string> = {
   closed: "Closed",
   filled: "Filled",
   expired: "Expired",
+  suspended: "Suspended",
 };
 
 export const VIEW_LABELS: Record<ManageView, string> = {

@@ -12,6 +12,9 @@ export const AUDIT_ACTIONS = {
   "person.bounce-released": "Email tried again",
   "person.email-sent-again": "Email sent again",
   "person.two-step-ended": "Two-step login ended",
+  "person.suspended": "Account suspended for 7 days",
+  "person.banned": "Account banned",
+  "person.suspension-ended": "Suspension ended",
   "audit.exported": "Audit log exported",
 } as const;
 

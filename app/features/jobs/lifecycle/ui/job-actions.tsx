@@ -29,6 +29,7 @@ const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly Job
   closed: { first: ["reopen"], more: ["markFilled"] },
   filled: { first: ["reopen"], more: [] },
   expired: { first: ["reopen"], more: ["markFilled"] },
+  suspended: { first: [], more: [] },
 };
 
 /** Everything that can be done with one job of the list. Works without JavaScript. */

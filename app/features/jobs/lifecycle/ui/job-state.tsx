@@ -25,12 +25,13 @@ const ICONS: Record<JobStatus, LucideIcon> = {
   closed: X,
   filled: Check,
   expired: Clock,
+  suspended: Ban,
 };
 
 /** Where a job stands, as icon and word. */
 export function JobStateBadge({ status }: { status: JobStatus }) {
   return (
-    <Badge tone={status} icon={ICONS[status]}>
+    <Badge tone={status === "suspended" ? "refused" : status} icon={ICONS[status]}>
       {STATUS_LABELS[status]}
     </Badge>
   );
@@ -49,6 +50,7 @@ export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
     closed: on("Closed", job.statusChangedAt),
     filled: on("Filled", job.statusChangedAt),
     expired: on("Expired", job.statusChangedAt),
+    suspended: "Nobody sees it while your account is suspended.",
   };
   return (
     <>
