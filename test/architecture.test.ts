@@ -25,7 +25,6 @@ const FEATURES = [
   "status-changes",
   "digests",
   "suspensions",
-  "appeals",
   "settings",
   "shell",
   "operator",

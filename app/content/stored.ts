@@ -73,6 +73,11 @@ export const STORED = {
       text: "And how long you can still change your mind.",
       tables: ["account_deletions"],
     },
+    {
+      title: "Whether we suspended your account",
+      text: "Why, from when to when, who decided, what your jobs were before, and what you wrote if you appealed. Everyone else sees none of your texts meanwhile. A suspended account isn't deleted, also if you asked for that, until the suspension ends or is two years old.",
+      tables: ["account_suspensions", "suspended_jobs", "appeals"],
+    },
   ],
   seniors: [
     {

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sessions } from "#app/db/schema/accounts.ts";
+import { sessions, users } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
@@ -13,6 +13,8 @@ import { requireJob } from "#app/features/jobs/queries.server.ts";
 import { listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { approveJob } from "#app/features/jobs/review/decisions.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
+import { eraseDueAccounts } from "#app/features/settings/deletion/tasks.server.ts";
 import { DAY_MS } from "#app/time.ts";
 import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -174,6 +176,19 @@ describe("a suspension", () => {
     await endSuspensions(platform);
     expect(await noted(one)).toEqual(["person.suspended", "person.suspension-ended"]);
     expect(await noted(other)).toEqual(["person.banned"]);
+  });
+
+  it("keeps an account from erasure while it is evidence, and no longer than two years", async () => {
+    const one = await aSenior(platform);
+    await requestDeletion(platform, one.viewer, { currentPassword: one.password });
+    await suspend(one, null);
+    const isThere = () => db.$count(users, eq(users.id, one.viewer.id));
+    clock.pass(100 * DAY_MS);
+    await eraseDueAccounts(platform);
+    expect(await isThere()).toBe(1);
+    clock.pass(631 * DAY_MS);
+    await eraseDueAccounts(platform);
+    expect(await isThere()).toBe(0);
   });
 
   it("is for moderators and admins, and never of staff", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
@@ -11,15 +11,18 @@ import { conversations, messageOriginals, messages } from "#app/db/schema/messag
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
+import { accountSuspensions } from "#app/db/schema/suspensions.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { endSessions } from "#app/features/accounts/sessions/commands.server.ts";
 import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { canMove } from "#app/features/applications/rules.ts";
 import { isMailAbout } from "#app/features/mail/owners/queries.server.ts";
+import { CASES_KEPT_DAYS } from "#app/features/messaging/rules.ts";
 import { forgetOnWaitlist } from "#app/features/waitlist/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
+import { DAY_MS } from "#app/time.ts";
 import { eraseQuotedMessages, eraseQuotes } from "./quotes.server.ts";
 import { dropIfEmpty, leaveCompany } from "./recruiters.server.ts";
 
@@ -102,7 +105,19 @@ async function findDue(platform: Platform, userId: string): Promise<Viewer | nul
 }
 
 function isDue(platform: Platform, userId: string): SQL | undefined {
-  return and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, platform.clock.now()));
+  return and(eq(accountDeletions.userId, userId), mayBeErased(platform));
+}
+
+/**
+ * The condition on a request for erasure that its day has come. The account of somebody who is suspended is evidence, and
+ * waits until the suspension ends or is two years old.
+ */
+export function mayBeErased({ clock }: Pick<Platform, "clock">): SQL | undefined {
+  const now = clock.now();
+  const keptSince = new Date(now.getTime() - CASES_KEPT_DAYS * DAY_MS).toISOString();
+  const isEvidence = sql`exists (select from ${accountSuspensions} where ${accountSuspensions.userId} = ${accountDeletions.userId}
+    and ${accountSuspensions.endedAt} is null and ${accountSuspensions.startedAt} > ${keptSince}::timestamptz)`;
+  return and(lte(accountDeletions.dueAt, now), not(isEvidence));
 }
 
 async function withdrawAll(platform: Platform, person: Viewer): Promise<void> {

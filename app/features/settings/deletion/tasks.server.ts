@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, or } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { forgetOldEvidence } from "#app/features/messaging/commands-cases.server.ts";
 import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { eraseAccount } from "./erasure.server.ts";
+import { eraseAccount, mayBeErased } from "./erasure.server.ts";
 
 const QUEUE = "settings.erase-accounts";
 
@@ -24,7 +24,7 @@ async function eraseWhatIsDue(platform: Platform): Promise<void> {
  */
 export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const { userId, dueAt } = accountDeletions;
-  const isDue = lte(dueAt, platform.clock.now());
+  const isDue = mayBeErased(platform);
   let isAnybodyDue = false;
   type Due = { userId: string; dueAt: Date };
   const due = inPages<Due>((after, limit) => {

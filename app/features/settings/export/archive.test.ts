@@ -163,6 +163,8 @@ test("an archive that is read slowly holds no more than the file that it is at",
 /** Each table that names a person, and the topic that holds its rows; null for secrets, which are not given out. */
 const TOPICS: Record<string, string | null> = {
   account_deletions: "deletion",
+  account_suspensions: "suspensions",
+  appeals: "appeals",
   applicant_notes: "notes",
   application_events: "application-history",
   applications: "applications",

@@ -5,6 +5,7 @@ import { fileDownloads, files } from "#app/db/schema/files.ts";
 import { hiddenCompanies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { skills } from "#app/db/schema/skills.ts";
+import { accountSuspensions, appeals } from "#app/db/schema/suspensions.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { ExportTopic } from "./rules.ts";
@@ -72,6 +73,36 @@ export async function collectAccount(db: Database, { id, email }: Viewer): Promi
       name: "deletion",
       title: "Deletion of the account",
       rows: await db.select().from(accountDeletions).where(eq(accountDeletions.userId, id)),
+    },
+    {
+      name: "suspensions",
+      title: "When your account was suspended",
+      rows: await db
+        .select({
+          reason: accountSuspensions.reason,
+          startedAt: accountSuspensions.startedAt,
+          endsAt: accountSuspensions.endsAt,
+          endedAt: accountSuspensions.endedAt,
+        })
+        .from(accountSuspensions)
+        .where(eq(accountSuspensions.userId, id))
+        .orderBy(asc(accountSuspensions.startedAt)),
+    },
+    {
+      name: "appeals",
+      title: "Your appeals",
+      rows: await db
+        .select({
+          against: appeals.kind,
+          text: appeals.text,
+          createdAt: appeals.createdAt,
+          outcome: appeals.outcome,
+          answer: appeals.answer,
+          decidedAt: appeals.decidedAt,
+        })
+        .from(appeals)
+        .where(eq(appeals.userId, id))
+        .orderBy(asc(appeals.createdAt)),
     },
     {
       name: "waitlist",
