@@ -19,7 +19,7 @@ import { openMissingPages } from "./missing-pages.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
 import { type Health, openReadiness } from "./readiness.ts";
 import { foreignRequestReason, isByToken, knownHosts, knownOrigins } from "./same-site.ts";
-import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, nonceSource, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
 export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator.server.ts";
@@ -142,7 +142,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     // styles; everywhere else the policy stands.
     const isBare = isPage && !response.headers.has("Content-Security-Policy");
     if (isBare && import.meta.env.MODE !== "development") {
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy([nonceSource(nonce)]));
     }
     // What a signed-in person sees is nobody else's, not even the Back button's after Log Out.
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", viewer ? "no-store" : "no-cache");

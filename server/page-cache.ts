@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { INDEXED_PAGES } from "#app/content/indexed-pages.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { openPage, type Page, packPage } from "./packed-page.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { type Page, packPage } from "./packed-page.ts";
 
 const FRESH_MILLISECONDS = 30_000;
 const MOST_PAGES = 500;
@@ -15,7 +14,7 @@ type Render = (url: string, nonce: string) => Promise<Response>;
 type Kept = { page: Page; madeAt: number; version: number };
 
 export type PageCache = {
-  /** The page for a visitor without a session: kept, or rendered now. `id` is the request's own, for error texts. */
+  /** The page for a visitor without a session: kept, or rendered now. `id` is the request's own. */
   answer(request: Request, id: string, render: Render): Promise<Response>;
   count(): number;
 };
@@ -41,8 +40,8 @@ export function isShared(request: Request): boolean {
 }
 
 /**
- * Keeps rendered public pages for half a minute, or until a job changes anywhere (in any process). What differs from
- * answer to answer, the CSP nonce and the request's id, is cut out of the page and put in anew each time.
+ * Keeps rendered public pages for half a minute, or until a job changes anywhere (in any process). A kept page is the
+ * same for everybody, byte for byte.
  */
 export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageCache {
   const pages = new Map<string, Kept>();
@@ -90,11 +89,11 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
     const key = url.pathname + url.search;
     const version = versionFor(key);
     const known = find(key);
-    if (known) return answerWith(known, request, id);
+    if (known) return answerWith(known, request);
     // Many asking at once for a page that has just gone wait for one rendering.
     const others = underWay.get(key);
     const shared = others?.version === version ? await others.page.catch(() => null) : null;
-    if (shared) return answerWith(shared, request, id);
+    if (shared) return answerWith(shared, request);
 
     const nonce = freshNonce();
     const rendered = render(request.url, nonce);
@@ -105,7 +104,7 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
       const packed = await page;
       if (!packed) return await rendered;
       keep(key, packed, version);
-      return answerWith(packed, request, id);
+      return answerWith(packed, request);
     } finally {
       if (underWay.get(key) === entry) underWay.delete(key);
     }
@@ -124,23 +123,15 @@ function mayBeKept({ status, headers }: Response): boolean {
   return status === 200 && isText && !headers.has("Set-Cookie") && headers.get("Cache-Control") !== "no-store";
 }
 
-function answerWith(page: Page, request: Request, id: string): Response {
+function answerWith(page: Page, request: Request): Response {
   const etag = `W/"${page.hash}"`;
-  // Not for proxies: a page that two people share would share its nonce too.
-  const headers = { ETag: etag, "Cache-Control": "private, no-cache", Vary: "Accept-Encoding, Cookie" };
-  // No policy here: the browser keeps the one that came with its copy, whose nonce is the copy's.
+  // Asked again each time: a page goes when a job changes.
+  const headers: Record<string, string> = { ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
+  if (page.policy !== null) headers["Content-Security-Policy"] = page.policy;
   if (namesTag(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
-  const nonce = freshNonce();
-  const isZipped = acceptsGzip(request.headers.get("Accept-Encoding"));
-  const body = openPage(page, { nonce, id }, isZipped);
-  return new Response(body, {
-    headers: {
-      ...headers,
-      "Content-Type": page.type,
-      ...(page.isHtml ? { "Content-Security-Policy": contentSecurityPolicy(nonce) } : {}),
-      ...(isZipped ? { "Content-Encoding": "gzip" } : {}),
-    },
-  });
+  headers["Content-Type"] = page.type;
+  if (!acceptsGzip(request.headers.get("Accept-Encoding"))) return new Response(page.plain, { headers });
+  return new Response(page.zipped, { headers: { ...headers, "Content-Encoding": "gzip" } });
 }
 
 function namesTag(ifNoneMatch: string | null, etag: string): boolean {

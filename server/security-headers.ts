@@ -1,14 +1,24 @@
 import { createHash } from "node:crypto";
 import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 
-const headScriptHash = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
+/** Allows scripts with exactly this text. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
 
-/** The page policy of one response: scripts run by nonce or by hash only, styles come from our own files. */
-export function contentSecurityPolicy(nonce: string): string {
+/** Allows the scripts that bear this nonce. */
+export function nonceSource(nonce: string): string {
+  return `'nonce-${nonce}'`;
+}
+
+const HEAD_SCRIPT_SOURCE = hashSource(HEAD_SCRIPT);
+
+/** The page policy of one response: only the scripts run that `sources` allow, styles come from our own files. */
+export function contentSecurityPolicy(sources: readonly string[]): string {
   return [
     // Our own files only; for what is not named below, such as drawings that an SVG takes from a file.
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' ${headScriptHash} 'strict-dynamic'`,
+    `script-src ${[...sources, HEAD_SCRIPT_SOURCE].join(" ")} 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
     // One letter stands in the stylesheet itself.

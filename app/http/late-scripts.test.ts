@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { withLateScripts } from "./late-scripts.ts";
+import { startedBy, withLateScripts } from "./late-scripts.ts";
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n1"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/></head>' +
@@ -59,6 +59,14 @@ test("a browser that tells nothing of its paints asks for them a little after th
   expect(asked).toEqual([]);
   wait();
   expect(asked.map(({ tag }) => tag)).toEqual(["link", "link", "script"]);
+});
+
+test("the module that a script starts can be read from it, and no other script starts one", () => {
+  const scripts = [...withLateScripts(PAGE).matchAll(/<script nonce="n1">([\s\S]*?)<\/script>/g)];
+  expect(scripts.map(([, code = ""]) => startedBy(code))).toEqual([
+    null,
+    'import "/assets/a.js";window.text = "<b>";import("/assets/b.js");',
+  ]);
 });
 
 test("there are as many scripts as React rendered, and nothing is fetched before them", () => {

@@ -33,3 +33,9 @@ function starterOf(addresses: readonly string[], code: string): string {
     "})(document,document.currentScript.nonce)"
   );
 }
+
+/** The module that such a script starts, for a policy that allows scripts by their text; null for any other script. */
+export function startedBy(script: string): string | null {
+  const text = /\bs\.textContent=("(?:[^"\\]|\\.)*");d\.head/.exec(script)?.[1];
+  return text === undefined ? null : JSON.parse(text);
+}
