@@ -1,7 +1,6 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 import { zipOf } from "./zip.ts";
 
-const AT = new Date("2026-11-20T10:00:00Z");
 const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
 /** A PDF of these objects, each without its number, the first its catalog. */
@@ -43,7 +42,6 @@ export function aDocx(more: Record<string, string | Buffer | null> = {}): Buffer
       Object.entries(files).flatMap(([name, content]) =>
         content === null ? [] : [{ name, bytes: Buffer.from(content) }],
       ),
-      AT,
     ),
   );
 }

@@ -1,10 +1,13 @@
+import { makeZip } from "client-zip";
 import { BRAND } from "#app/brand.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { escapedHtml } from "#app/words.ts";
 import { collectOwnData } from "./queries.server.ts";
 import type { ExportTopic } from "./rules.ts";
-import { createZip, type ZipEntry } from "./zip.server.ts";
+
+/** A file of the archive. */
+type Entry = { name: string; input: string | Uint8Array; lastModified: Date };
 
 /**
  * Everything stored about the viewer as one zip, made while it is read, with one file at a time in memory: a page to read,
@@ -20,51 +23,28 @@ export async function exportOwnData(
   platform.log.info({ event: "data exported", userId: viewer.id });
   return {
     fileName: `${BRAND.name.toLowerCase()}-my-data-${day}.zip`,
-    stream: streamOf(piecesOf(platform, topics, viewer, now)),
+    stream: makeZip(entriesOf(platform, topics, viewer, now)),
   };
 }
 
-/** Takes the next piece when it is asked for it, not sooner. */
-function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await pieces.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-async function* piecesOf(
+async function* entriesOf(
   platform: Platform,
   topics: readonly ExportTopic[],
   viewer: Viewer,
-  now: Date,
-): AsyncGenerator<Uint8Array> {
-  const zip = createZip(now);
-  yield* zip.add({ name: "read-me-first.html", bytes: Buffer.from(pageOf(topics, viewer, now)) });
+  lastModified: Date,
+): AsyncGenerator<Entry> {
+  yield { name: "read-me-first.html", input: pageOf(topics, viewer, lastModified), lastModified };
   for (const { name, rows } of topics) {
-    yield* zip.add({ name: `data/${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) });
+    yield { name: `data/${name}.json`, input: `${JSON.stringify(rows, null, 2)}\n`, lastModified };
   }
-  for await (const file of readFiles(platform, topics)) yield* zip.add(file);
-  yield zip.end();
-}
-
-async function* readFiles(platform: Platform, topics: readonly ExportTopic[]): AsyncGenerator<ZipEntry> {
-  const rows = topics.find(({ name }) => name === "files")?.rows ?? [];
-  for (const { id, kind, fileName, replacedAt } of rows) {
+  const files = topics.find(({ name }) => name === "files")?.rows ?? [];
+  for (const { id, kind, fileName, replacedAt } of files) {
     const stored = await platform.files.open(String(id));
     if (!stored) continue;
-    const bytes = new Uint8Array(await new Response(stored.stream).arrayBuffer());
+    const input = new Uint8Array(await new Response(stored.stream).arrayBuffer());
     // Two versions of a resume may bear one name.
     const version = replacedAt instanceof Date ? `-replaced-${replacedAt.toISOString().replaceAll(":", "-")}` : "";
-    yield { name: `files/${kind}${version}-${fileName}`, bytes };
+    yield { name: `files/${kind}${version}-${fileName}`, input, lastModified };
   }
 }
 

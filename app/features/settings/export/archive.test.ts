@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
@@ -158,6 +159,34 @@ test("an archive that is read slowly holds no more than the file that it is at",
   expect(opened).toBe(0);
   for (let piece = await reader.read(); !piece.done; piece = await reader.read());
   expect(opened).toBe(1);
+});
+
+/** Reads an archive by its directory at the end, as an unpacking program does (PKWARE APPNOTE 4.3). */
+function unpack(zip: Buffer): Map<string, Buffer> {
+  const end = zip.lastIndexOf("PK\x05\x06");
+  const files = new Map<string, Buffer>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [size, nameLength, local] = [zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28), zip.readUInt32LE(at + 42)];
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const bytes = zip.subarray(start, start + size);
+    expect(crc32(bytes)).toBe(zip.readUInt32LE(at + 16));
+    files.set(zip.toString("utf8", at + 46, at + 46 + nameLength), bytes);
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  expect(at).toBe(end);
+  return files;
+}
+
+test("the archive unpacks to a page, data, and the files as they were uploaded", async () => {
+  const person = await aSenior(platform);
+  const resume = aPdf(3000);
+  await saveResume(platform, person.viewer, { fileName: "Lebenslauf Zoë.pdf", bytes: resume });
+  const { stream } = await exportOwnData(platform, person.viewer);
+  const files = unpack(Buffer.from(await new Response(stream).arrayBuffer()));
+  expect(files.get("files/resume-Lebenslauf Zoë.pdf")).toEqual(resume);
+  expect(JSON.parse(String(files.get("data/account.json")))).toMatchObject([{ email: person.email }]);
+  expect(String(files.get("read-me-first.html"))).toContain(person.email);
 });
 
 /** Each table that names a person, and the topic that holds its rows; null for secrets, which are not given out. */
