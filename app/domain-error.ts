@@ -35,6 +35,8 @@ export const ERROR_CODES = [
   "extend-limit",
   "decided-already",
   "company-unverified",
+  "company-decided",
+  "company-asked",
   "plan-limit",
   "plan-missing",
   "plan-too-small",

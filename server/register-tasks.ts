@@ -14,6 +14,7 @@ import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
 import { registerPushTasks } from "#app/features/notifications/push/tasks.server.ts";
 import { registerCandidateAlerts } from "#app/features/profiles/candidates/alerts/tasks.server.ts";
 import { registerCandidateTasks } from "#app/features/profiles/candidates/tasks.server.ts";
+import { registerCompanyTasks } from "#app/features/profiles/companies/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import { registerStatusChangeTasks } from "#app/features/status-changes/tasks.server.ts";
@@ -37,6 +38,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerCandidateAlerts(platform);
   await registerSearchTasks(platform);
   await registerCandidateTasks(platform);
+  await registerCompanyTasks(platform);
   await registerUploadTasks(platform);
   await registerMatchingTasks(platform);
   await registerReplyReminders(platform);

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "#app/db/database.ts";
 import { registerBundles } from "#app/features/digests/bundles/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerJobNews } from "#app/features/matching/tasks.server.ts";
+import { noDomains } from "#app/platform/domains.ts";
 import { parseEnv } from "#app/platform/env.ts";
 import { openFilesOnDisk } from "#app/platform/files.ts";
 import { uuidv7 } from "#app/platform/ids.ts";
@@ -68,6 +69,7 @@ export async function openTestPlatform(
     tasks,
     files: openFilesOnDisk(directory),
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
+    domains: noDomains,
   };
   // Whatever tells somebody something, and every job that is posted or changed, enqueues here.
   await registerBundles(platform);

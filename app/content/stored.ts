@@ -124,6 +124,11 @@ export const STORED = {
       tables: ["recruiters", "companies"],
     },
     {
+      title: "How your company was checked",
+      text: "The email address, DNS record, or file that proves it, looked at again every 90 days; what you write when you ask us to check it; and what we decided, with our reason.",
+      tables: ["company_proofs", "company_events", "company_slugs"],
+    },
+    {
       title: "How quickly your company answers",
       text: "How many of the people who applied in the last 90 days were answered, and how soon half of them were. Everyone sees it on your jobs and on the company's page. With fewer than five people, no one sees it.",
       tables: ["company_answers"],

@@ -124,6 +124,16 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "This job was decided or changed meanwhile",
     text: "Someone else decided it, or its recruiter changed it. Look at it again first.",
   },
+  "company-decided": {
+    status: 409,
+    title: "This company was decided or changed meanwhile",
+    text: "Someone else decided it, or its recruiter changed it. Look at it again first.",
+  },
+  "company-asked": {
+    status: 409,
+    title: "You've asked us already",
+    text: "We'll check your company and let you know, usually within two business days.",
+  },
   "company-unverified": {
     status: 403,
     title: "Please verify your company first",

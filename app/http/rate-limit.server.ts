@@ -28,6 +28,7 @@ const LIMITS = {
   "verify mail by email": { attempts: 1, windowSeconds: MINUTE_SECONDS, perDay: 5, thenHourly: true },
   "company check by email": { attempts: 1, windowSeconds: MINUTE_SECONDS, perDay: 5 },
   "company check by person": { attempts: 10, windowSeconds: 24 * HOUR_SECONDS },
+  "company look by person": { attempts: 20, windowSeconds: HOUR_SECONDS },
   "job form by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
   "post job by person": { attempts: 30, windowSeconds: HOUR_SECONDS },
   "help by staff": { attempts: 60, windowSeconds: 5 * MINUTE_SECONDS },

@@ -4,6 +4,7 @@ import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { readAuthSecret } from "./auth-secret.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import { type Domains, publicDomains } from "./domains.ts";
 import type { EmbeddedClient } from "./embedded/client.ts";
 import type { Env } from "./env.ts";
 import { type Files, openFilesOnDisk } from "./files.ts";
@@ -30,6 +31,7 @@ export type Platform = {
   tasks: Tasks;
   files: Files;
   scanner: Scanner;
+  domains: Domains;
 };
 
 /** A platform that this process opened and must close. */
@@ -60,7 +62,18 @@ export async function openPlatform(env: Env, log: Log, embedded?: Promise<Embedd
     const authSecret = await readAuthSecret(env);
     const webPush = createWebPush(authSecret);
     const scanner = env.clamdUrl ? openClamd(env.clamdUrl) : noScanner;
-    const outside = { clock: systemClock, ids: systemIds, log, db: database.db, mailer, live, tasks, files, scanner };
+    const outside = {
+      clock: systemClock,
+      ids: systemIds,
+      log,
+      db: database.db,
+      mailer,
+      live,
+      tasks,
+      files,
+      scanner,
+      domains: publicDomains,
+    };
     return {
       platform: { env, authSecret, webPush, ...outside },
       durability: database.durability,

@@ -12,6 +12,7 @@ import { users } from "../../app/db/schema/accounts.ts";
 import { createAccount } from "../../app/features/accounts/commands.server.ts";
 import type { Viewer } from "../../app/features/accounts/rules.ts";
 import { postJob } from "../../app/features/jobs/commands.server.ts";
+import { noDomains } from "../../app/platform/domains.ts";
 import { openInMemory } from "../../app/platform/embedded/open.ts";
 import { parseEnv } from "../../app/platform/env.ts";
 import { openFilesOnDisk } from "../../app/platform/files.ts";
@@ -71,6 +72,7 @@ export async function openQuietPlatform(): Promise<QuietPlatform> {
     tasks: { ...tasks, enqueue: async () => {} },
     files: openFilesOnDisk(tmpdir()),
     scanner: noScanner,
+    domains: noDomains,
     unhurried: database.unhurried,
     async close() {
       await live.stop();

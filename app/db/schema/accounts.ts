@@ -11,6 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { isOneOf } from "./one-of.ts";
+
+const LINK_PURPOSES = [
+  "verify-email",
+  "reset-password",
+  "change-email",
+  "verify-company",
+  "reconfirm-company",
+] as const;
 
 /** A person who can sign in. `email` is stored lower-cased; the unique index keeps it so for every case variant. */
 export const users = pgTable(
@@ -103,7 +112,7 @@ export const verifications = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify-email", "reset-password", "change-email", "verify-company"] }).notNull(),
+    purpose: text("purpose", { enum: LINK_PURPOSES }).notNull(),
     email: text("email").notNull(),
     tokenHash: text("token_hash").notNull().unique(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -112,10 +121,7 @@ export const verifications = pgTable(
   (table) => [
     uniqueIndex("verifications_user_id_purpose_key").on(table.userId, table.purpose),
     index("verifications_expires_at_idx").on(table.expiresAt),
-    check(
-      "verifications_purpose_check",
-      sql`${table.purpose} in ('verify-email', 'reset-password', 'change-email', 'verify-company')`,
-    ),
+    check("verifications_purpose_check", isOneOf(table.purpose, LINK_PURPOSES)),
   ],
 );
 

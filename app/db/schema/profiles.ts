@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { CHECK_WAYS, COMPANY_EVENTS, PROOF_WAYS } from "../../domain/company-checks.ts";
 import { WORK_TYPES } from "../../domain/employment.ts";
 import { hourlySql, PAY_UNITS } from "../../domain/pay.ts";
 import { users } from "./accounts.ts";
@@ -123,8 +124,18 @@ export const companies = pgTable(
     /** Where its logo is. Shown to others only while the company is verified. */
     logoUrl: text("logo_url"),
     verifiedAt: timestamp("verified_at", { withTimezone: true }),
-    verifiedHow: text("verified_how", { enum: ["domain", "administrator"] }),
+    verifiedHow: text("verified_how", { enum: CHECK_WAYS }),
     verifiedDomain: text("verified_domain"),
+    /** Since when its recruiter waits for one of us to check it; null while nobody does. */
+    askedAt: timestamp("asked_at", { withTimezone: true }),
+    /** When one of us refused it or took its mark off; null again once it is verified. */
+    refusedAt: timestamp("refused_at", { withTimezone: true }),
+    /** Whether only one of us may verify it, because we took its mark off. */
+    isSelfCheckOff: boolean("is_self_check_off").notNull().default(false),
+    /** What a DNS record or a file of its website has to say. Public, and of no use to anyone else. */
+    proofToken: uuid("proof_token").notNull().defaultRandom(),
+    /** Grows with each change that a decision depends on, so that nobody decides about what they have not seen. */
+    version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
@@ -132,9 +143,75 @@ export const companies = pgTable(
     uniqueIndex("companies_slug_key").on(table.slug),
     index("companies_name_key_idx").on(table.nameKey),
     index("companies_unverified_idx").on(table.createdAt).where(sql`verified_at is null`),
-    check("companies_verified_how_check", sql`${table.verifiedHow} in ('domain', 'administrator')`),
+    // Staff look for parts of names.
+    index("companies_name_idx").using("gin", sql`name gin_trgm_ops`),
+    index("companies_asked_at_idx").on(table.askedAt, table.id).where(sql`asked_at is not null`),
+    index("companies_refused_at_idx").on(table.refusedAt, table.id).where(sql`refused_at is not null`),
+    index("companies_verified_at_idx").on(table.verifiedAt, table.id).where(sql`verified_at is not null`),
+    index("companies_website_idx").on(table.website).where(sql`website is not null`),
+    check("companies_verified_how_check", isOneOf(table.verifiedHow, CHECK_WAYS)),
     check("companies_verified_check", sql`(${table.verifiedAt} is null) = (${table.verifiedHow} is null)`),
   ],
+);
+
+/** How a verified company is proven, and when that is looked at again. None for one that one of us checked. */
+export const companyProofs = pgTable(
+  "company_proofs",
+  {
+    companyId: uuid("company_id")
+      .primaryKey()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    how: text("how", { enum: PROOF_WAYS }).notNull(),
+    /** The address that was confirmed; null for other proofs, and once its owner's account is erased. */
+    email: text("email"),
+    /** The recruiter who proved it. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull(),
+    /** When it is looked at next. */
+    checkAt: timestamp("check_at", { withTimezone: true }).notNull(),
+    /** How many looks in a row found nothing. */
+    failures: integer("failures").notNull().default(0),
+  },
+  (table) => [
+    index("company_proofs_check_at_idx").on(table.checkAt, table.companyId),
+    index("company_proofs_user_id_idx").on(table.userId),
+    check("company_proofs_how_check", isOneOf(table.how, PROOF_WAYS)),
+  ],
+);
+
+/** The history of a company: what its recruiters asked, and what became of its mark. */
+export const companyEvents = pgTable(
+  "company_events",
+  {
+    /** Ordered by time. */
+    id: uuid("id").primaryKey(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: COMPANY_EVENTS }).notNull(),
+    /** What somebody wrote: the recruiter who asked, or one of us. */
+    text: text("text"),
+    /** Null for the product itself and the command line, and once that account is erased. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("company_events_company_id_idx").on(table.companyId, table.id),
+    index("company_events_user_id_idx").on(table.userId),
+    check("company_events_kind_check", isOneOf(table.kind, COMPANY_EVENTS)),
+  ],
+);
+
+/** Where companies were that are part of another one now: their addresses lead to it. */
+export const companySlugs = pgTable(
+  "company_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("company_slugs_company_id_idx").on(table.companyId)],
 );
 
 /** A recruiter's own card: name, title and the company they hire for. */

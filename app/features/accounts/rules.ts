@@ -87,6 +87,7 @@ export const LINK_LIFE = {
   "verify-email": DAY_MS,
   "change-email": DAY_MS,
   "verify-company": DAY_MS,
+  "reconfirm-company": 21 * DAY_MS,
 } as const;
 
 /** What a link in a mail is for. */

@@ -84,9 +84,11 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
 export function employerCheckText({ how, domain }: EmployerCheck): string {
   if (how === "domain" && domain)
     return `The recruiter confirmed an email address at ${domain}, where the company says its website is`;
-  return how === "domain"
-    ? "The recruiter confirmed an email address where the company says its website is"
-    : `We checked this company`;
+  if ((how === "dns" || how === "file") && domain)
+    return `The recruiter showed that they run ${domain}, where the company says its website is`;
+  return how === "administrator"
+    ? "We checked this company"
+    : "The recruiter confirmed an email address where the company says its website is";
 }
 
 /** What stands where an employer was not checked (R76). */

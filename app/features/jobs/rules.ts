@@ -1,3 +1,4 @@
+import type { CheckWay } from "#app/domain/company-checks.ts";
 import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
 import type { Pay } from "#app/domain/pay.ts";
 import type { JobStatus } from "#app/domain/status.ts";
@@ -89,7 +90,7 @@ export const JOB_LIST_FIELDS = ["skills", "flexibility", "occupations"] as const
 export const HIGHEST_PAY = 9_999_999;
 
 /** Who checked the employer, how and when. Only a checked company has one (D2). */
-export type EmployerCheck = { checkedAt: Date; how: "domain" | "administrator"; domain: string | null };
+export type EmployerCheck = { checkedAt: Date; how: CheckWay; domain: string | null };
 
 /** A job to choose from a list of one's own. */
 export type JobChoice = { id: string; title: string; company: string; isActive: boolean };

@@ -26,6 +26,9 @@ const NOTIFICATION_KINDS = [
   "job-refused",
   "answer-due",
   "employer-suspended",
+  "company-verified",
+  "company-refused",
+  "company-proof",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -75,6 +78,9 @@ const LOOKS: Record<NotificationKind, Look> = {
   "job-refused": { icon: "refused", link: "See why" },
   "answer-due": { icon: "person", link: "View applicants" },
   "employer-suspended": { icon: "refused", link: "View Details" },
+  "company-verified": { icon: "check", link: "Open Company" },
+  "company-refused": { icon: "refused", link: "See why" },
+  "company-proof": { icon: "bell", link: "Open Company" },
 };
 
 /** Icon and link words of a kind; one that this version does not know gets a bell. */

@@ -5,7 +5,7 @@ import { contactMessages } from "#app/db/schema/contact.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports } from "#app/db/schema/messaging.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
-import { recordCompanyVerification } from "#app/features/profiles/commands.server.ts";
+import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/time.ts";
 import { openTestDatabase } from "#test/database.ts";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { companies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
-import { DomainError } from "#app/domain-error.ts";
+import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { requireSenior, requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
@@ -73,19 +72,4 @@ async function replaceSkills(
   await tx.delete(profileSkills).where(eq(profileSkills.userId, userId));
   if (skills.length === 0) return;
   await tx.insert(profileSkills).values(skills.map((skill, position) => ({ userId, skillId: skill.id, position })));
-}
-
-/** What an operator checked about a company. A domain check names the domain. */
-export type CompanyCheck = { companyId: string } & ({ how: "administrator" } | { how: "domain"; domain: string });
-
-/** Records that a company was verified now, and how (D2). For operators: no page calls it. Throws not-found. */
-export async function recordCompanyVerification(platform: Platform, check: CompanyCheck): Promise<void> {
-  const now = platform.clock.now();
-  const verifiedDomain = check.how === "domain" ? check.domain.toLowerCase() : null;
-  const changed = await platform.db
-    .update(companies)
-    .set({ verifiedAt: now, verifiedHow: check.how, verifiedDomain, updatedAt: now })
-    .where(eq(companies.id, check.companyId))
-    .returning({ id: companies.id });
-  if (changed.length === 0) throw new DomainError("not-found");
 }

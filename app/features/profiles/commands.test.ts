@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { recordCompanyVerification, saveProfile } from "./commands.server.ts";
+import { saveProfile } from "./commands.server.ts";
 import { findCompanyOf, findProfile } from "./queries.server.ts";
 import { completionPercent, openParts } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import type { CheckWay } from "#app/domain/company-checks.ts";
 import type { WorkPreference } from "#app/domain/employment.ts";
 import type { PayUnit } from "#app/domain/pay.ts";
 
@@ -141,5 +142,5 @@ export type CompanyOfRecruiter = {
   about: string | null;
   recruiterName: string;
   recruiterTitle: string;
-  check: { checkedAt: Date; how: "domain" | "administrator"; domain: string | null } | null;
+  check: { checkedAt: Date; how: CheckWay; domain: string | null } | null;
 };

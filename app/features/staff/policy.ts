@@ -15,6 +15,7 @@ export const MAY = {
   "decide cases": "moderator",
   "suspend people": "moderator",
   "decide appeals": "moderator",
+  "decide about companies": "moderator",
   "look at staff": "admin",
   "read the audit log": "admin",
   "change staff": "admin",

@@ -1,4 +1,4 @@
-import { href, isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
@@ -7,7 +7,7 @@ import { employerCheckText, flexibilityText, NOT_CHECKED, WORK_TYPE_LABELS } fro
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
 import { paragraphsOf } from "#app/features/jobs/rules.ts";
 import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
-import { requireCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { findMovedCompany, requireCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { domainOf } from "#app/features/profiles/companies/rules.ts";
 import { CompanyLogo } from "#app/features/profiles/companies/ui/company-logo.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
@@ -36,7 +36,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** A company as everybody sees it, with its open jobs. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, clock } = context.get(platformContext);
-  const company = await requireCompany(db, params.slug).catch(refusePage);
+  const company = await requireCompany(db, params.slug).catch(async (refused) => {
+    const slug = await findMovedCompany(db, params.slug);
+    if (slug === null) return refusePage(refused);
+    throw redirect(href("/company/:slug", { slug }), 301);
+  });
   const viewer = context.get(viewerContext);
   const [jobs, record] = await Promise.all([
     listJobsOfCompany(db, company.id, MOST_JOBS).then((listed) => markApplied(db, viewer, listed)),

@@ -1,13 +1,26 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { askCompanyCheck, confirmCompany, saveCompany } from "#app/features/profiles/companies/commands.server.ts";
+import {
+  askCompanyCheck,
+  askStaffCheck,
+  confirmCompany,
+  saveCompany,
+} from "#app/features/profiles/companies/commands.server.ts";
 import {
   CHECK_SENT,
   COMPANY_CONFIRMED,
   COMPANY_FAILED,
   COMPANY_SAVED,
+  STAFF_CHECK_ASKED,
 } from "#app/features/profiles/companies/labels.ts";
-import { findAskedCheck, requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { whyNoProof } from "#app/features/profiles/companies/proof.server.ts";
+import { proveByDomain } from "#app/features/profiles/companies/proving.server.ts";
+import {
+  findAskedCheck,
+  findProof,
+  findRefusal,
+  requireOwnCompany,
+} from "#app/features/profiles/companies/queries.server.ts";
 import { companySchema } from "#app/features/profiles/companies/schema.ts";
 import { CHECK_ID, CompanyCheck, ConfirmCompany } from "#app/features/profiles/companies/ui/company-check.tsx";
 import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.tsx";
@@ -42,11 +55,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   const company = await requireOwnCompany(platform.db, viewer.id).catch(refusePage);
-  const asked = await findAskedCheck(platform, viewer, company);
-  return { company, asked, token: company.check ? null : url.searchParams.get("token") };
+  const [asked, proof, refusal] = await Promise.all([
+    findAskedCheck(platform, viewer, company),
+    findProof(platform.db, company.id),
+    findRefusal(platform.db, company),
+  ]);
+  const isOpen = !company.check || proof?.isFailing;
+  const token = isOpen ? url.searchParams.get("token") : null;
+  const ownEmail = whyNoProof(viewer.email, company.website) === null ? viewer.email : null;
+  return { company, asked, proof, refusal, ownEmail, token };
 }
 
-/** Saves the company, sends the link that verifies it, or uses that link. */
+/** Saves the company, proves it, or asks one of us to check it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -65,6 +85,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         await requireAttempt(platform, "company check by person", viewer.id);
         await askCompanyCheck(platform, viewer, form.value);
         return await redirectWithToast(platform, here, CHECK_SENT);
+      case "look":
+        await requireAttempt(platform, "company look by person", viewer.id);
+        await proveByDomain(platform, viewer, form.value);
+        return await redirectWithToast(platform, here, COMPANY_CONFIRMED);
+      case "ask-us":
+        await requireAttempt(platform, "company check by person", viewer.id);
+        await askStaffCheck(platform, viewer, form.value);
+        return await redirectWithToast(platform, here, STAFF_CHECK_ASKED);
       case "confirm":
         await confirmCompany(platform, viewer, form.value);
         return await redirectWithToast(platform, here, COMPANY_CONFIRMED);
@@ -83,7 +111,7 @@ function withToken(token: string | null): string {
 
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { company, asked, token } = loaderData;
+  const { company, token } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
   // A link that was refused is over: the way to a new one is below.
@@ -113,7 +141,7 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
         {openToken !== null ? (
           <p className="soft">Press Confirm at the top of this page.</p>
         ) : (
-          <CompanyCheck company={company} asked={asked} answer={of("ask-check")} />
+          <CompanyCheck {...loaderData} answer={answer} />
         )}
       </section>
     </div>

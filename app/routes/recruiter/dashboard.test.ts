@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
-import { recordCompanyVerification } from "#app/features/profiles/commands.server.ts";
+import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
-import { recordCompanyVerification } from "#app/features/profiles/commands.server.ts";
+import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { requireCard } from "#app/features/profiles/recruiters/queries.server.ts";
 import { openTestApp } from "#test/app.ts";

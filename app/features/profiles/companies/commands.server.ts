@@ -1,45 +1,54 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
-import { requireActingRecruiter, requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import {
+  requireActingRecruiter,
+  requireRecruiter,
+  requireStaying,
+  requireVerified,
+} from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
 import { sealSecret } from "#app/features/mail/secret.server.ts";
 import { reportIfSuspicious } from "#app/features/safety/warnings/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { withTransaction } from "#app/platform/with-transaction.ts";
-import { recordCompanyVerification } from "../commands.server.ts";
-import { otherNameMail } from "./emails.server.ts";
-import { MAIL_SERVICE_SITE, NO_OWN_SITE } from "./labels.ts";
+import { askedMail, confirmMail, otherNameMail } from "./emails.server.ts";
+import { MAIL_SERVICE_SITE, NO_OWN_SITE, SELF_CHECK_OFF } from "./labels.ts";
+import { endMark, giveMark, noteCompanyEvent } from "./marks.server.ts";
 import { isEnding, isMailService, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
-import { lockOwnCompany, requireOwnCompany } from "./queries.server.ts";
+import { isSelfCheckOff, lockOwnCompany, requireOwnCompany } from "./queries.server.ts";
 import { type Company, domainOf } from "./rules.ts";
 import type { CompanyInput } from "./schema.ts";
 
 /**
  * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was
- * given to the old one. What reads like a fraud is told to the support team. Throws wrong-role, email-unverified, not-found, and FieldError
+ * given to the old one. What reads like a fraud is told to the support team. Who has not confirmed their own address may name
+ * the website that it lies on, and nothing else. Throws wrong-role, email-unverified, not-found, and FieldError
  * for a site such as co.uk, which is nobody's, or gmail.com, which is a mail service's.
  */
 export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
-  requireVerifiedRecruiter(platform, viewer);
+  requireRecruiter(viewer);
   if (input.website !== null && isEnding(input.website)) throw new FieldError("website", NO_OWN_SITE);
   if (input.website !== null && isMailService(input.website)) throw new FieldError("website", MAIL_SERVICE_SITE);
   return await platform.db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, viewer.id);
+    if (!isOwnSiteAlone(viewer, company, input)) requireVerified(platform, viewer);
     const isSame = input.name === company.name && siteDomain(input.website) === siteDomain(company.website);
     const keepsCheck = isSame || (input.name === company.name && company.check?.how === "administrator");
     await tx
       .update(companies)
-      .set({
-        ...input,
-        ...(keepsCheck ? {} : { verifiedAt: null, verifiedHow: null, verifiedDomain: null }),
-        updatedAt: platform.clock.now(),
-      })
+      .set({ ...input, version: sql`${companies.version} + 1`, updatedAt: platform.clock.now() })
       .where(eq(companies.id, company.id));
+    if (!isSame) {
+      const written = { companyId: company.id, userId: viewer.id, text: wasText(company) };
+      if (company.check && !keepsCheck) await endMark(platform, tx, "changed", written);
+      else await noteCompanyEvent(platform, tx, "changed", written);
+    }
     const saved = await requireOwnCompany(tx, viewer.id);
     await reportIfSuspicious(platform, tx, {
       kind: "company",
@@ -55,41 +64,34 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
 }
 
 /**
- * Sends a link to an address on the company's own domain; opening it verifies the company (D2). Throws wrong-role,
- * email-unverified, account-leaving, not-found, and FieldError for an address that proves nothing.
+ * Sends a link to an address on the company's own domain; opening it verifies the company (D2). Where that is the viewer's
+ * own address and not confirmed yet, it confirms both. Throws wrong-role, email-unverified, account-leaving, not-found, and
+ * FieldError for an address that proves nothing.
  */
 export async function askCompanyCheck(platform: Platform, viewer: Viewer, { email }: { email: string }): Promise<void> {
-  requireActingRecruiter(platform, viewer);
+  requireRecruiter(viewer);
+  if (email === viewer.email) requireStaying(viewer);
+  else requireActingRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
     const company = await requireOwnCompany(tx, viewer.id);
     const { website } = company;
-    const reason = whyNoProof(email, website);
+    const reason = whyNoProof(email, website) ?? ((await isSelfCheckOff(tx, company)) ? SELF_CHECK_OFF : null);
     if (reason !== null) throw new FieldError("email", reason);
-    // The reader's own domain is all it names: what the person says of themselves or of the company may be anything, and
-    // this address is perhaps a stranger's.
     const domain = website === null ? "" : domainOf(website);
     const token = await issueLink(platform, tx, { userId: viewer.id, email }, "verify-company");
     const search = new URLSearchParams({ token: sealSecret(platform, token, email) });
+    const mail = confirmMail({ email, domain, href: `/recruiter/company?${search}`, days: 1 });
     await queueMail(platform, tx, {
-      toAddress: email,
-      toName: null,
-      subject: `Confirm that you hire for ${domain}`,
-      heading: `Do you hire for ${domain}?`,
-      paragraphs: [
-        `Someone, probably you, wants to show on ${BRAND.name} that they hire for ${domain}. Please confirm within 24 hours, logged in to the same account.`,
-        "Didn't ask for this? Ignore this email.",
-      ],
-      button: { label: "Confirm this address", href: `/recruiter/company?${search}` },
-      reason: "You're getting this email because someone entered this address as their company's.",
+      ...mail,
       onceKey: typedAddressKey(viewer.id, platform.ids.next(platform.clock.now())),
     });
   });
 }
 
 /**
- * Verifies the viewer's company with the link from that mail, once; the support team hears of a name that has nothing in
- * common with the domain (decision 028). Throws wrong-role, not-found, and link-expired for a link that is over, somebody
- * else's, or no longer on the company's domain.
+ * Verifies the viewer's company with the link from that mail, or confirms its proof once more, once; the support team hears of
+ * a name that has nothing in common with the domain (decision 028). Throws wrong-role, not-found, and link-expired for a link
+ * that is over, somebody else's, or no longer on the company's domain.
  */
 export async function confirmCompany(
   platform: Platform,
@@ -98,17 +100,66 @@ export async function confirmCompany(
 ): Promise<Company> {
   requireRecruiter(viewer);
   return await platform.db.transaction(async (tx) => {
-    const used = await useUpLink(platform, tx, "verify-company", token);
+    const [first, again] = [
+      await useUpLink(platform, tx, "verify-company", token),
+      await useUpLink(platform, tx, "reconfirm-company", token),
+    ];
+    const used = first ?? again;
     const company = await lockOwnCompany(tx, viewer.id);
     const { website } = company;
-    if (!used || used.userId !== viewer.id || website === null || whyNoProof(used.email, website) !== null) {
-      throw new DomainError("link-expired");
-    }
-    const domain = mailDomainOf(used.email);
-    await recordCompanyVerification(withTransaction(platform, tx), { companyId: company.id, how: "domain", domain });
+    const isOver = !used || used.userId !== viewer.id || website === null || whyNoProof(used.email, website) !== null;
+    if (isOver || (await isSelfCheckOff(tx, company))) throw new DomainError("link-expired");
+    const { email } = used;
+    const domain = mailDomainOf(email);
+    if (email === viewer.email && !viewer.isEmailVerified) await confirmOwnAddress(platform, tx, viewer);
+    const check = { companyId: company.id, how: "domain", domain, email, userId: viewer.id } as const;
+    await giveMark(platform, tx, check, company.check ? "confirmed" : "verified");
     if (!isNamedLike(company.name, domain)) await queueMail(platform, tx, otherNameMail(viewer, company, domain));
     return await requireOwnCompany(tx, viewer.id);
   });
+}
+
+/** The link went to the account's own address: it proves that, too. */
+async function confirmOwnAddress({ clock }: Platform, tx: Database, { id, email }: Viewer): Promise<void> {
+  await tx
+    .update(users)
+    .set({ isEmailVerified: true, updatedAt: clock.now() })
+    .where(and(eq(users.id, id), eq(users.email, email)));
+}
+
+/**
+ * Asks for a check by one of us, in the recruiter's words; the company waits from then on. Throws wrong-role,
+ * email-unverified, account-leaving, not-found, company-asked while it waits, and company-decided once it is verified.
+ */
+export async function askStaffCheck(platform: Platform, viewer: Viewer, { words }: { words: string }): Promise<void> {
+  requireActingRecruiter(platform, viewer);
+  await platform.db.transaction(async (tx) => {
+    const company = await lockOwnCompany(tx, viewer.id);
+    if (company.check) throw new DomainError("company-decided");
+    if (company.askedAt) throw new DomainError("company-asked");
+    const now = platform.clock.now();
+    await tx
+      .update(companies)
+      .set({ askedAt: now, version: sql`${companies.version} + 1` })
+      .where(eq(companies.id, company.id));
+    await noteCompanyEvent(platform, tx, "asked", { companyId: company.id, userId: viewer.id, text: words });
+    await queueMail(platform, tx, {
+      toAddress: BRAND.contactEmail,
+      toName: BRAND.name,
+      ...askedMail(company, viewer.name, words),
+      onceKey: `company-asked ${company.id} ${now.toISOString()}`,
+    });
+  });
+}
+
+/** Whether all that changes is the website, to one that the viewer's own address lies on. */
+function isOwnSiteAlone(viewer: Viewer, company: Company, { name, about, website }: CompanyInput): boolean {
+  const isRest = name === company.name && about === company.about;
+  return isRest && website !== null && whyNoProof(viewer.email, website) === null;
+}
+
+function wasText({ name, website }: Company): string {
+  return website === null ? name : `${name}, ${domainOf(website)}`;
 }
 
 function siteDomain(website: string | null): string | null {

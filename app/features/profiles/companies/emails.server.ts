@@ -1,6 +1,9 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { LOOKS_AFTER_REPORTS } from "#app/features/mail/reasons.ts";
+import type { MailContent } from "#app/features/mail/rules.ts";
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { counted } from "#app/words.ts";
 
 type Named = { id: string; name: string; slug: string };
 
@@ -12,11 +15,121 @@ export function otherNameMail(recruiter: { name: string }, company: Named, domai
     subject: `Verified under another name: ${company.name}`,
     heading: "This name and this domain have nothing in common",
     paragraphs: [
-      `${recruiter.name} confirmed an email address at ${domain} for ${company.name}. The badge names the domain and stays for now.`,
+      `${recruiter.name} verified ${company.name} with the domain ${domain}. The badge names the domain and stays for now.`,
       "Please check whether that site belongs to this company. If it doesn't, remove the badge.",
     ],
     button: { label: "Look at the company", href: `/company/${company.slug}` },
     reason: LOOKS_AFTER_REPORTS,
     onceKey: `company-name ${company.id} ${domain} ${company.name}`,
+  };
+}
+
+/**
+ * To an address on a company's domain: the link that confirms it. The reader's own domain is all it names: what the person
+ * says of themselves or of the company may be anything, and this address is perhaps a stranger's.
+ */
+export function confirmMail({
+  email,
+  domain,
+  href,
+  days,
+}: {
+  email: string;
+  domain: string;
+  href: string;
+  days: number;
+}) {
+  const within = days === 1 ? "24 hours" : counted(days, "day");
+  return {
+    toAddress: email,
+    toName: null,
+    subject: `Confirm that you hire for ${domain}`,
+    heading: `Do you hire for ${domain}?`,
+    paragraphs: [
+      `Someone, probably you, wants to show on ${BRAND.name} that they hire for ${domain}. Please confirm within ${within}, logged in to the same account.`,
+      "Didn't ask for this? Ignore this email.",
+    ],
+    button: { label: "Confirm this address", href },
+    reason: "You're getting this email because someone entered this address as their company's.",
+  } satisfies NewMail;
+}
+
+/** To the support team: a recruiter asks for a check by one of us. */
+export function askedMail(company: Named, byName: string, words: string): MailContent {
+  return {
+    subject: `Company to check: ${company.name}`,
+    heading: `${company.name} asks to be checked`,
+    paragraphs: [`${byName} writes:`],
+    quotes: [words],
+    button: { label: "Look at the company", href: `/operator/companies/${company.id}` },
+    reason: LOOKS_AFTER_REPORTS,
+  };
+}
+
+type News = Omit<NewNotification, "userId">;
+
+const HIRES_FOR = "You're getting this email because you hire for this company.";
+const HREF = "/recruiter/company";
+const BUTTON = { label: "Open Company", href: HREF };
+
+/** To a company's recruiters: one of us verified it. */
+export function verifiedNews({ name }: Pick<Named, "name">): News {
+  const text = "We've checked your company. Your jobs now show the Verified badge.";
+  return {
+    kind: "company-verified",
+    title: "Your company is verified",
+    body: `${name}. ${text}`,
+    href: HREF,
+    mail: {
+      subject: `Verified: ${name}`,
+      heading: `${name} is verified`,
+      paragraphs: [text],
+      button: BUTTON,
+      reason: HIRES_FOR,
+    },
+  };
+}
+
+/** The same: one of us could not verify it, or took the mark off, and why. */
+export function refusedNews(
+  { name }: Pick<Named, "name">,
+  reason: string,
+  { wasVerified }: { wasVerified: boolean },
+): News {
+  const title = wasVerified ? "Your Verified badge was removed" : "We couldn't verify your company";
+  return {
+    kind: "company-refused",
+    title,
+    body: `${name}. ${reason}`,
+    href: HREF,
+    mail: {
+      subject: wasVerified ? `Badge removed: ${name}` : `Not verified: ${name}`,
+      heading: title,
+      paragraphs: [reason, "You can answer us under Company, and someone will look again."],
+      button: BUTTON,
+      reason: HIRES_FOR,
+    },
+  };
+}
+
+/** The same: what proved it is not found any more, and how many days the mark has left; none once it is gone. */
+export function proofNews({ name }: Pick<Named, "name">, what: string, endsIn: number): News {
+  const isOver = endsIn === 0;
+  const text = isOver
+    ? `${what} Your Verified badge is gone. Prove your company again under Company, and it comes back at once.`
+    : `${what} Your Verified badge goes away in ${counted(endsIn, "day")} unless you prove your company again.`;
+  const title = isOver ? "Your company is no longer verified" : "Please confirm your company again";
+  return {
+    kind: "company-proof",
+    title,
+    body: `${name}. ${text}`,
+    href: HREF,
+    mail: {
+      subject: isOver ? `No longer verified: ${name}` : `Confirm again: ${name}`,
+      heading: title,
+      paragraphs: [text],
+      button: BUTTON,
+      reason: HIRES_FOR,
+    },
   };
 }

@@ -4,6 +4,7 @@ export const CHECK_SENT = {
   title: "Check that mailbox",
   text: "Open the link we sent there within 24 hours, and press Confirm.",
 } as const;
+export const STAFF_CHECK_ASKED = { kind: "success", title: "We'll check your company" } as const;
 export const COMPANY_CONFIRMED = { kind: "success", title: "Your company is verified" } as const;
 export const COMPANY_FAILED = { title: "Couldn't save", text: "Your text is still here. Please try again." };
 
@@ -20,3 +21,24 @@ export const MAIL_SERVICE_SITE =
 
 /** Beside a website under which anybody may register, such as co.uk. */
 export const NO_OWN_SITE = "Please enter your company's own web address, such as kestrelrow.com";
+
+/** Beside a proof of a company whose mark one of us took off. */
+export const SELF_CHECK_OFF = "We removed this company's badge. Please ask us to check it instead";
+
+/** Beside the button that looks for a proof: it is not there, or nobody answered. */
+export const NOT_FOUND = {
+  dns: (domain: string) => `We found no such record at ${domain} yet. A new one can take a few hours to show.`,
+  file: (domain: string) => `We found no such file at ${domain}. Please check its address and its text.`,
+} as const;
+
+/** The same where the domain did not answer at all. */
+export function unreachableText(domain: string): string {
+  return `${domain} didn't answer. Please try again in a few minutes.`;
+}
+
+/** What a recruiter is told when the proof of their company is looked at again and not found. */
+export const PROOF_GONE = {
+  domain: (domain: string) => `Every 90 days we ask you to confirm your email address at ${domain} once more.`,
+  dns: (domain: string) => `We no longer find our DNS record at ${domain}.`,
+  file: (domain: string) => `We no longer find our file at ${domain}.`,
+} as const;

@@ -25,6 +25,7 @@ const MORE_PROVIDERS: ReadonlySet<string> = new Set([
 ]);
 
 const ANYBODY = "Anyone can have an address there. Please use one on your company's own domain";
+const NO_SITE_YET = "Please save your company's website first";
 const NOT_OWN =
   "Your company's website isn't on a domain of its own, so an address there can't prove it's yours. Write to us, and we'll check it ourselves";
 
@@ -43,14 +44,24 @@ export function isMailService(website: string): boolean {
  * for the company's site, where neither a mail service nor a host gives names to everybody.
  */
 export function whyNoProof(email: string, website: string | null): string | null {
-  if (website === null) return "Please save your company's website first";
+  if (website === null) return NO_SITE_YET;
   const [asked, own] = [mailDomainOf(email), domainOf(website)];
-  if (isProvider(asked) || isProvider(own)) return ANYBODY;
+  if (isProvider(asked)) return ANYBODY;
+  const refusal = whyNoOwnDomain(website);
+  if (refusal !== null) return refusal;
   const site = read(own);
-  if (site.domain === null || site.isPrivate) return NOT_OWN;
   // Of two names below one domain neither speaks for the other.
   const isSame = read(asked).domain === site.domain && (isInPartition(asked, own) || isInPartition(own, asked));
   return isSame ? null : `Please use an address that ends with @${own}`;
+}
+
+/** Why nothing on the domain of a website can prove a company, or null when it can. */
+export function whyNoOwnDomain(website: string | null): string | null {
+  if (website === null) return NO_SITE_YET;
+  const own = domainOf(website);
+  if (isProvider(own)) return ANYBODY;
+  const site = read(own);
+  return site.domain === null || site.isPrivate ? NOT_OWN : null;
 }
 
 /** What stands behind the @ of an address. */

@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { companies, companyEvents, companyProofs, companySlugs, recruiters } from "#app/db/schema/profiles.ts";
+import type { CheckWay } from "#app/domain/company-checks.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { findSentLink } from "#app/features/accounts/links/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isText } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { whyNoProof } from "./proof.server.ts";
-import type { AskedCheck, Company } from "./rules.ts";
+import { type AskedCheck, type Company, type CompanyProof, domainOf, type OwnCompany } from "./rules.ts";
 
 const columns = {
   id: companies.id,
@@ -22,11 +23,17 @@ const columns = {
   createdAt: companies.createdAt,
 };
 
-type Row = Omit<Company, "check"> & {
-  verifiedAt: Date | null;
-  verifiedHow: "domain" | "administrator" | null;
-  verifiedDomain: string | null;
+/** What only a company's own recruiters see. */
+const ownColumns = {
+  ...columns,
+  proofToken: companies.proofToken,
+  askedAt: companies.askedAt,
+  refusedAt: companies.refusedAt,
+  isSelfCheckOff: companies.isSelfCheckOff,
 };
+
+type Checked = { verifiedAt: Date | null; verifiedHow: CheckWay | null; verifiedDomain: string | null };
+type OwnRow = Omit<OwnCompany, "check"> & Checked;
 
 /** The company of that address, as everybody may see it: no logo before it is verified. Throws not-found. */
 export async function requireCompany(db: Database, slug: string): Promise<Company> {
@@ -40,13 +47,24 @@ export async function requireCompany(db: Database, slug: string): Promise<Compan
   return company.check ? company : { ...company, logoUrl: null };
 }
 
+/** Where the company is now that once had this address; null where none had. */
+export async function findMovedCompany(db: Database, slug: string): Promise<string | null> {
+  if (!isText(slug)) return null;
+  const [row] = await db
+    .select({ slug: companies.slug })
+    .from(companySlugs)
+    .innerJoin(companies, eq(companies.id, companySlugs.companyId))
+    .where(eq(companySlugs.slug, slug.slice(0, 200)));
+  return row?.slug ?? null;
+}
+
 /** The company that this recruiter hires for. Throws not-found for anybody else. */
-export async function requireOwnCompany(db: Database, recruiterId: string): Promise<Company> {
+export async function requireOwnCompany(db: Database, recruiterId: string): Promise<OwnCompany> {
   return onlyCompany(await selectOwn(db, recruiterId));
 }
 
 /** The same, as nobody else changes it until `tx` ends. */
-export async function lockOwnCompany(tx: Database, recruiterId: string): Promise<Company> {
+export async function lockOwnCompany(tx: Database, recruiterId: string): Promise<OwnCompany> {
   return onlyCompany(await selectOwn(tx, recruiterId).for("update", { of: companies }));
 }
 
@@ -62,18 +80,53 @@ export async function findAskedCheck(
 
 function selectOwn(db: Database, recruiterId: string) {
   return db
-    .select(columns)
+    .select(ownColumns)
     .from(recruiters)
     .innerJoin(companies, eq(companies.id, recruiters.companyId))
     .where(eq(recruiters.userId, recruiterId));
 }
 
-function onlyCompany([row]: readonly Row[]): Company {
+/**
+ * Whether only one of us may verify this company: we took its mark off, or that of another one with the same website, so that
+ * a new account brings nobody further.
+ */
+export async function isSelfCheckOff(db: Database, company: OwnCompany): Promise<boolean> {
+  if (company.isSelfCheckOff || company.website === null) return company.isSelfCheckOff;
+  const domain = domainOf(company.website);
+  const sites = [`https://${domain}`, `https://www.${domain}`];
+  return (await db.$count(companies, and(eq(companies.isSelfCheckOff, true), inArray(companies.website, sites)))) > 0;
+}
+
+/** What proves a company; null for one that nobody verified, or one of us. */
+export async function findProof(db: Database, companyId: string): Promise<CompanyProof | null> {
+  const { how, email, confirmedAt, failures } = companyProofs;
+  const [proof] = await db
+    .select({ how, email, confirmedAt, failures })
+    .from(companyProofs)
+    .where(eq(companyProofs.companyId, companyId));
+  return proof
+    ? { how: proof.how, email: proof.email, confirmedAt: proof.confirmedAt, isFailing: proof.failures > 0 }
+    : null;
+}
+
+/** Why one of us last refused this company or took its mark off, in our words; null for one that was not refused. */
+export async function findRefusal(db: Database, company: OwnCompany): Promise<string | null> {
+  if (company.refusedAt === null) return null;
+  const [event] = await db
+    .select({ text: companyEvents.text })
+    .from(companyEvents)
+    .where(and(eq(companyEvents.companyId, company.id), inArray(companyEvents.kind, ["refused", "taken-off"])))
+    .orderBy(desc(companyEvents.id))
+    .limit(1);
+  return event?.text ?? null;
+}
+
+function onlyCompany([row]: readonly OwnRow[]): OwnCompany {
   if (!row) throw new DomainError("not-found");
   return toCompany(row);
 }
 
-function toCompany({ verifiedAt, verifiedHow, verifiedDomain, ...row }: Row): Company {
+function toCompany<T extends Checked>({ verifiedAt, verifiedHow, verifiedDomain, ...row }: T) {
   const check = verifiedAt && verifiedHow ? { checkedAt: verifiedAt, how: verifiedHow, domain: verifiedDomain } : null;
   return { ...row, check };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField } from "#app/features/accounts/schema.ts";
 import { nameField } from "#app/features/safety/names.ts";
 import { textField } from "#app/input-fields.ts";
-import { COMPANY_LIMITS, websiteFrom } from "./rules.ts";
+import { ASK_LIMITS, COMPANY_LIMITS, websiteFrom } from "./rules.ts";
 
 const NO_SITE = "Please enter a web address such as kestrelrow.com";
 
@@ -24,6 +24,11 @@ export const companySchema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("ask-check"),
     email: emailField,
+  }),
+  z.strictObject({ intent: z.literal("look"), how: z.enum(["dns", "file"]) }),
+  z.strictObject({
+    intent: z.literal("ask-us"),
+    words: textField(`Please write at least ${ASK_LIMITS.min} characters`, ASK_LIMITS),
   }),
   z.strictObject({ intent: z.literal("confirm"), token: z.string().min(1).max(200) }),
 ]);

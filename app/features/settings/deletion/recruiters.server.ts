@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { companies, companyProofs, recruiters } from "#app/db/schema/profiles.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -18,6 +18,8 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
     .from(recruiters)
     .where(eq(recruiters.userId, recruiterId));
   if (!card) return null;
+  // The company may stay, with colleagues; the address that proved it does not.
+  await tx.update(companyProofs).set({ email: null }).where(eq(companyProofs.userId, recruiterId));
   const waiting = await tx
     .select({ userId: applications.applicantId, title: jobs.title, company: jobs.company })
     .from(applications)

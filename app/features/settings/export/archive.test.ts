@@ -198,6 +198,8 @@ const TOPICS: Record<string, string | null> = {
   application_events: "application-history",
   applications: "applications",
   candidate_alerts: "candidate-alerts",
+  company_events: "company-checks",
+  company_proofs: "company-proofs",
   contact_messages: "support",
   conversation_reports: "reports",
   conversations: "messages",

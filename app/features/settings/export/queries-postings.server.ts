@@ -8,7 +8,7 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { companies, companyEvents, companyProofs, recruiters } from "#app/db/schema/profiles.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import type { ExportTopic } from "./rules.ts";
@@ -36,6 +36,28 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .innerJoin(companies, eq(companies.id, recruiters.companyId))
         .leftJoin(companyAnswers, eq(companyAnswers.companyId, companies.id))
         .where(eq(recruiters.userId, userId)),
+    },
+    {
+      name: "company-proofs",
+      title: "What proves your company",
+      rows: await db
+        .select({
+          how: companyProofs.how,
+          email: companyProofs.email,
+          confirmedAt: companyProofs.confirmedAt,
+          checkedNextAt: companyProofs.checkAt,
+        })
+        .from(companyProofs)
+        .where(eq(companyProofs.userId, userId)),
+    },
+    {
+      name: "company-checks",
+      title: "What you did to have your company checked",
+      rows: await db
+        .select({ what: companyEvents.kind, text: companyEvents.text, at: companyEvents.at })
+        .from(companyEvents)
+        .where(eq(companyEvents.userId, userId))
+        .orderBy(asc(companyEvents.id)),
     },
     {
       name: "plan",

@@ -15,6 +15,11 @@ export const AUDIT_ACTIONS = {
   "person.suspended": "Account suspended for 7 days",
   "person.banned": "Account banned",
   "person.suspension-ended": "Suspension ended",
+  "company.viewed": "Company looked at",
+  "company.verified": "Company verified",
+  "company.refused": "Company refused",
+  "company.taken-off": "Verified badge removed",
+  "company.merged": "Companies merged",
   "audit.exported": "Audit log exported",
 } as const;
 

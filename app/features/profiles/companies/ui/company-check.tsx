@@ -7,39 +7,83 @@ import { KeptText } from "#app/ui/kept-text.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
-import { type AskedCheck, type Company, domainOf } from "../rules.ts";
+import { PROOF_GONE } from "../labels.ts";
+import { type AskedCheck, type CompanyProof, domainOf, type OwnCompany } from "../rules.ts";
+import { AskUs } from "./ask-us.tsx";
+import { OtherProofs } from "./other-proofs.tsx";
 
 /** The heading over the company check; it takes the focus when the last step is done. */
 export const CHECK_ID = "verification";
 
 export type CompanyCheckProps = {
-  company: Company;
+  company: OwnCompany;
+  proof: CompanyProof | null;
   /** The check that was asked for and waits to be confirmed. */
   asked: AskedCheck | null;
+  /** What one of us wrote when they refused the company or took its mark off. */
+  refusal: string | null;
+  /** The viewer's own address, where it is on the company's domain. */
+  ownEmail: string | null;
   answer: FormResult | undefined;
 };
 
-/** Whether the company was checked, and the way to it: a mail to an address on its own domain. */
-export function CompanyCheck({ company, asked, answer }: CompanyCheckProps) {
+/** Whether the company was checked, and the ways to it: an email, a DNS record or a file on its own domain, or one of us. */
+export function CompanyCheck({ company, proof, asked, refusal, ownEmail, answer }: CompanyCheckProps) {
   const { check, website } = company;
-  if (check) {
-    return (
-      <Notice tone="good">
-        <p>
-          <span>{`${check.domain ? `You confirmed an email address at ${check.domain}` : "We checked this company"}, on `}</span>
-          <Day at={check.checkedAt} />.
-        </p>
-      </Notice>
-    );
-  }
-  if (website === null)
-    return <p className="soft">Save your company's website first. Then we can check it by email.</p>;
-  return <AskCheck domain={domainOf(website)} asked={asked} answer={answer} />;
+  const domain = website === null ? null : domainOf(website);
+  const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
+  return (
+    <div className="stack stack--s5">
+      {check && (
+        <Notice tone="good">
+          <p>
+            <span>{`${checkedText(check)}, on `}</span>
+            <Day at={check.checkedAt} />
+            <span>{proof && !proof.isFailing ? ". We look again after 90 days." : "."}</span>
+          </p>
+        </Notice>
+      )}
+      {proof?.isFailing && (
+        <Notice tone="warn" title="Please confirm your company again">
+          <p>{`${PROOF_GONE[proof.how](check?.domain ?? "")} Use one of the ways below, or your Verified badge goes away.`}</p>
+        </Notice>
+      )}
+      {refusal !== null && (
+        <Notice
+          tone="bad"
+          title={company.isSelfCheckOff ? "We removed your Verified badge" : "We couldn't verify your company"}
+        >
+          <p>{refusal}</p>
+          <p>You can answer below, and someone will look again.</p>
+        </Notice>
+      )}
+      {(!check || proof?.isFailing) && (
+        <>
+          {domain === null && !check && (
+            <p className="soft">Save your company's website first. Then we can check it by email.</p>
+          )}
+          {domain !== null && !company.isSelfCheckOff && (
+            <>
+              <AskCheck domain={domain} asked={asked} ownEmail={ownEmail} answer={of("ask-check")} />
+              <OtherProofs domain={domain} token={company.proofToken} answer={of("look")} />
+            </>
+          )}
+          {!check && <AskUs askedAt={company.askedAt} answer={of("ask-us")} />}
+        </>
+      )}
+    </div>
+  );
 }
 
-type AskCheckProps = Pick<CompanyCheckProps, "asked" | "answer"> & { domain: string };
+function checkedText({ how, domain }: NonNullable<OwnCompany["check"]>): string {
+  if (how === "administrator" || !domain) return "We checked this company";
+  if (how === "domain") return `You confirmed an email address at ${domain}`;
+  return how === "dns" ? `We found your DNS record at ${domain}` : `We found your file at ${domain}`;
+}
 
-function AskCheck({ domain, asked, answer }: AskCheckProps) {
+type AskCheckProps = Pick<CompanyCheckProps, "asked" | "ownEmail" | "answer"> & { domain: string };
+
+function AskCheck({ domain, asked, ownEmail, answer }: AskCheckProps) {
   const { formData } = useNavigation();
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (
@@ -61,7 +105,7 @@ function AskCheck({ domain, asked, answer }: AskCheckProps) {
         type="email"
         autoComplete="email"
         required
-        defaultValue={form.valueOf("email", asked?.email)}
+        defaultValue={form.valueOf("email", asked?.email ?? ownEmail ?? undefined)}
         error={errorOf("email")}
       />
       <KeptText name="company-check" />

@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
+import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
+import { requireId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { refusedNews, verifiedNews } from "./emails.server.ts";
+import { endMark, giveMark, noteCompanyEvent } from "./marks.server.ts";
+import { tellRecruiters } from "./reconfirming.server.ts";
+
+/** Who decides: a member of staff, or null for the command line. */
+type Decider = StaffViewer | null;
+
+/** The company, and which of its versions whoever decides has seen. */
+export type CompanyDecision = { companyId: string; version: number };
+
+/**
+ * Verifies a company, with what was checked in writing, and tells its recruiters. Throws not-found for who may not decide and
+ * for no company, and company-decided where somebody else decided or its recruiter changed it since that version: of many
+ * decisions on one version a single one counts.
+ */
+export async function verifyCompany(
+  platform: Platform,
+  by: Decider,
+  { checked, ...decision }: CompanyDecision & { checked: string },
+): Promise<void> {
+  await decide(platform, by, decision, "verified", async (tx, company) => {
+    if (company.verifiedAt !== null) throw new DomainError("company-decided");
+    const check = { companyId: company.id, how: "administrator", text: checked, userId: by?.id ?? null } as const;
+    await giveMark(platform, tx, check, "verified");
+    await tellRecruiters(platform, tx, company.id, verifiedNews(company));
+  });
+}
+
+/** Refuses a company that waits, and tells its recruiters why; they may ask again. Throws as `verifyCompany` does. */
+export async function refuseCompany(
+  platform: Platform,
+  by: Decider,
+  { reason, ...decision }: CompanyDecision & { reason: string },
+): Promise<void> {
+  await decide(platform, by, decision, "refused", async (tx, company) => {
+    if (company.verifiedAt !== null || company.askedAt === null) throw new DomainError("company-decided");
+    const written = { companyId: company.id, text: reason, userId: by?.id ?? null };
+    await tx
+      .update(companies)
+      .set({ askedAt: null, refusedAt: platform.clock.now(), version: sql`${companies.version} + 1` })
+      .where(eq(companies.id, company.id));
+    await noteCompanyEvent(platform, tx, "refused", written);
+    await tellRecruiters(platform, tx, company.id, refusedNews(company, reason, { wasVerified: false }));
+  });
+}
+
+/**
+ * Takes the mark off a verified company, and tells its recruiters why: from then on only one of us can verify it. Throws as
+ * `verifyCompany` does.
+ */
+export async function takeMarkOff(
+  platform: Platform,
+  by: Decider,
+  { reason, ...decision }: CompanyDecision & { reason: string },
+): Promise<void> {
+  await decide(platform, by, decision, "taken-off", async (tx, company) => {
+    if (company.verifiedAt === null) throw new DomainError("company-decided");
+    await endMark(platform, tx, "taken-off", { companyId: company.id, text: reason, userId: by?.id ?? null });
+    await tx
+      .update(companies)
+      .set({ refusedAt: platform.clock.now(), isSelfCheckOff: true })
+      .where(eq(companies.id, company.id));
+    await tellRecruiters(platform, tx, company.id, refusedNews(company, reason, { wasVerified: true }));
+  });
+}
+
+type StoredCompany = typeof companies.$inferSelect;
+
+/** The company is held first, as its recruiters' own changes do. */
+async function decide(
+  platform: Platform,
+  by: Decider,
+  { companyId, version }: CompanyDecision,
+  outcome: "verified" | "refused" | "taken-off",
+  deed: (tx: Database, company: StoredCompany) => Promise<void>,
+): Promise<void> {
+  if (by) requirePermission(by, "decide about companies");
+  await platform.db.transaction(async (tx) => {
+    const [company] = await tx
+      .select()
+      .from(companies)
+      .where(eq(companies.id, requireId(companyId)))
+      .for("update");
+    if (!company) throw new DomainError("not-found");
+    if (company.version !== version) throw new DomainError("company-decided");
+    await deed(tx, company);
+    await recordAudit(platform, tx, {
+      actor: by,
+      action: `company.${outcome}`,
+      subjectId: companyId,
+      detail: { version },
+    });
+  });
+}
