@@ -8,7 +8,7 @@ export function impactReportMail(day: string, suggested: BandImpact[], interview
   return {
     toAddress: BRAND.contactEmail,
     toName: BRAND.name,
-    subject: `Parity by experience, ${day}: ${behind === 0 ? "nobody behind" : `${behind} to look into`}`,
+    subject: `Adverse impact by experience, ${day}: ${behind === 0 ? "none" : `${behind} to look into`}`,
     heading: "Who is suggested, and who is met",
     paragraphs: [
       "Years of experience are no part of a match, so that people with many and with few years should be suggested about as often.",
@@ -19,7 +19,7 @@ export function impactReportMail(day: string, suggested: BandImpact[], interview
       `To look into is what comes to less than ${FOUR_FIFTHS * 100}% of the best group (29 CFR 1607.4(D)). Groups of fewer than ${LEAST_PEOPLE} aren't compared.`,
     ],
     reason: "You're getting this email every week because you look after fairness.",
-    onceKey: `parity ${day}`,
+    onceKey: `adverse-impact ${day}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { impactReportMail } from "./emails.server.ts";
 import { countInterviewed, countSuggested } from "./queries.server.ts";
 import { impactRatios } from "./rules.ts";
 
-const QUEUE = "applications.parity";
+const QUEUE = "applications.adverse-impact";
 const LOOKED_BACK = 90 * DAY_MS;
 
 /** Writes the adverse impact report on Monday morning in America (docs/matching.md, "What never counts"). */

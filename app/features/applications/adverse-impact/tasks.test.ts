@@ -34,7 +34,7 @@ test("once a week the support team reads whom suggestions and employers choose, 
   await reportImpact(platform);
   const [mail, ...more] = await listMailsTo(platform, BRAND.contactEmail);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("Parity by experience, 2026-11-16: 2 to look into");
+  expect(mail?.subject).toBe("Adverse impact by experience, 2026-11-16: 2 to look into");
   expect(mail?.textBody).toContain("Under 5 years: 36.4% of 11, 36% of the best group. To look into.");
   expect(mail?.textBody).toContain("20+ years: 100.0% of 11, 100% of the best group");
   expect(mail?.textBody).toContain("Under 5 years: 27.3% of 11, 100% of the best group");

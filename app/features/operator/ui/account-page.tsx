@@ -2,6 +2,7 @@ import { Form, href, useNavigation } from "react-router";
 import type { StaffLevel } from "#app/domain/staff.ts";
 import type { Device } from "#app/features/accounts/rules.ts";
 import { BACKUP_CODE_COUNT, type SecondStep } from "#app/features/accounts/second-step/rules.ts";
+import { CurrentPassword, NewPassword } from "#app/features/accounts/ui/password-fields.tsx";
 import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
 import { DeviceRows } from "#app/features/settings/ui/sign-in-section.tsx";
 import { BackupCodes } from "#app/features/settings/ui/two-step.tsx";
@@ -11,7 +12,6 @@ import { Day } from "#app/ui/date-time.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { PasswordInput } from "#app/ui/password-input.tsx";
 
 /** What the address of the page asks for. */
 export type AccountAsk = "password" | "backup-codes";
@@ -81,36 +81,10 @@ function AskForm({ ask, email, answer }: { ask: AccountAsk; email: string; answe
       <Form className="stack stack--s4" method="post" noValidate ref={formRef} onInput={onInput}>
         <FormProblem answer={answer} />
         {ask === "backup-codes" && <p>The codes you have now will stop working, whether or not you've used them.</p>}
-        <input
-          className="vh"
-          type="email"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <PasswordInput
-          name="currentPassword"
-          label="Current password"
-          autoComplete="current-password"
-          error={errorOf("currentPassword")}
-        />
+        <CurrentPassword email={email} label="Current password" errorOf={errorOf} />
         {ask === "password" && (
           <>
-            <PasswordInput
-              name="password"
-              label="New password"
-              hint="At least 8 characters. A short sentence works well."
-              autoComplete="new-password"
-              error={errorOf("password")}
-            />
-            <PasswordInput
-              name="confirmPassword"
-              label="Confirm new password"
-              autoComplete="new-password"
-              error={errorOf("confirmPassword")}
-            />
+            <NewPassword errorOf={errorOf} />
             <p className="soft">You'll be logged out on every other device.</p>
           </>
         )}

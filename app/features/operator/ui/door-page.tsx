@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import type { TwoStepSetup } from "#app/features/accounts/second-step/rules.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
+import { CurrentPassword } from "#app/features/accounts/ui/password-fields.tsx";
 import { BackupCodes, TwoStepFields } from "#app/features/settings/ui/two-step.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
-import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 export type DoorPageProps = {
@@ -60,21 +60,7 @@ function DoorForm({ setup, email, answer }: Pick<DoorPageProps, "setup" | "email
       {setup ? (
         <>
           <TwoStepFields setup={setup} code={{ value: form.valueOf("code"), error: errorOf("code") }} />
-          <input
-            className="vh"
-            type="email"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-          <PasswordInput
-            name="currentPassword"
-            label="Your password"
-            autoComplete="current-password"
-            error={errorOf("currentPassword")}
-          />
+          <CurrentPassword email={email} label="Your password" errorOf={errorOf} />
         </>
       ) : (
         <TextInput

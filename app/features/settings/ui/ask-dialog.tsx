@@ -1,15 +1,14 @@
 import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { TwoStepSetup } from "#app/features/accounts/second-step/rules.ts";
+import { CurrentPassword, NewPassword } from "#app/features/accounts/ui/password-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { counted } from "#app/words.ts";
 import { type Ask, GRACE_DAYS } from "../rules.ts";
@@ -117,20 +116,10 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
           <TwoStepFields setup={setup} code={{ value: form.valueOf("code"), error: errorOf("code") }} />
         )}
         {NOTES[ask] && <p>{NOTES[ask]}</p>}
-        <input
-          className="vh"
-          type="email"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <PasswordInput
-          name="currentPassword"
+        <CurrentPassword
+          email={email}
           label={ask === "password" ? "Current password" : "Your password"}
-          autoComplete="current-password"
-          error={errorOf("currentPassword")}
+          errorOf={errorOf}
         />
         {ask === "password" && <NewPassword errorOf={errorOf} />}
         {(ask === "password" || ask === "two-step") && (
@@ -154,26 +143,6 @@ const NOTES: Partial<Record<Ask, string>> = {
   "two-step-off": "You'll log in with just your password again, and your backup codes will stop working.",
   "backup-codes": "The codes you have now will stop working, whether or not you've used them.",
 };
-
-function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefined }): ReactNode {
-  return (
-    <>
-      <PasswordInput
-        name="password"
-        label="New password"
-        hint="At least 8 characters. A short sentence works well."
-        autoComplete="new-password"
-        error={errorOf("password")}
-      />
-      <PasswordInput
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errorOf("confirmPassword")}
-      />
-    </>
-  );
-}
 
 function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
   const { conversations } = losses;
