@@ -34,6 +34,7 @@ export const ERROR_CODES = [
   "stale-job",
   "extend-limit",
   "decided-already",
+  "request-changed",
   "company-unverified",
   "company-decided",
   "company-asked",

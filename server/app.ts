@@ -107,7 +107,9 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   }
   const limitForm = limitOf(MAX_FORM_BYTES);
   const limitOther = limitOf(MAX_BODY_BYTES);
-  app.use((c, next) => (isUpload(c) ? limitUpload(c, next) : isForm(c) ? limitForm(c, next) : limitOther(c, next)));
+  app.use((c, next) =>
+    isUpload(c) ? limitUpload(c, next) : isForm(c) || isInboundMail(c) ? limitForm(c, next) : limitOther(c, next),
+  );
 
   app.get("/live", async (c) => {
     const viewer = await resolveViewer(platform, c.req.raw.headers);
@@ -184,6 +186,11 @@ function isUpload(c: Context): boolean {
 
 function isForm(c: Context): boolean {
   return (c.req.header("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
+}
+
+/** An email that a provider passes on, in whatever form. */
+function isInboundMail(c: Context): boolean {
+  return c.req.path === "/inbound-mail";
 }
 
 function limitOf(maxSize: number) {

@@ -18,12 +18,15 @@ export function knownHosts(origins: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...origins].map((origin) => new URL(origin).host));
 }
 
-/** Where mail programs send their one-click unsubscribing (RFC 8058): no Origin, no cookie; a signed token instead. */
-const BY_TOKEN_PATH = "/unsubscribe";
+/**
+ * Where mail programs send their one-click unsubscribing (RFC 8058), and mail providers what came in: no Origin, no cookie;
+ * a signed token or a secret instead.
+ */
+const BY_TOKEN_PATHS = ["/unsubscribe", "/inbound-mail"];
 
-/** Whether the token in the address is all the authority that a request has, wherever it comes from. */
+/** Whether the token or the secret that it carries is all the authority that a request has, wherever it comes from. */
 export function isByToken(request: Request): boolean {
-  return new URL(request.url).pathname === BY_TOKEN_PATH;
+  return BY_TOKEN_PATHS.includes(new URL(request.url).pathname);
 }
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

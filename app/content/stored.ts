@@ -162,12 +162,12 @@ export const STORED = {
   without: [
     {
       title: "A message to us",
-      text: "Your name, your email address, the subject and the text, so that we can reply; your account, if you were logged in; and when we replied. It also reaches us as an email.",
-      tables: ["contact_messages"],
+      text: "Your name, your email address, the subject and the text, so that we can reply; your account, if you were logged in; what we answered, what you wrote back, and notes about it; and when we replied. It also reaches us as an email.",
+      tables: ["contact_messages", "contact_entries"],
     },
     {
       title: "The waitlist",
-      text: "Your email address, senior or recruiter, the page you used, and the day. Every email to the list has a button that deletes your entry.",
+      text: "Your email address, senior or recruiter, the page you used, the day, and when we told you that you can sign up. Every email to the list has a button that deletes your entry.",
       tables: ["waitlist_entries"],
     },
     {
@@ -177,8 +177,8 @@ export const STORED = {
     },
     {
       title: "What our staff did",
-      text: "Who works for us, and what each of them looked at or decided, without the texts, so that every look at someone's data can be checked.",
-      tables: ["staff", "audit_log"],
+      text: "Who works for us or was asked to, and what each of them looked at or decided, without the texts, so that every look at someone's data can be checked.",
+      tables: ["staff", "staff_invitations", "audit_log"],
     },
     {
       title: "The server log",

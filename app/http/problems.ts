@@ -134,6 +134,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "You've asked us already",
     text: "We'll check your company and let you know, usually within two business days.",
   },
+  "request-changed": {
+    status: 409,
+    title: "This request changed meanwhile",
+    text: "Someone else answered or changed it, or they wrote again. Nothing was sent. Read it again first: what you typed is still here.",
+  },
   "company-unverified": {
     status: 403,
     title: "Please verify your company first",

@@ -21,6 +21,7 @@ const schema = z.object({
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   SMTP_FROM: z.string().min(3).default("Seasoned <hello@seasoned.example>"),
   CLAMD_URL: url(["tcp:"]).optional(),
+  INBOUND_MAIL_SECRET: z.string().trim().min(LEAST_SECRET_LENGTH, "must have at least 32 characters").optional(),
   AUTH_SECRET: z.string().trim().min(LEAST_SECRET_LENGTH, "must have at least 32 characters").optional(),
   DEMO_DATA: z.enum(["0", "1", "true", "false", "public"], { message: "must be 0, 1 or public" }).optional(),
   DEV_TOOLS: flag.optional(),
@@ -48,6 +49,8 @@ export type Env = {
   smtpFrom: string;
   /** A clamd daemon that looks at every upload; without one only their structure is checked. */
   clamdUrl: string | undefined;
+  /** Proves that email which comes in was sent here by our mail provider; without it none is taken. */
+  inboundMailSecret: string | undefined;
   /** Undefined only with the embedded database, which makes and keeps its own (see auth-secret.ts). */
   authSecret: string | undefined;
   /** Whether an empty database gets a demonstration market, and whose password its accounts have (scripts/demo). */
@@ -85,6 +88,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: env.SMTP_URL,
     smtpFrom: env.SMTP_FROM,
     clamdUrl: env.CLAMD_URL,
+    inboundMailSecret: env.INBOUND_MAIL_SECRET,
     authSecret: env.AUTH_SECRET,
     demoData: demoDataOf(env.DEMO_DATA ?? (env.DATABASE_URL ? "0" : "1")),
     devTools: env.DEV_TOOLS,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { contactMessages } from "#app/db/schema/contact.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
@@ -49,7 +51,28 @@ export async function openMarket(given?: TestApp) {
     .select()
     .from(notifications)
     .where(eq(notifications.userId, people.recruiter.viewer.id));
-  return { site, people, job, openJob, company, ownJob, ownDraft, heldJob, application, conversationId, notice };
+  await sendContactMessage(platform, people.senior.viewer, {
+    name: "Ines Pell",
+    email: people.senior.email,
+    subject: "A question about hours",
+    message: "canary-of-the-request",
+    channel: "senior-support",
+  });
+  const [supportRequest] = await platform.db.select().from(contactMessages);
+  return {
+    supportRequest,
+    site,
+    people,
+    job,
+    openJob,
+    company,
+    ownJob,
+    ownDraft,
+    heldJob,
+    application,
+    conversationId,
+    notice,
+  };
 }
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;

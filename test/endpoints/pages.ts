@@ -10,7 +10,14 @@ const TO_ACCOUNT = {
 } as const;
 
 /** Every page by its pattern; `at` is the address asked for. */
-export function pages({ people, job, company, ownJob, heldJob }: Market): Record<string, { at?: string; row: Row }> {
+export function pages({
+  people,
+  job,
+  company,
+  ownJob,
+  heldJob,
+  supportRequest,
+}: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
     "/login": { row: GUESTS },
@@ -136,6 +143,9 @@ export function pages({ people, job, company, ownJob, heldJob }: Market): Record
     "/operator/jobs/:jobId": { at: `/operator/jobs/${heldJob.id}`, row: STAFF },
     "/operator/people": { at: "/operator/people?q=canary", row: STAFF },
     "/operator/people/:personId": { at: `/operator/people/${people.senior.viewer.id}`, row: STAFF },
+    "/operator/support": { row: STAFF },
+    "/operator/support/:requestId": { at: `/operator/support/${supportRequest?.id}`, row: STAFF },
+    "/inbound-mail": { row: same(404) },
     "/operator/audit": { row: ADMINS },
     "/operator/audit.csv": { row: ADMINS },
     "/recruiter/dashboard": { row: RECRUITERS },

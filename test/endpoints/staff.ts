@@ -4,10 +4,37 @@ import { type Act, same } from "./rows.ts";
 const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
 
 /** What is done in the console. For everyone else it is not there, not even as an address that refuses. */
-export function staffActs({ people }: Market): Act[] {
+export function staffActs({ people, supportRequest }: Market): Act[] {
   const senior = `/operator/people/${people.senior.viewer.id}`;
   const moderator = `/operator/people/${people.moderator.viewer.id}`;
+  const request = `/operator/support/${supportRequest?.id}`;
   return [
+    {
+      name: "take a request to support",
+      at: request,
+      form: () => ({ intent: "assign", version: "1" }),
+      // The first of the staff takes it; the others saw a version that is no more.
+      row: { ...same(404), support: `-> ${request}`, moderator: 409, admin: 409 },
+    },
+    {
+      name: "answer a request to support with nothing",
+      at: request,
+      form: () => ({ intent: "answer", version: "2", text: "" }),
+      row: STAFF_ANSWER(400),
+    },
+    {
+      name: "end the call of a request that asked for none",
+      at: request,
+      form: () => ({ intent: "called", version: "2" }),
+      row: STAFF_ANSWER(404),
+    },
+    {
+      name: "change no request to support",
+      at: "/operator/support/00000000-0000-4000-8000-000000000000",
+      form: () => ({ intent: "reopen", version: "1" }),
+      row: STAFF_ANSWER(404),
+    },
+    { name: "send in an email where none is taken", at: "/inbound-mail", form: () => ({ from: "x" }), row: same(404) },
     {
       name: "confirm a person's address",
       at: senior,

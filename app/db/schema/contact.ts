@@ -1,6 +1,19 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { ENTRY_KINDS, REQUEST_EVENTS, REQUEST_STATES } from "../../domain/support.ts";
 import { users } from "./accounts.ts";
+import { isOneOf } from "./one-of.ts";
 
 /** What people wrote to support, from the contact page or a support page. Goes with the account that wrote it. */
 export const contactMessages = pgTable(
@@ -15,9 +28,19 @@ export const contactMessages = pgTable(
     email: text("email").notNull(),
     subject: text("subject").notNull(),
     message: text("message").notNull(),
+    /** Whether they asked to be called. */
+    isCallRequest: boolean("is_call_request").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** When whoever answered said so, with the link in the mail to support. */
+    state: text("state", { enum: REQUEST_STATES }).notNull().default("open"),
+    /** One more with each change: an answer counts only for the version that its writer read. */
+    version: integer("version").notNull().default(1),
+    assignedTo: uuid("assigned_to").references(() => users.id, { onDelete: "set null" }),
+    /** Since when it waits, or waited last, for us: when it was written, answered by email, or opened again. */
+    waitingSince: timestamp("waiting_since", { withTimezone: true }).notNull(),
+    /** When it was first answered: in the console, by phone, or as the link in the email to support says. */
     answeredAt: timestamp("answered_at", { withTimezone: true }),
+    /** When it was closed without an answer. */
+    closedAt: timestamp("closed_at", { withTimezone: true }),
     /** How often support was told that this message still waits: after 24 hours, and after 48. */
     remindersSent: smallint("reminders_sent").notNull().default(0),
   },
@@ -25,11 +48,48 @@ export const contactMessages = pgTable(
     uniqueIndex("contact_messages_reference_key").on(table.reference),
     index("contact_messages_user_id_idx").on(table.userId),
     index("contact_messages_created_at_idx").on(table.createdAt),
-    index("contact_messages_open_idx").on(table.createdAt).where(sql`${table.answeredAt} is null`),
+    index("contact_messages_state_idx").on(table.state, table.waitingSince, table.id),
+    index("contact_messages_waiting_since_idx").on(table.waitingSince, table.id),
+    index("contact_messages_email_idx").on(table.email),
+    index("contact_messages_assigned_to_idx").on(table.assignedTo),
+    check("contact_messages_state_check", isOneOf(table.state, REQUEST_STATES)),
     check("contact_messages_reminders_sent_check", sql`${table.remindersSent} between 0 and 2`),
     check(
       "contact_messages_channel_check",
       sql`${table.channel} in ('contact', 'senior-support', 'recruiter-support')`,
     ),
+  ],
+);
+
+/** What followed a message to support, in order. Goes with the message. */
+export const contactEntries = pgTable(
+  "contact_entries",
+  {
+    id: uuid("id").primaryKey(),
+    messageId: uuid("message_id")
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
+    event: text("event", { enum: REQUEST_EVENTS }),
+    text: text("text"),
+    /** Who of the staff; null for an email, and once that account is gone. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    /** The address that an email came from. */
+    fromAddress: text("from_address"),
+    /** The email that an answer went out as, while a copy of it is kept. */
+    mailId: uuid("mail_id"),
+    /** Names an email that came in, so that it is filed once. */
+    sourceId: text("source_id").unique(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("contact_entries_message_id_idx").on(table.messageId, table.id),
+    index("contact_entries_author_id_idx").on(table.authorId),
+    check("contact_entries_kind_check", isOneOf(table.kind, ENTRY_KINDS)),
+    check(
+      "contact_entries_event_check",
+      sql`(${table.kind} = 'event') = (${table.event} is not null) and (${table.kind} = 'event') = (${table.text} is null)`,
+    ),
+    check("contact_entries_events_check", isOneOf(table.event, REQUEST_EVENTS)),
   ],
 );

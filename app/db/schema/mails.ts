@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { MAIL_KINDS } from "../../domain/emails.ts";
 import { users } from "./accounts.ts";
+import { isOneOf } from "./one-of.ts";
 
 /** Every mail the product writes. Without SMTP the rows are the outbox that /dev/outbox shows. */
 export const mails = pgTable(
@@ -16,6 +18,7 @@ export const mails = pgTable(
     toName: text("to_name"),
     /** Who an answer goes to; null where it goes to the sender. */
     replyTo: text("reply_to"),
+    kind: text("kind", { enum: MAIL_KINDS }).notNull().default("account"),
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),
@@ -36,6 +39,10 @@ export const mails = pgTable(
   (table) => [
     index("mails_created_at_idx").on(table.createdAt),
     index("mails_user_id_idx").on(table.userId),
+    index("mails_to_address_idx").on(sql`lower(${table.toAddress})`, table.id),
+    index("mails_kind_idx").on(table.kind, table.id),
+    index("mails_unsent_idx").on(table.id).where(sql`sent_at is null`),
+    check("mails_kind_check", isOneOf(table.kind, MAIL_KINDS)),
     index("mails_failing_idx").on(table.createdAt).where(sql`sent_at is null and last_error is not null`),
   ],
 );

@@ -1,4 +1,5 @@
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { STAFF_LEVELS } from "../../domain/staff.ts";
 import { users } from "./accounts.ts";
 import { isOneOf } from "./one-of.ts";
@@ -19,6 +20,34 @@ export const staff = pgTable(
   (table) => [
     index("staff_made_by_idx").on(table.madeBy),
     check("staff_level_check", isOneOf(table.level, STAFF_LEVELS)),
+  ],
+);
+
+/** Who was asked to join the staff. An invitation works once, for seven days, and while whoever sent it is an admin. */
+export const staffInvitations = pgTable(
+  "staff_invitations",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    level: text("level", { enum: STAFF_LEVELS }).notNull(),
+    /** Never the secret of the link itself. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** An invitation goes with the account of whoever sent it. */
+    invitedBy: uuid("invited_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+    revokedAt: timestamp("revoked_at", { withTimezone: true }),
+  },
+  (table) => [
+    // One open invitation for each address.
+    uniqueIndex("staff_invitations_email_key")
+      .on(table.email)
+      .where(sql`${table.usedAt} is null and ${table.revokedAt} is null`),
+    index("staff_invitations_invited_by_idx").on(table.invitedBy),
+    check("staff_invitations_level_check", isOneOf(table.level, STAFF_LEVELS)),
   ],
 );
 

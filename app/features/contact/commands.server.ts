@@ -14,21 +14,25 @@ import type { ContactInput } from "./schema.ts";
 export async function sendContactMessage(
   platform: Platform,
   viewer: Viewer | null,
-  input: ContactInput & { channel: ContactChannel },
+  input: ContactInput & { channel: ContactChannel; isCallRequest?: boolean },
 ): Promise<{ reference: string }> {
-  const { channel, ...message } = input;
+  const { channel, isCallRequest = false, ...message } = input;
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const reference = referenceOf(id);
   await platform.db.transaction(async (tx) => {
-    await tx
-      .insert(contactMessages)
-      .values({ id, reference, channel, userId: viewer?.id ?? null, ...message, createdAt: now });
-    await queueMail(
-      platform,
-      tx,
-      supportMail(message, { channel, reference, answeredPath: answeredPathOf(platform, id) }),
-    );
+    await tx.insert(contactMessages).values({
+      id,
+      reference,
+      channel,
+      isCallRequest,
+      userId: viewer?.id ?? null,
+      ...message,
+      createdAt: now,
+      waitingSince: now,
+    });
+    const links = { answeredPath: answeredPathOf(platform, id), consolePath: `/operator/support/${id}` };
+    await queueMail(platform, tx, supportMail(message, { channel, reference, ...links }));
   });
   return { reference };
 }

@@ -6,14 +6,18 @@ import { ANSWERED_BUTTON } from "./replies/labels.ts";
 import type { ContactChannel } from "./rules.ts";
 import type { ContactInput } from "./schema.ts";
 
-type SupportCase = { channel: ContactChannel; reference: string; answeredPath: string };
+type SupportCase = { channel: ContactChannel; reference: string; answeredPath: string; consolePath: string };
 
 /** What the people who answer read: who wrote, from where, the message as it was typed, and how to say it is done. */
-export function supportMail(input: ContactInput, { channel, reference, answeredPath }: SupportCase): NewMail {
+export function supportMail(
+  input: ContactInput,
+  { channel, reference, answeredPath, consolePath }: SupportCase,
+): NewMail {
   return {
     toAddress: BRAND.contactEmail,
     toName: null,
     replyTo: input.email,
+    kind: "inbox",
     subject: `[${reference}] ${input.subject}`,
     heading: input.subject,
     paragraphs: [
@@ -21,8 +25,15 @@ export function supportMail(input: ContactInput, { channel, reference, answeredP
       `${CHANNEL_LABELS[channel]}, reference ${reference}`,
       ...input.message.split(/\n+/).filter((line) => line.trim() !== ""),
     ],
+    entries: [
+      {
+        title: "Answer in the console",
+        text: "The answer goes out from there, and is noted by itself.",
+        link: { label: "Open this request", href: consolePath },
+      },
+    ],
     button: { label: ANSWERED_BUTTON, href: answeredPath },
-    reason: `Please reply to ${input.email} within ${BRAND.replyTime}, then press the button. That's how we know whether we keep that promise.`,
+    reason: `Please reply to ${input.email} within ${BRAND.replyTime}, in the console, or from your email program, and press the button then. That's how we know whether we keep that promise.`,
   };
 }
 
@@ -41,6 +52,7 @@ export function remindingMail(messages: readonly WaitingMessage[]): NewMail {
   return {
     toAddress: BRAND.contactEmail,
     toName: null,
+    kind: "inbox",
     subject: title,
     heading: title,
     paragraphs: [`We promise everyone a reply within ${BRAND.replyTime}.`],

@@ -26,3 +26,24 @@ export function referenceOf(messageId: string): string {
 export function isReference(text: string | null): text is string {
   return text !== null && REFERENCE.test(text);
 }
+
+/** How a reference stands in the subject of an answer: "SEAS-7K3F-92QD". */
+export function answerReference(reference: string): string {
+  return `SEAS-${reference}`;
+}
+
+/** The reference in the subject of an email, with or without our sign before it; null where there is none. */
+export function referenceIn(subject: string): string | null {
+  const [, found] = /\[(?:SEAS-)?([0-9A-Z]{4}-[0-9A-Z]{4})\]/i.exec(subject) ?? [];
+  const reference = found?.toUpperCase() ?? null;
+  return isReference(reference) ? reference : null;
+}
+
+/** A reference as somebody typed or read it out: in capitals, without our sign before it. */
+export function referenceFrom(typed: string): string {
+  return typed
+    .trim()
+    .toUpperCase()
+    .replace(/^\[?SEAS-/, "")
+    .replace(/\]$/, "");
+}

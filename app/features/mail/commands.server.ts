@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
+import type { MailKind } from "#app/domain/emails.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findBounce } from "./bounces/queries.server.ts";
 import { htmlBody, textBody } from "./emails.server.tsx";
@@ -26,19 +27,22 @@ export type NewMail = MailContent & {
   letter?: { userId: string; name: Letter };
   /** A second mail with the same key is not written. */
   onceKey?: string;
+  /** What it is about; a letter's own name, and else the account, unless it is said. */
+  kind?: MailKind;
 };
 
 /**
  * Writes a mail and the task that sends it, both in `tx`: it goes out when `tx` commits and never otherwise. Without
  * SMTP there is nothing to send; the mail stays where it is and /dev/outbox shows it. A letter to an address that
- * bounced, or that has yet to be proven where that is asked for, or to who is suspended, is not written.
+ * bounced, or that has yet to be proven where that is asked for, or to who is suspended, is not written. Gives the id of
+ * what was written.
  */
-export async function queueMail(platform: Platform, tx: Database, mail: NewMail): Promise<void> {
+export async function queueMail(platform: Platform, tx: Database, mail: NewMail): Promise<string | null> {
   const { appUrl } = platform.env;
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const toName = mail.toName === null ? null : headerText(mail.toName) || null;
-  if (mail.letter && !(await takesLetters(platform, tx, mail.letter.userId, mail.toAddress))) return;
+  if (mail.letter && !(await takesLetters(platform, tx, mail.letter.userId, mail.toAddress))) return null;
   const unsubscribePath = mail.letter ? unsubscribePathOf(platform, mail.letter) : null;
   const content = { ...mail, subject: headerText(mail.subject), unsubscribePath };
   const [written] = await tx
@@ -49,6 +53,7 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
       toAddress: mail.toAddress,
       toName,
       replyTo: mail.replyTo ?? null,
+      kind: mail.letter?.name ?? mail.kind ?? "account",
       subject: content.subject,
       textBody: textBody(content, toName, appUrl),
       htmlBody: htmlBody(content, toName, appUrl),
@@ -61,6 +66,7 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
     .returning({ id: mails.id });
   if (written && !platform.mailer.isOutbox)
     await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId: id }, { singletonKey: id });
+  return written?.id ?? null;
 }
 
 /**

@@ -10,6 +10,7 @@ export type OutboxMail = {
   id: string;
   toAddress: string;
   toName: string | null;
+  replyTo: string | null;
   subject: string;
   textBody: string;
   createdAt: Date;
@@ -31,6 +32,7 @@ export async function listMails(platform: Pick<Platform, "db" | "authSecret">, l
       id: mails.id,
       toAddress: mails.toAddress,
       toName: mails.toName,
+      replyTo: mails.replyTo,
       subject: mails.subject,
       textBody: mails.textBody,
       createdAt: mails.createdAt,

@@ -61,3 +61,17 @@ export function greeting(name: string | null): string {
   if (!firstName || /[/:@]|\.\w/.test(firstName)) return "Hello,";
   return `Dear ${firstName},`;
 }
+
+/** What became of an email. "outbox": kept here, because no email server is set up. */
+export type MailFate = "sent" | "waiting" | "failing" | "refused" | "outbox";
+
+/** What became of a stored email. */
+export function fateOf(
+  mail: { sentAt: Date | null; refusedAt: Date | null; lastError: string | null },
+  { isOutbox }: { isOutbox: boolean },
+): MailFate {
+  if (mail.sentAt) return "sent";
+  if (mail.refusedAt) return "refused";
+  if (mail.lastError) return "failing";
+  return isOutbox ? "outbox" : "waiting";
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, gte, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
@@ -29,7 +29,7 @@ export async function findWaiting({
   const monthAgo = new Date(clock.now().getTime() - REPORT_DAYS * DAY_MS);
   const [held, support, reports, waiting, emails, bounces, tasks] = await Promise.all([
     countSince(db, jobReviews, jobReviews.createdAt, isNull(jobReviews.outcome)),
-    countSince(db, contactMessages, contactMessages.createdAt, isNull(contactMessages.answeredAt)),
+    countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
     countSince(db, conversationReports, conversationReports.createdAt, gte(conversationReports.createdAt, monthAgo)),
     countSince(db, companies, companies.createdAt, isNull(companies.verifiedAt)),
     countSince(db, mails, mails.createdAt, and(isNull(mails.sentAt), isNotNull(mails.lastError))),

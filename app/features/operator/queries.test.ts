@@ -23,7 +23,16 @@ function aMessage(hours: number, answeredAt: Date | null) {
   const createdAt = hoursAgo(hours);
   const said = { name: "Ada", email: "ada@moss.example", subject: "Help", message: "Please." };
   const id = ids.next(createdAt);
-  return { id, reference: id.slice(-8), channel: "contact" as const, ...said, createdAt, answeredAt };
+  return {
+    id,
+    reference: id.slice(-8),
+    channel: "contact" as const,
+    ...said,
+    createdAt,
+    waitingSince: createdAt,
+    state: answeredAt ? ("answered" as const) : ("open" as const),
+    answeredAt,
+  };
 }
 
 function aMail(hours: number, outcome: { sentAt?: Date; lastError?: string }) {

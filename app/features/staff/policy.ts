@@ -11,6 +11,7 @@ export const MAY = {
   "see the console": "support",
   "look at people": "support",
   "help a person": "support",
+  "answer support": "support",
   "decide about jobs": "moderator",
   "decide cases": "moderator",
   "suspend people": "moderator",

@@ -53,6 +53,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
               <p className="soft small">
                 <span>{`To ${mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}, `}</span>
                 <time dateTime={mail.createdAt.toISOString()}>{mail.createdAt.toUTCString()}</time>.{" "}
+                {mail.replyTo && <span>{`Reply-To ${mail.replyTo}. `}</span>}
                 <Link to={href("/dev/outbox/:mailId", { mailId: mail.id })} reloadDocument>
                   Open the email alone
                 </Link>

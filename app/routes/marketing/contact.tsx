@@ -43,13 +43,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, contactSchema);
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "contact by address", networkOf(context.get(requestContext).address));
-    const message = { ...form.value, channel: "contact" } as const;
+    const message = { ...form.value, channel: "contact", isCallRequest: isCallRequest(url) } as const;
     const { reference } = await sendContactMessage(platform, context.get(viewerContext), message);
     return await redirectWithToast(platform, `/contact?sent=${reference}`, {
       kind: "success",

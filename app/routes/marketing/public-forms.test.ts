@@ -247,6 +247,7 @@ test("the support pages tell how the promise was kept once twenty messages were 
     reference,
     channel: "contact" as const,
     createdAt: platform.clock.now(),
+    waitingSince: platform.clock.now(),
     answeredAt: new Date(platform.clock.now().getTime() + hours * 3_600_000),
   });
   const record = async (path: string) => /In the last 90 days[^<]*/.exec(textOf(await (await get(path)).text()))?.[0];

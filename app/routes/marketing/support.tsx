@@ -52,7 +52,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "contact by address", networkOf(context.get(requestContext).address));
-    const { reference } = await sendContactMessage(platform, context.get(viewerContext), { ...form.value, channel });
+    const message = { ...form.value, channel, isCallRequest: isCallRequest(url) };
+    const { reference } = await sendContactMessage(platform, context.get(viewerContext), message);
     return await redirectWithToast(platform, `${path}?sent=${reference}`, {
       kind: "success",
       ...CONTACT_TEXTS.sent,

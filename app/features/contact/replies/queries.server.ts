@@ -21,7 +21,11 @@ export async function findAskedMessage(
     .select({
       reference: contactMessages.reference,
       createdAt: contactMessages.createdAt,
-      answeredAt: contactMessages.answeredAt,
+      // Whoever wrote again, or was not helped, waits once more.
+      answeredAt:
+        sql<Date | null>`case when ${contactMessages.state} = 'open' then null else ${contactMessages.answeredAt} end`.mapWith(
+          contactMessages.answeredAt,
+        ),
     })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
@@ -30,12 +34,14 @@ export async function findAskedMessage(
 
 /**
  * How the promise was kept over the last 90 days. A message that still has time is not counted; one that waits longer
- * than promised is, against us, and counts as the slowest when the middle one is looked for.
+ * than promised is, against us, and counts as the slowest when the middle one is looked for. One that was closed in time
+ * without an answer is not counted; one that was closed late is.
  */
 export async function readReplyRecord(db: Database, now: Date): Promise<ReplyRecord> {
-  const { createdAt, answeredAt } = contactMessages;
+  const { createdAt, answeredAt, closedAt } = contactMessages;
   const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS);
   const overdue = new Date(now.getTime() - BRAND.replyHours.latest * HOUR_MS);
+  const waitedTooLong = sql`(${closedAt} is null or ${closedAt} - ${createdAt} > make_interval(hours => ${BRAND.replyHours.latest}))`;
   const hours = sql`extract(epoch from ${answeredAt} - ${createdAt})::float8 / 3600`;
   const [record] = await db
     .select({
@@ -47,6 +53,6 @@ export async function readReplyRecord(db: Database, now: Date): Promise<ReplyRec
       >`nullif(percentile_disc(0.5) within group (order by coalesce(${hours}, 'infinity')), 'infinity')`,
     })
     .from(contactMessages)
-    .where(and(gte(createdAt, since), or(isNotNull(answeredAt), lte(createdAt, overdue))));
+    .where(and(gte(createdAt, since), or(isNotNull(answeredAt), and(lte(createdAt, overdue), waitedTooLong))));
   return record ?? { counted: 0, answered: 0, answeredInTime: 0, medianHours: null };
 }

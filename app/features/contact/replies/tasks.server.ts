@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
@@ -24,8 +24,8 @@ export async function remindOfMessages(platform: Platform): Promise<void> {
 async function remindBatch(platform: Platform): Promise<number> {
   const now = platform.clock.now();
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const isLate = lte(contactMessages.createdAt, before(BRAND.replyHours.soon));
-  const isOverdue = lte(contactMessages.createdAt, before(BRAND.replyHours.latest));
+  const isLate = lte(contactMessages.waitingSince, before(BRAND.replyHours.soon));
+  const isOverdue = lte(contactMessages.waitingSince, before(BRAND.replyHours.latest));
   const isUntold = or(
     and(eq(contactMessages.remindersSent, 0), isLate),
     and(lt(contactMessages.remindersSent, 2), isOverdue),
@@ -37,11 +37,11 @@ async function remindBatch(platform: Platform): Promise<number> {
         reference: contactMessages.reference,
         subject: contactMessages.subject,
         email: contactMessages.email,
-        createdAt: contactMessages.createdAt,
+        waitingSince: contactMessages.waitingSince,
       })
       .from(contactMessages)
-      .where(and(isNull(contactMessages.answeredAt), isUntold))
-      .orderBy(asc(contactMessages.createdAt))
+      .where(and(eq(contactMessages.state, "open"), isUntold))
+      .orderBy(asc(contactMessages.waitingSince))
       .limit(BATCH)
       .for("update", { skipLocked: true });
     if (waiting.length === 0) return 0;
@@ -50,9 +50,9 @@ async function remindBatch(platform: Platform): Promise<number> {
       .update(contactMessages)
       .set({ remindersSent: sql`case when ${isOverdue} then 2 else 1 end` })
       .where(inArray(contactMessages.id, ids));
-    const told = waiting.map(({ id, createdAt, ...message }) => ({
+    const told = waiting.map(({ id, waitingSince, ...message }) => ({
       ...message,
-      hours: Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS),
+      hours: Math.floor((now.getTime() - waitingSince.getTime()) / HOUR_MS),
       answeredPath: answeredPathOf(platform, id),
     }));
     await queueMail(platform, tx, remindingMail(told));

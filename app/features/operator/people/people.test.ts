@@ -44,9 +44,15 @@ describe("finding people", () => {
     const { viewer, email } = await aSenior(platform, { firstName: "Wilhelmina", lastName: "Tarn" });
     const said = { channel: "contact" as const, name: "W", email, subject: "Help", message: "Please." };
     const createdAt = clock.now();
-    const row = { id: platform.ids.next(createdAt), reference: "ABC-123", userId: viewer.id, createdAt };
+    const row = {
+      id: platform.ids.next(createdAt),
+      reference: "ABC-123",
+      userId: viewer.id,
+      createdAt,
+      waitingSince: createdAt,
+    };
     await db.insert(contactMessages).values({ ...row, ...said });
-    for (const sought of ["helmina t", "HELMINA", ` ${email.toUpperCase()}`, viewer.id, "abc-123"]) {
+    for (const sought of ["helmina t", "HELMINA", ` ${email.toUpperCase()}`, viewer.id, "abc-123", "SEAS-ABC-123"]) {
       const { people, hasMore } = await findPeople(platform, support, sought.trim());
       expect([people.map(({ id }) => id), hasMore], sought).toEqual([[viewer.id], false]);
     }

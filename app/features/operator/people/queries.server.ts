@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
+import { desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { secondSteps, userRoles, users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
@@ -8,24 +8,18 @@ import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports, conversations } from "#app/db/schema/messaging.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
-import { auditLog, staff } from "#app/db/schema/staff.ts";
+import { staff } from "#app/db/schema/staff.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { listDevices } from "#app/features/accounts/sessions/queries.server.ts";
+import { referenceFrom } from "#app/features/contact/rules.ts";
+import { fateOf } from "#app/features/mail/rules.ts";
 import { likePattern } from "#app/features/skills/rules.ts";
-import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
+import { recordAudit, recordLook } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
 import { cleanAddress, isId, requireId } from "#app/input-fields.ts";
-import { firstIdAt } from "#app/platform/ids.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { MINUTE_MS } from "#app/time.ts";
-import {
-  EMAILS_SHOWN,
-  LOOK_NOTED_EVERY_MINUTES,
-  PEOPLE_SHOWN,
-  type PersonDetail,
-  type PersonEmail,
-  type PersonRow,
-} from "./rules.ts";
+import { listRequestsOf } from "../support/queries.server.ts";
+import { EMAILS_SHOWN, PEOPLE_SHOWN, type PersonDetail, type PersonEmail, type PersonRow } from "./rules.ts";
 
 const ROW = {
   id: users.id,
@@ -73,7 +67,7 @@ function isSought(db: Database, sought: string): SQL | undefined {
   const writers = db
     .select({ id: contactMessages.userId })
     .from(contactMessages)
-    .where(eq(contactMessages.reference, sought.toUpperCase()));
+    .where(eq(contactMessages.reference, referenceFrom(sought)));
   return or(sql`${users.name} ilike ${`%${likePattern(sought)}%`}`, sql`${users.id} in ${writers}`);
 }
 
@@ -109,29 +103,16 @@ export async function lookAtPerson(
     .leftJoin(bouncedAddresses, eq(bouncedAddresses.address, sql`lower(${users.email})`))
     .where(eq(users.id, id));
   if (!found) throw new DomainError("not-found");
-  await noteLook(platform, viewer, id);
-  const [devices, emails] = await Promise.all([listDevices({ ...platform }, id, null), listEmails(platform, id)]);
+  await recordLook(platform, { actor: viewer, action: "person.viewed", subjectId: id });
+  const [devices, emails, requests] = await Promise.all([
+    listDevices({ ...platform }, id, null),
+    listEmails(platform, id),
+    listRequestsOf(db, id),
+  ]);
   const { jobs: posted, applications: sent, conversations: led, reportsAbout, reportsBy, ...person } = found;
   const { leavingAt, twoStepAt, ...rest } = person;
   const counts = { jobs: posted, applications: sent, conversations: led, reportsAbout, reportsBy };
-  return { ...rest, isLeaving: leavingAt !== null, hasTwoStep: twoStepAt !== null, counts, devices, emails };
-}
-
-async function noteLook(platform: Pick<Platform, "db" | "clock" | "ids">, viewer: StaffViewer, id: string) {
-  const since = firstIdAt(new Date(platform.clock.now().getTime() - LOOK_NOTED_EVERY_MINUTES * MINUTE_MS));
-  const noted = await platform.db
-    .select({ count: count() })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subjectId, id),
-        gte(auditLog.id, since),
-        eq(auditLog.actorId, viewer.id),
-        eq(auditLog.action, "person.viewed"),
-      ),
-    );
-  if (noted[0]?.count) return;
-  await recordAudit(platform, platform.db, { actor: viewer, action: "person.viewed", subjectId: id });
+  return { ...rest, isLeaving: leavingAt !== null, hasTwoStep: twoStepAt !== null, counts, devices, emails, requests };
 }
 
 async function listEmails({ db, mailer }: Pick<Platform, "db" | "mailer">, userId: string): Promise<PersonEmail[]> {
@@ -142,14 +123,14 @@ async function listEmails({ db, mailer }: Pick<Platform, "db" | "mailer">, userI
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
       refusedAt: mails.refusedAt,
-      reason: mails.lastError,
+      lastError: mails.lastError,
     })
     .from(mails)
     .where(eq(mails.userId, userId))
     .orderBy(desc(mails.id))
     .limit(EMAILS_SHOWN);
-  return rows.map(({ sentAt, refusedAt, reason, ...mail }) => {
-    const waiting = mailer.isOutbox ? "outbox" : reason ? "failing" : "waiting";
-    return { ...mail, fate: sentAt ? "sent" : refusedAt ? "refused" : waiting, reason: sentAt ? null : reason };
+  return rows.map((mail) => {
+    const { id, subject, createdAt, sentAt, lastError } = mail;
+    return { id, subject, createdAt, fate: fateOf(mail, mailer), reason: sentAt ? null : lastError };
   });
 }

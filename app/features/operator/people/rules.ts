@@ -1,15 +1,14 @@
 import type { StaffLevel } from "#app/domain/staff.ts";
 import type { Device, Role } from "#app/features/accounts/rules.ts";
+import type { MailFate } from "#app/features/mail/rules.ts";
 import { firstLetters } from "#app/words.ts";
+import type { SupportThread } from "../support/rules.ts";
 
 /** How many people a search shows at most. */
 export const PEOPLE_SHOWN = 50;
 
 /** How many of a person's emails are shown. */
 export const EMAILS_SHOWN = 20;
-
-/** A look at the same person is noted once in so many minutes: pages are asked for again by themselves. */
-export const LOOK_NOTED_EVERY_MINUTES = 5;
 
 export type PersonRow = {
   id: string;
@@ -26,7 +25,7 @@ export type PersonEmail = {
   id: string;
   subject: string;
   createdAt: Date;
-  fate: "sent" | "waiting" | "failing" | "refused" | "outbox";
+  fate: MailFate;
   reason: string | null;
 };
 
@@ -39,6 +38,7 @@ export type PersonDetail = PersonRow & {
   counts: { jobs: number; applications: number; conversations: number; reportsAbout: number; reportsBy: number };
   devices: Device[];
   emails: PersonEmail[];
+  requests: SupportThread["earlier"];
 };
 
 const LONGEST = 254;

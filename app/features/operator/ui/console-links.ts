@@ -1,5 +1,6 @@
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
+import Inbox from "lucide-react/icons/inbox";
 import ScrollText from "lucide-react/icons/scroll-text";
 import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
@@ -12,6 +13,7 @@ import type { AreaLink } from "#app/ui/area-shell.tsx";
 const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator"), label: "Home", icon: House, isExact: true, needs: "see the console" },
   { to: href("/operator/jobs"), label: "Held jobs", icon: Hourglass, needs: "see the console" },
+  { to: href("/operator/support"), label: "Support", icon: Inbox, needs: "answer support" },
   { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
   { to: href("/operator/account"), label: "Your account", icon: User, needs: "see the console" },

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { Form, href, Link } from "react-router";
+import { answerReference } from "#app/features/contact/rules.ts";
 import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
 import { FreshCodeField } from "#app/features/staff/ui/fresh-code-field.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +14,9 @@ import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
 import type { PersonDetail, PersonEmail } from "../people/rules.ts";
 import type { HelpForm } from "../people/schema.ts";
+import { FATES } from "./mail-fates.ts";
 import { kindText } from "./people-page.tsx";
+import { RequestBadge } from "./request-state.tsx";
 
 export type PersonPageProps = {
   person: PersonDetail;
@@ -54,6 +57,7 @@ export function PersonPage({ person, mayHelp, needsCode, now, answer }: PersonPa
           )}
         </SettingSection>
       )}
+      {person.requests.length > 0 && <Requests person={person} now={now} />}
       <section aria-labelledby="emails" className="consoletable">
         <h2 id="emails">Emails</h2>
         {emails.length === 0 ? (
@@ -101,6 +105,34 @@ function Account({ person, mayHelp, now }: Pick<PersonPageProps, "person" | "may
   );
 }
 
+/** What they wrote to support while they were logged in. */
+function Requests({ person: { id, requests }, now }: Pick<PersonPageProps, "person" | "now">) {
+  return (
+    <section aria-labelledby="requests" className="consoletable stack stack--s3">
+      <h2 id="requests">Requests to support</h2>
+      <Table caption="Requests to support" columns={["Request", "State", "Written"]} canWrap>
+        {requests.map(({ id: requestId, reference, subject, state, createdAt }) => (
+          <TableRow key={requestId}>
+            <HeadCell>
+              <Link to={href("/operator/support/:requestId", { requestId })}>{subject}</Link>
+              <span className="sub">{answerReference(reference)}</span>
+            </HeadCell>
+            <Cell column="State">
+              <RequestBadge state={state} />
+            </Cell>
+            <Cell column="Written">
+              <time dateTime={createdAt.toISOString()}>{relativeTime(createdAt, now)}</time>
+            </Cell>
+          </TableRow>
+        ))}
+      </Table>
+      <p>
+        <Link to={`${href("/operator/support")}?${new URLSearchParams({ person: id })}`}>All their requests</Link>
+      </p>
+    </section>
+  );
+}
+
 function Deed({ intent, children }: { intent: HelpForm["intent"]; children: string }) {
   return (
     <Form method="post" preventScrollReset>
@@ -130,14 +162,6 @@ function EndTwoStep({ needsCode, answer }: { needsCode: boolean; answer: FormRes
     </Form>
   );
 }
-
-const FATES: Record<PersonEmail["fate"], string> = {
-  sent: "Sent",
-  waiting: "On its way",
-  failing: "Failed, tried again",
-  refused: "Refused for good",
-  outbox: "Kept here: no email server is set up",
-};
 
 function EmailRow({ email, mayHelp, now }: { email: PersonEmail; mayHelp: boolean; now: Date }) {
   const { id, subject, createdAt, fate, reason } = email;

@@ -133,7 +133,7 @@ async function withdrawAll(platform: Platform, person: Viewer): Promise<void> {
 
 /** What the person wrote to us also stands in the mails to support that told of it, by its reference. */
 async function eraseSupportMails(tx: Database, userId: string): Promise<void> {
-  const isNamed = sql`position('[' || ${contactMessages.reference} || ']' in ${mails.subject} || ${mails.textBody}) > 0`;
+  const isNamed = sql`position(${contactMessages.reference} || ']' in ${mails.subject} || ${mails.textBody}) > 0`;
   const theirs = tx
     .select({ one: sql`1` })
     .from(contactMessages)

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { contactMessages } from "#app/db/schema/contact.ts";
+import { contactEntries, contactMessages } from "#app/db/schema/contact.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
@@ -93,6 +93,22 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
         })
         .from(contactMessages)
         .where(eq(contactMessages.userId, id)),
+    },
+    {
+      name: "support-thread",
+      title: "What we answered, and what was noted about it",
+      rows: await db
+        .select({
+          reference: contactMessages.reference,
+          kind: contactEntries.kind,
+          event: contactEntries.event,
+          text: contactEntries.text,
+          createdAt: contactEntries.createdAt,
+        })
+        .from(contactEntries)
+        .innerJoin(contactMessages, eq(contactMessages.id, contactEntries.messageId))
+        .where(eq(contactMessages.userId, id))
+        .orderBy(contactEntries.id),
     },
   ];
 }

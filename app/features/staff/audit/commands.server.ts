@@ -1,6 +1,9 @@
+import { and, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { type AuditDetail, auditLog } from "#app/db/schema/staff.ts";
+import { firstIdAt } from "#app/platform/ids.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { MINUTE_MS } from "#app/time.ts";
 import type { AuditAction } from "./labels.ts";
 
 export type AuditEntry = {
@@ -23,4 +26,24 @@ export async function recordAudit(
   const [subjectKind = ""] = action.split(".");
   const id = platform.ids.next(at);
   await tx.insert(auditLog).values({ id, at, actorId: actor?.id ?? null, action, subjectKind, subjectId, detail });
+}
+
+/** A look at the same row is noted once in so many minutes: pages are asked for again by themselves. */
+export const LOOK_NOTED_EVERY_MINUTES = 5;
+
+/** Notes that somebody looked at this row, or at a list (`subjectId` null), unless the same look was noted just before. */
+export async function recordLook(
+  platform: Pick<Platform, "db" | "clock" | "ids">,
+  look: { actor: { id: string }; action: AuditAction; subjectId: string | null; detail?: AuditDetail },
+): Promise<void> {
+  const { db, clock } = platform;
+  const since = firstIdAt(new Date(clock.now().getTime() - LOOK_NOTED_EVERY_MINUTES * MINUTE_MS));
+  const isSame = and(
+    eq(auditLog.actorId, look.actor.id),
+    eq(auditLog.action, look.action),
+    look.subjectId === null ? isNull(auditLog.subjectId) : eq(auditLog.subjectId, look.subjectId),
+    gte(auditLog.id, since),
+  );
+  const [noted] = await db.select({ id: auditLog.id }).from(auditLog).where(isSame).limit(1);
+  if (!noted) await recordAudit(platform, db, look);
 }

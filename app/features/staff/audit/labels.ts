@@ -20,6 +20,14 @@ export const AUDIT_ACTIONS = {
   "company.refused": "Company refused",
   "company.taken-off": "Verified badge removed",
   "company.merged": "Companies merged",
+  "support.listed": "Support requests listed",
+  "support.viewed": "Support request looked at",
+  "support.answered": "Support request answered",
+  "support.noted": "Note on a support request",
+  "support.assigned": "Support request assigned",
+  "support.closed": "Support request closed",
+  "support.reopened": "Support request opened again",
+  "support.called": "Call-back made",
   "audit.exported": "Audit log exported",
 } as const;
 

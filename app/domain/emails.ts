@@ -1,0 +1,14 @@
+/** What an email is about, for whoever looks for one: those that can be stopped by their own names, the others by purpose. */
+export const MAIL_KINDS = [
+  "account",
+  "support",
+  "inbox",
+  "waitlist",
+  "staff",
+  "news",
+  "job-alerts",
+  "candidate-alerts",
+  "weekly-digest",
+  "daily-digest",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];

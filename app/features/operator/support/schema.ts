@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { textField } from "#app/input-fields.ts";
+import { ANSWER_TEMPLATES } from "./labels.ts";
+
+const version = z.coerce.number().int().min(1).max(1_000_000);
+const templates = ANSWER_TEMPLATES.map((_, index) => String(index));
+
+/** The most characters of an answer, and of a note. */
+export const ANSWER_LIMIT = 5000;
+export const NOTE_LIMIT = 2000;
+
+const answerText = textField("Please write an answer with at least 10 characters", { min: 10, max: ANSWER_LIMIT });
+
+/** Everything that can be done to a request. Which one it is stands in the address. */
+export const requestSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("answer"), version, template: z.string().optional(), text: answerText }),
+  z.strictObject({ intent: z.literal("ask"), version, template: z.string().optional(), text: answerText }),
+  z.strictObject({
+    intent: z.literal("insert"),
+    version,
+    template: z.enum(templates, { message: "Please choose an answer first" }),
+    text: z
+      .string()
+      .max(4 * ANSWER_LIMIT)
+      .default(""),
+  }),
+  z.strictObject({
+    intent: z.literal("note"),
+    version,
+    note: textField("Please write a note", { min: 1, max: NOTE_LIMIT }),
+  }),
+  z.strictObject({
+    intent: z.enum([
+      "assign",
+      "unassign",
+      "answered-elsewhere",
+      "called",
+      "not-reached",
+      "close-spam",
+      "close-no-answer",
+      "reopen",
+    ]),
+    version,
+  }),
+]);
+export type RequestForm = z.output<typeof requestSchema>;

@@ -1,0 +1,58 @@
+import Check from "lucide-react/icons/check";
+import Hourglass from "lucide-react/icons/hourglass";
+import Inbox from "lucide-react/icons/inbox";
+import CircleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import type { RequestState } from "#app/domain/support.ts";
+import { hoursText } from "#app/features/contact/replies/labels.ts";
+import { HOUR_MS } from "#app/time.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import { STATE_LABELS } from "../support/labels.ts";
+import { promiseOf, type SupportRow } from "../support/rules.ts";
+
+const LOOKS = {
+  open: { tone: "pending", icon: Inbox },
+  waiting: { tone: "reviewing", icon: Hourglass },
+  answered: { tone: "offered", icon: Check },
+  closed: { tone: "closed", icon: X },
+} as const;
+
+/** Where a request to support stands. */
+export function RequestBadge({ state }: { state: RequestState }) {
+  return <Badge {...LOOKS[state]}>{STATE_LABELS[state]}</Badge>;
+}
+
+/** The same, and how it stands to the promise of an answer within 48 hours. */
+export function RequestPromise({ request, now }: { request: SupportRow; now: Date }) {
+  const { dueAt, isLate, isSoon } = promiseOf(request, now);
+  if (request.state === "open") {
+    return (
+      <>
+        {isLate ? (
+          <Badge tone="overdue" icon={CircleAlert}>
+            Late
+          </Badge>
+        ) : (
+          <RequestBadge state="open" />
+        )}
+        <span className={isLate ? "sub sub--late" : "sub"}>
+          {`Answer due ${relativeTime(dueAt, now)}${isSoon ? ", within a day" : ""}`}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <RequestBadge state={request.state} />
+      {request.answeredAt && (
+        <span className={isLate ? "sub sub--late" : "sub"}>{answeredText(request, request.answeredAt, isLate)}</span>
+      )}
+    </>
+  );
+}
+
+function answeredText({ createdAt }: Pick<SupportRow, "createdAt">, answeredAt: Date, isLate: boolean): string {
+  const hours = hoursText((answeredAt.getTime() - createdAt.getTime()) / HOUR_MS);
+  return `Answered within ${hours}${isLate ? ", late" : ""}`;
+}
