@@ -10,7 +10,7 @@ import { MatchRing } from "./match-ring.tsx";
 export type RecommendedJobsProps = {
   /** The best first. */
   recommended: ReadonlyArray<{ job: Job; match: Match }>;
-  /** Without skills nothing can be recommended. */
+  /** Decides what an empty list advises. */
   hasSkills: boolean;
   /** Whether the page shows the first steps, and so the next one already. */
   isFirstVisit: boolean;
@@ -34,7 +34,7 @@ export function RecommendedJobs({ recommended, hasSkills, isFirstVisit, now }: R
           title="No matching jobs found"
           text={
             hasSkills
-              ? "No open job asks for the skills in your profile right now. You can search all jobs."
+              ? "No open job fits your profile well right now. You can search all jobs."
               : "Add your skills to your profile, and jobs that ask for them appear here."
           }
           action={
