@@ -80,6 +80,7 @@ export default [
     route("operator/people/:personId", "routes/operator/person.tsx"),
     route("operator/support", "routes/operator/support.tsx"),
     route("operator/support/:requestId", "routes/operator/support-request.tsx"),
+    route("operator/emails", "routes/operator/emails.tsx"),
     route("operator/audit", "routes/operator/audit.tsx"),
     route("operator/account", "routes/operator/account.tsx"),
   ]),

@@ -146,6 +146,7 @@ export function pages({
     "/operator/support": { row: STAFF },
     "/operator/support/:requestId": { at: `/operator/support/${supportRequest?.id}`, row: STAFF },
     "/inbound-mail": { row: same(404) },
+    "/operator/emails": { row: STAFF },
     "/operator/audit": { row: ADMINS },
     "/operator/audit.csv": { row: ADMINS },
     "/recruiter/dashboard": { row: RECRUITERS },

@@ -34,6 +34,12 @@ export function staffActs({ people, supportRequest }: Market): Act[] {
       form: () => ({ intent: "reopen", version: "1" }),
       row: STAFF_ANSWER(404),
     },
+    {
+      name: "send no email again",
+      at: "/operator/emails",
+      form: () => ({ intent: "retry", mailId: "00000000-0000-4000-8000-000000000000" }),
+      row: STAFF_ANSWER(404),
+    },
     { name: "send in an email where none is taken", at: "/inbound-mail", form: () => ({ from: "x" }), row: same(404) },
     {
       name: "confirm a person's address",

@@ -70,24 +70,29 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
 }
 
 /**
- * Sends a mail of this account once more, in `tx`, to the address it was written to, where that is still theirs; as a new
- * message, so that no server takes it for the one it has. False for any other mail. Without SMTP it stays in the outbox.
+ * Sends a mail of this account once more, in `tx`, to the address it was written to, where that is still theirs. False for
+ * any other mail.
  */
 export async function sendMailAgain(
   platform: Platform,
   tx: Database,
   { mailId, userId, address }: { mailId: string; userId: string; address: string },
 ): Promise<boolean> {
-  const messageId = messageIdOf(platform.ids.next(platform.clock.now()), platform.env.appUrl);
   const isTheirs = and(eq(mails.id, mailId), eq(mails.userId, userId), eq(mails.toAddress, address));
-  const [again] = await tx
-    .update(mails)
-    .set({ messageId, sentAt: null, refusedAt: null, lastError: null })
-    .where(isTheirs)
-    .returning({ id: mails.id });
-  if (again && !platform.mailer.isOutbox)
-    await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId }, { singletonKey: mailId });
-  return again !== undefined;
+  const [mail] = await tx.select({ id: mails.id }).from(mails).where(isTheirs);
+  if (mail) await queueAgain(platform, tx, mail.id);
+  return mail !== undefined;
+}
+
+/**
+ * Sends a mail once more, in `tx`, as a new message, so that no server takes it for the one it has, and at once: it does not
+ * wait for a task that tries the old one again later. Without SMTP it stays in the outbox.
+ */
+export async function queueAgain(platform: Platform, tx: Database, mailId: string): Promise<void> {
+  const messageId = messageIdOf(platform.ids.next(platform.clock.now()), platform.env.appUrl);
+  const anew = { messageId, sentAt: null, refusedAt: null, lastError: null };
+  await tx.update(mails).set(anew).where(eq(mails.id, mailId));
+  if (!platform.mailer.isOutbox) await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId }, { singletonKey: messageId });
 }
 
 async function takesLetters(platform: Platform, tx: Database, userId: string, address: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import { firstIdAt } from "#app/platform/ids.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countFailingTasks } from "#app/platform/tasks.ts";
 import { DAY_MS } from "#app/time.ts";
-import { type Figures, MOST_COUNTED, type Waiting, type WaitingKind } from "./rules.ts";
+import { FIGURE_DAYS, type Figures, figureOf, MOST_COUNTED, type Waiting, type WaitingKind } from "./rules.ts";
 
 /** An application that nobody has answered for this long is not counted among the answers when one comes. */
 const ANSWERED_WITHIN_DAYS = 90;
@@ -47,35 +47,28 @@ async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL 
   return { count: row?.count ?? 0, oldest: row?.since ? new Date(row.since) : null };
 }
 
-/** What happened in the last 7 and 30 days. Ids sort by time, so each is a range of the primary key. */
+/**
+ * What happened on each of the last 30 days: one statement for each figure. Ids sort by time, so each is a range of the
+ * primary key.
+ */
 export async function findFigures({ db, clock }: Pick<Platform, "db" | "clock">): Promise<Figures> {
-  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  const [weekId, monthId] = [firstIdAt(ago(7)), firstIdAt(ago(30))];
-  const within = (isIn: SQL) => sql<number>`count(*) filter (where ${isIn})`.mapWith(Number);
-  const [[people], [posted], [sent]] = await Promise.all([
-    db
-      .select({ week: within(gte(users.id, weekId)), month: count() })
-      .from(users)
-      .where(gte(users.id, monthId)),
-    db
-      .select({ week: within(gte(jobs.id, weekId)), month: count() })
-      .from(jobs)
-      .where(and(gte(jobs.id, monthId), notInArray(jobs.status, [...UNSEEN]))),
-    db
-      .select({
-        week: within(gte(applications.id, weekId)),
-        month: within(gte(applications.id, monthId)),
-        answeredWeek: within(gte(applications.answeredAt, ago(7))),
-        answeredMonth: within(gte(applications.answeredAt, ago(30))),
-      })
-      .from(applications)
-      .where(gte(applications.id, firstIdAt(ago(ANSWERED_WITHIN_DAYS)))),
-  ]);
-  const none = { week: 0, month: 0 };
-  return {
-    signUps: people ?? none,
-    jobs: posted ?? none,
-    applications: sent ? { week: sent.week, month: sent.month } : none,
-    answers: sent ? { week: sent.answeredWeek, month: sent.answeredMonth } : none,
+  const now = clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const monthId = firstIdAt(ago(FIGURE_DAYS));
+  const perDay = async (table: PgTable, at: PgColumn, fits: SQL | undefined) => {
+    const daysAgo = sql<number>`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${at}) / 86400)::int`;
+    const rows = db
+      .select({ daysAgo: daysAgo.as("days_ago"), count: count() })
+      .from(table)
+      .where(fits);
+    return figureOf(await rows.groupBy(sql`days_ago`));
   };
+  const sentSince = gte(applications.id, firstIdAt(ago(ANSWERED_WITHIN_DAYS)));
+  const [signUps, posted, sent, answers] = await Promise.all([
+    perDay(users, users.createdAt, gte(users.id, monthId)),
+    perDay(jobs, jobs.createdAt, and(gte(jobs.id, monthId), notInArray(jobs.status, [...UNSEEN]))),
+    perDay(applications, applications.createdAt, gte(applications.id, monthId)),
+    perDay(applications, applications.answeredAt, and(sentSince, gte(applications.answeredAt, ago(FIGURE_DAYS)))),
+  ]);
+  return { signUps, jobs: posted, applications: sent, answers };
 }

@@ -118,15 +118,20 @@ describe("the figures", () => {
     const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
     await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
     const figures = await findFigures(platform);
-    expect(figures).toEqual({
+    expect(figures).toMatchObject({
       signUps: { week: 2, month: before.signUps.month + 2 },
       jobs: { week: 1, month: 1 },
       applications: { week: 1, month: 1 },
       answers: { week: 1, month: 1 },
     });
+    for (const { days, month } of Object.values(figures)) {
+      expect(days).toHaveLength(30);
+      expect(days.reduce((all, one) => all + one, 0)).toBe(month);
+    }
+    expect(figures.signUps.days.slice(-9)).toEqual([before.signUps.month, 0, 0, 0, 0, 0, 0, 0, 2]);
     clock.pass(31 * DAY_MS);
     expect(await db.$count(users)).toBeGreaterThan(0);
-    const none = { week: 0, month: 0 };
-    expect(await findFigures(platform)).toEqual({ signUps: none, jobs: none, applications: none, answers: none });
+    for (const figure of Object.values(await findFigures(platform)))
+      expect(figure).toMatchObject({ week: 0, month: 0 });
   });
 });

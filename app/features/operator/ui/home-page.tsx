@@ -1,20 +1,44 @@
 import { href, Link } from "react-router";
+import { DAY_MS } from "#app/time.ts";
+import { Day } from "#app/ui/date-time.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
-import { countText, FIGURE_KINDS, type Figures, WAITING_KINDS, type Waiting, type WaitingKind } from "../rules.ts";
+import {
+  countText,
+  FIGURE_DAYS,
+  FIGURE_KINDS,
+  type Figure,
+  type Figures,
+  WAITING_KINDS,
+  type Waiting,
+  type WaitingKind,
+} from "../rules.ts";
+import { DayChart } from "./day-chart.tsx";
 
 export type HomePageProps = { waiting: Record<WaitingKind, Waiting>; figures: Figures; now: Date };
 
 /** `to` is the page of the console where these are dealt with. */
 const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: string }> = {
   jobs: { label: "Held jobs", text: "Nobody can find them until someone decides.", to: href("/operator/jobs") },
-  support: { label: "Messages to support", text: "Not answered yet. We promise an answer within 48 hours." },
+  support: {
+    label: "Messages to support",
+    text: "Not answered yet. We promise an answer within 48 hours.",
+    to: href("/operator/support"),
+  },
   reports: { label: "Reports of conversations", text: "From the last 30 days. The words are in the email to support." },
   companies: { label: "Companies not verified", text: "Nobody has checked yet who they are." },
-  emails: { label: "Emails not delivered", text: "Tried and failed. Some are tried again." },
-  bounces: { label: "Addresses that take no email", text: "Their server refused for good." },
+  emails: {
+    label: "Emails not delivered",
+    text: "Tried and failed. Some are tried again.",
+    to: `${href("/operator/emails")}?state=failing`,
+  },
+  bounces: {
+    label: "Addresses that take no email",
+    text: "Their server refused for good.",
+    to: `${href("/operator/emails")}?state=refused`,
+  },
   tasks: { label: "Failed background tasks", text: "From the last 24 hours." },
 };
 
@@ -46,12 +70,51 @@ export function HomePage({ waiting, figures, now }: HomePageProps) {
         <Ledger
           figures={FIGURE_KINDS.map((kind) => ({
             label: FIGURE_WORDS[kind],
-            value: figures[kind].week,
+            value: <FigureValue name={FIGURE_WORDS[kind]} figure={figures[kind]} />,
             help: `${figures[kind].month} in 30 days`,
           }))}
         />
+        <FiguresByDay figures={figures} now={now} />
       </section>
     </div>
+  );
+}
+
+function FigureValue({ name, figure: { week, month, days } }: { name: string; figure: Figure }) {
+  const label = `${name} on each of the last 30 days: ${month} in all, ${Math.max(...days)} on the busiest.`;
+  return (
+    <>
+      <span>{week}</span>
+      <DayChart days={days} label={label} />
+    </>
+  );
+}
+
+/** The charts in numbers, the latest day first. */
+function FiguresByDay({ figures, now }: { figures: Figures; now: Date }) {
+  return (
+    <details>
+      <summary>Day by day</summary>
+      <Table caption="Day by day" columns={["Day", ...FIGURE_KINDS.map((kind) => FIGURE_WORDS[kind])]}>
+        {figures.signUps.days
+          .map((_, at) => {
+            const daysAgo = FIGURE_DAYS - 1 - at;
+            return (
+              <TableRow key={daysAgo}>
+                <HeadCell>
+                  {daysAgo === 0 ? "Last 24 hours" : <Day at={new Date(now.getTime() - daysAgo * DAY_MS)} />}
+                </HeadCell>
+                {FIGURE_KINDS.map((kind) => (
+                  <Cell key={kind} column={FIGURE_WORDS[kind]}>
+                    {figures[kind].days[at] ?? 0}
+                  </Cell>
+                ))}
+              </TableRow>
+            );
+          })
+          .toReversed()}
+      </Table>
+    </details>
   );
 }
 

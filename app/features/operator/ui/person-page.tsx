@@ -12,9 +12,9 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
+import { FATES } from "../emails/labels.ts";
 import type { PersonDetail, PersonEmail } from "../people/rules.ts";
 import type { HelpForm } from "../people/schema.ts";
-import { FATES } from "./mail-fates.ts";
 import { kindText } from "./people-page.tsx";
 import { RequestBadge } from "./request-state.tsx";
 
@@ -60,6 +60,11 @@ export function PersonPage({ person, mayHelp, needsCode, now, answer }: PersonPa
       {person.requests.length > 0 && <Requests person={person} now={now} />}
       <section aria-labelledby="emails" className="consoletable">
         <h2 id="emails">Emails</h2>
+        <p>
+          <Link to={`${href("/operator/emails")}?${new URLSearchParams({ address: person.email })}`}>
+            All emails to this address
+          </Link>
+        </p>
         {emails.length === 0 ? (
           <p className="soft">None in the last 60 days.</p>
         ) : (

@@ -1,8 +1,8 @@
 import { BRAND } from "#app/brand.ts";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { FATES } from "../emails/labels.ts";
 import { EVENT_LABELS } from "../support/labels.ts";
 import type { SupportEntry, SupportThread } from "../support/rules.ts";
-import { FATES } from "./mail-fates.ts";
 
 /** What was asked and what followed, the oldest first. */
 export function Thread({ request, now }: { request: SupportThread; now: Date }) {

@@ -28,6 +28,9 @@ export const AUDIT_ACTIONS = {
   "support.closed": "Support request closed",
   "support.reopened": "Support request opened again",
   "support.called": "Call-back made",
+  "email.listed": "Emails listed",
+  "email.sent-again": "Email of the list sent again",
+  "email.bounce-released": "Address tried again",
   "audit.exported": "Audit log exported",
 } as const;
 

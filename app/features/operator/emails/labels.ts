@@ -1,0 +1,34 @@
+import type { MailKind } from "#app/domain/emails.ts";
+import type { MailFate } from "#app/features/mail/rules.ts";
+import type { EmailState } from "./rules.ts";
+
+/** What became of an email, in words. */
+export const FATES: Record<MailFate, string> = {
+  sent: "Sent",
+  waiting: "On its way",
+  failing: "Failed, tried again",
+  refused: "Refused for good",
+  outbox: "Kept here: no email server is set up",
+};
+
+export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
+  waiting: "Waiting or kept here",
+  failing: "Failed, tried again",
+  refused: "Bounced: refused for good",
+  sent: "Sent",
+};
+
+export const MAIL_KIND_LABELS: Record<MailKind, string> = {
+  account: "Account and security",
+  support: "Answers of support",
+  inbox: "To the support mailbox",
+  waitlist: "Waitlist",
+  staff: "Staff",
+  news: "What happened",
+  "job-alerts": "Job alerts",
+  "candidate-alerts": "Alerts of new candidates",
+  "weekly-digest": "Weekly digest",
+  "daily-digest": "Daily digest",
+};
+
+export const EMAIL_FAILED = { title: "This email couldn't be changed", text: "Please try again." };

@@ -1,0 +1,34 @@
+const BAR = 4;
+const GAP = 1;
+const HEIGHT = 32;
+
+/** Small bars, one a day, the latest on the right. What each stands for is in the table of the page. */
+export function DayChart({ days, label }: { days: readonly number[]; label: string }) {
+  const most = Math.max(1, ...days);
+  const width = days.length * (BAR + GAP) - GAP;
+  return (
+    <svg
+      className="daychart"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {days.map((count, at) => {
+        // A day without any keeps a line, so that the axis shows.
+        const height = count === 0 ? 1 : Math.max(3, Math.round((count / most) * HEIGHT));
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day
+            key={at}
+            className={count === 0 ? "daychart__none" : undefined}
+            x={at * (BAR + GAP)}
+            y={HEIGHT - height}
+            width={BAR}
+            height={height}
+          />
+        );
+      })}
+    </svg>
+  );
+}

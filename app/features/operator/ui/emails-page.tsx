@@ -1,0 +1,146 @@
+import { Form, href, Link } from "react-router";
+import { MAIL_KINDS } from "#app/domain/emails.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import { EMAIL_STATE_LABELS, FATES, MAIL_KIND_LABELS } from "../emails/labels.ts";
+import { canRetry, EMAIL_STATES, type EmailRow, type EmailSearch, emailParams } from "../emails/rules.ts";
+
+export type EmailsPageProps = {
+  search: EmailSearch;
+  rows: readonly EmailRow[];
+  nextBefore: string | null;
+  now: Date;
+  answer: FormResult | undefined;
+};
+
+const COLUMNS = ["Subject", "To", "What became of it", "Written", "Actions"] as const;
+
+/** What was sent, waits, failed, or bounced, without the texts. */
+export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPageProps) {
+  const path = href("/operator/emails");
+  const filters = emailParams(search);
+  return (
+    <div className="wrap stack stack--s5">
+      <PageHeader
+        title="Emails"
+        text="What became of each email of the last 60 days. Never its text: it may hold a link that opens an account."
+      />
+      <FormProblem answer={answer} />
+      <Form className="consolefilters" role="search" aria-label="Filter emails" key={filters}>
+        <Select
+          name="state"
+          label="What became of it"
+          placeholder="Anything"
+          defaultValue={search.state}
+          options={EMAIL_STATES.map((value) => ({ value, label: EMAIL_STATE_LABELS[value] }))}
+        />
+        <Select
+          name="kind"
+          label="About"
+          placeholder="Anything"
+          defaultValue={search.kind}
+          options={MAIL_KINDS.map((value) => ({ value, label: MAIL_KIND_LABELS[value] }))}
+        />
+        <TextInput
+          name="address"
+          label="To, the whole email"
+          defaultValue={search.address}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className="row row--near">
+          <Button type="submit">Filter</Button>
+          {filters && <ButtonLink to={path}>Clear</ButtonLink>}
+        </div>
+      </Form>
+      {rows.length === 0 ? (
+        <EmptyState
+          seed="emails"
+          title={filters ? "Nothing fits these filters" : "No emails yet"}
+          text={filters ? "Try fewer filters." : "Each email that we write is listed here for 60 days."}
+        />
+      ) : (
+        <div className="consoletable">
+          <Table caption="Emails" columns={COLUMNS} canWrap>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} now={now} />
+            ))}
+          </Table>
+        </div>
+      )}
+      <Pagination
+        label="Pages of emails"
+        previous={search.before && path + filters}
+        previousLabel="Newest"
+        next={nextBefore && path + emailParams(search, nextBefore)}
+      />
+    </div>
+  );
+}
+
+function Row({ row, now }: { row: EmailRow; now: Date }) {
+  const { id, userId, toAddress, kind, subject, createdAt, fate, reason, bouncedAt } = row;
+  return (
+    <TableRow>
+      <HeadCell>
+        <b>{subject}</b>
+        <span className="sub">{MAIL_KIND_LABELS[kind]}</span>
+      </HeadCell>
+      <Cell column="To">
+        {userId ? (
+          <Link to={href("/operator/people/:personId", { personId: userId })}>{toAddress}</Link>
+        ) : (
+          <span>{toAddress}</span>
+        )}
+        {bouncedAt && (
+          <span className="sub sub--late">
+            <span>Takes no email since </span>
+            <Day at={bouncedAt} />
+          </span>
+        )}
+      </Cell>
+      <Cell column="What became of it">
+        <span>{FATES[fate]}</span>
+        {reason && <span className="sub">{reason}</span>}
+      </Cell>
+      <Cell column="Written">
+        <time dateTime={createdAt.toISOString()}>{relativeTime(createdAt, now)}</time>
+      </Cell>
+      <ActionsCell>
+        {canRetry(fate) && (
+          <Deed mailId={id} intent="retry" label={`Send again: ${subject}`}>
+            Send again
+          </Deed>
+        )}
+        {bouncedAt && (
+          <Deed mailId={id} intent="release" label={`Let email through to ${toAddress}`}>
+            Let email through
+          </Deed>
+        )}
+      </ActionsCell>
+    </TableRow>
+  );
+}
+
+type DeedProps = { mailId: string; intent: "retry" | "release"; label: string; children: string };
+
+function Deed({ mailId, intent, label, children }: DeedProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="mailId" value={mailId} />
+      <Button type="submit" name="intent" value={intent} aria-label={label}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
