@@ -76,6 +76,8 @@ export default [
     route("operator", "routes/operator/home.tsx"),
     route("operator/jobs", "routes/operator/jobs.tsx"),
     route("operator/jobs/:jobId", "routes/operator/job.tsx"),
+    route("operator/companies", "routes/operator/companies.tsx"),
+    route("operator/companies/:companyId", "routes/operator/company.tsx"),
     route("operator/people", "routes/operator/people.tsx"),
     route("operator/people/:personId", "routes/operator/person.tsx"),
     route("operator/support", "routes/operator/support.tsx"),

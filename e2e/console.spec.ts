@@ -31,7 +31,7 @@ test("an admin logs in with a code, reads what waits, and filters the audit log 
   await console.getByRole("link", { name: "Home" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Console" })).toBeFocused();
   await expect(console.locator("[aria-current]")).toHaveText(["Home"]);
-  await expect(page.getByRole("row", { name: /Companies not verified/ })).toContainText(/\d/);
+  await expect(page.getByRole("row", { name: /Companies to check/ })).toContainText(/\d/);
   await expect(page.getByText("Sign-ups")).toBeVisible();
 
   await console.getByRole("link", { name: "Audit log" }).press("Enter");

@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
 import {
   closeContexts,
   expectNoViolations,
@@ -10,17 +7,15 @@ import {
   fillJob,
   fillSignUp,
   freshEmail,
-  PASSWORD,
   signUp,
   watchConsole,
 } from "./pages.ts";
 
 // Where jobs are held before they are public: on a server of its own, with the settings that everyone starts with.
 
-const PORT = Number(process.env.E2E_PORT ?? 3187) + 1;
+const PORT = ownPort(1);
 const CHECKED = "We check this before it goes live, usually within one business day.";
-let dataDir: string;
-let server: ChildProcess;
+let stop: () => Promise<void>;
 
 // Clauses 4-19.
 test.use({ baseURL: `http://localhost:${PORT}` });
@@ -29,43 +24,13 @@ test.afterEach(closeContexts);
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  dataDir = mkdtempSync(join(tmpdir(), "seasoned-gate-"));
-  server = spawn(process.execPath, ["scripts/start.ts"], {
-    env: { PATH: process.env.PATH, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  // The demonstration market, with its staff, comes a little after the server answers.
-  const hasJobs = () =>
-    fetch(`http://localhost:${PORT}/find-jobs`).then(
-      async (answer) => (await answer.text()).includes('href="/job/'),
-      () => false,
-    );
-  await expect.poll(hasJobs, { timeout: 110_000 }).toBe(true);
+  stop = await startOwnServer(PORT);
 });
 
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill();
-  await ended;
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => stop());
 
 async function newRecruiter(page: Page, lastName: string) {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
-}
-
-/** Logs in as the demonstration market's admin, whose code the outbox shows; ends on the held jobs. */
-async function logInAsStaff(page: Page) {
-  await page.goto("/login?next=/operator/jobs");
-  await page.getByLabel("Email", { exact: true }).fill("operator@example.com");
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
-  const outbox = await (await page.request.get("/dev/outbox")).text();
-  const code = /The two-step code of operator@example\.com now:.{0,80}?(\d{6})/s.exec(outbox)?.[1] ?? "";
-  await page.getByLabel("Code", { exact: true }).fill(code);
-  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
-  await page.waitForURL(/\/operator\/jobs$/);
 }
 
 test("an unverified company's first job waits, is edited, withdrawn, and sent again", async ({ page, browser }) => {
@@ -107,7 +72,7 @@ test("an unverified company's first job waits, is edited, withdrawn, and sent ag
 
   const reviewer = await (await browser.newContext()).newPage();
   complaints.push(...watchConsole(reviewer));
-  await logInAsStaff(reviewer);
+  await logInAsStaff(reviewer, "/operator/jobs");
   await expect(reviewer.getByRole("heading", { level: 1, name: "Held jobs" })).toBeVisible();
   await expectNoViolations(reviewer);
   await reviewer.getByRole("link", { name: title }).click();
@@ -158,7 +123,7 @@ test.describe("without JavaScript", () => {
     expect(await sent.text()).toContain(title);
 
     const reviewer = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await logInAsStaff(reviewer);
+    await logInAsStaff(reviewer, "/operator/jobs");
     await reviewer.getByRole("link", { name: title }).click();
     await reviewer.getByLabel("Reason", { exact: true }).selectOption({ label: "Not your company" });
     await reviewer.getByRole("button", { name: "Refuse" }).click();

@@ -86,6 +86,8 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   [`/recruiter/manage-jobs/${job.id}`, recruiter.cookie, ["made"]],
   ["/recruiter/post-job", recruiter.cookie, ["posted"]],
   ["/operator/jobs", admin.cookie, ["reason", "after"]],
+  ["/operator/companies", admin.cookie, ["show", "q", "after"]],
+  ["/operator/companies?show=all", admin.cookie, ["q", "after"]],
   ["/recruiter/company", recruiter.cookie, ["token"]],
   ["/recruiter/dashboard", recruiter.cookie, ["tab"]],
   ["/recruiter/dashboard/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],

@@ -53,6 +53,11 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     isVerified: false,
     about:
       "Three sisters, forty-four people and a lot of oak. We make windows, doors and staircases for houses that have outlived several owners, and we repair the ones that can be saved.",
+    ask: {
+      daysAgo: 2,
+      words:
+        "Our old website is gone and the new one is not up yet. Pell and Daughters is in the business register of Vermont under number 0418827, since 1994, and the chamber of commerce in Rutland lists our workshop phone. Ask for Imogen: either of my sisters will put you through.",
+    },
   },
   {
     key: "marrowstone",
@@ -105,5 +110,10 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     isVerified: false,
     about:
       "Four inns with nineteen rooms each, four kitchens, and one clock that has been wrong since we bought it. People come to us to sleep well and eat slowly.",
+    ask: {
+      daysAgo: 1,
+      words:
+        "Our domain belongs to the family trust that owns the inns, so none of us has an address on it. The state lists all nine liquor licenses under Bramble Clock Inns and Kitchens LLC. The front desk in Galena answers around the clock and knows me.",
+    },
   },
 ];

@@ -23,7 +23,7 @@ import { markRead, sendMessage } from "#app/features/messaging/commands.server.t
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { saveProfile } from "#app/features/profiles/commands.server.ts";
-import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
+import { askStaffCheck, saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";
@@ -102,6 +102,7 @@ function happenings(now: Date): NotificationItem[] {
     new Date(now.getTime() - daysAgo * DAY - ((position * 37) % 480) * 60_000 - 3_600_000);
   const all: NotificationItem[] = [
     ...DEMO_COMPANIES.map((company, i) => ({ at: moment(95, i), run: openCompany(company) })),
+    ...DEMO_COMPANIES.flatMap(({ key, ask }, i) => (ask ? [{ at: moment(ask.daysAgo, i), run: askUs(key, ask) }] : [])),
     ...DEMO_SENIORS.map((senior, i) => ({ at: moment(senior.daysAgo, i), run: joinAsSenior(senior) })),
     ...DEMO_JOBS.map((job, i) => ({ at: moment(job.daysAgo, i), run: post(job) })),
     ...DEMO_APPLICATIONS.flatMap((application, i) => [
@@ -159,6 +160,10 @@ function openCompany(company: DemoCompany): NotificationItem["run"] {
       await recordCompanyVerification(platform, { companyId: own.companyId, how: "administrator" });
     }
   };
+}
+
+function askUs(key: string, { words }: { words: string }): NotificationItem["run"] {
+  return async (platform, market) => askStaffCheck(platform, of(market.recruiters, key), { words });
 }
 
 async function join(

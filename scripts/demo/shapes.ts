@@ -33,6 +33,8 @@ export type DemoCompany = {
   };
   isVerified: boolean;
   about: string;
+  /** What its recruiter wrote to have it checked by one of us, and when. */
+  ask?: { daysAgo: number; words: string };
 };
 
 /** A job advert. `daysAgo` is when it was posted; a closed one was closed after its last application. */

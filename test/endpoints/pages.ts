@@ -141,6 +141,8 @@ export function pages({
     "/operator/account": { row: STAFF },
     "/operator/jobs": { row: STAFF },
     "/operator/jobs/:jobId": { at: `/operator/jobs/${heldJob.id}`, row: STAFF },
+    "/operator/companies": { row: STAFF },
+    "/operator/companies/:companyId": { at: `/operator/companies/${company?.companyId}`, row: STAFF },
     "/operator/people": { at: "/operator/people?q=canary", row: STAFF },
     "/operator/people/:personId": { at: `/operator/people/${people.senior.viewer.id}`, row: STAFF },
     "/operator/support": { row: STAFF },

@@ -4,7 +4,7 @@ import { type Act, same } from "./rows.ts";
 const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
 
 /** What is done in the console. For everyone else it is not there, not even as an address that refuses. */
-export function staffActs({ people, supportRequest }: Market): Act[] {
+export function staffActs({ people, company, supportRequest }: Market): Act[] {
   const senior = `/operator/people/${people.senior.viewer.id}`;
   const moderator = `/operator/people/${people.moderator.viewer.id}`;
   const request = `/operator/support/${supportRequest?.id}`;
@@ -117,6 +117,18 @@ export function staffActs({ people, supportRequest }: Market): Act[] {
       at: "/operator/jobs/00000000-0000-4000-8000-000000000000",
       form: () => ({ intent: "approve", version: "1" }),
       row: same(404),
+    },
+    {
+      name: "verify a company that was changed meanwhile",
+      at: `/operator/companies/${company?.companyId}`,
+      form: () => ({ intent: "verify", version: "999", checked: "In the register of Ohio." }),
+      row: { ...same(404), moderator: 409, admin: 409 },
+    },
+    {
+      name: "merge a company without having checked it",
+      at: `/operator/companies/${company?.companyId}`,
+      form: () => ({ intent: "merge", version: "1", into: "00000000-0000-4000-8000-000000000000" }),
+      row: { ...same(404), moderator: 400, admin: 400 },
     },
     { name: "post to a page of the console that only shows", at: "/operator", form: () => ({}), row: same(405) },
   ];

@@ -148,6 +148,7 @@ export const companies = pgTable(
     index("companies_asked_at_idx").on(table.askedAt, table.id).where(sql`asked_at is not null`),
     index("companies_refused_at_idx").on(table.refusedAt, table.id).where(sql`refused_at is not null`),
     index("companies_verified_at_idx").on(table.verifiedAt, table.id).where(sql`verified_at is not null`),
+    index("companies_verified_domain_idx").on(table.verifiedDomain).where(sql`verified_domain is not null`),
     index("companies_website_idx").on(table.website).where(sql`website is not null`),
     check("companies_verified_how_check", isOneOf(table.verifiedHow, CHECK_WAYS)),
     check("companies_verified_check", sql`(${table.verifiedAt} is null) = (${table.verifiedHow} is null)`),

@@ -1,7 +1,8 @@
+import { inArray } from "drizzle-orm";
 import { TERMS } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { credentials, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
-import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { companies, companySlugs, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { sealSecret } from "#app/features/mail/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -143,7 +144,14 @@ async function writeCompany(platform: Platform, tx: Database, name: string): Pro
   const id = platform.ids.next(now);
   const slug = companySlug(name);
   // The last digits of a UUID are random; two companies of one name differ by them.
-  for (const candidate of [slug, `${slug}-${id.slice(-6)}`, id]) {
+  const candidates = [slug, `${slug}-${id.slice(-6)}`, id];
+  // The address of a company that became part of another one leads there.
+  const moved = await tx
+    .select({ slug: companySlugs.slug })
+    .from(companySlugs)
+    .where(inArray(companySlugs.slug, candidates));
+  for (const candidate of candidates) {
+    if (moved.some((one) => one.slug === candidate)) continue;
     const company = { id, name, slug: candidate, createdAt: now, updatedAt: now };
     const [written] = await tx.insert(companies).values(company).onConflictDoNothing().returning();
     if (written) break;

@@ -31,7 +31,7 @@ export async function findWaiting({
     countSince(db, jobReviews, jobReviews.createdAt, isNull(jobReviews.outcome)),
     countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
     countSince(db, conversationReports, conversationReports.createdAt, gte(conversationReports.createdAt, monthAgo)),
-    countSince(db, companies, companies.createdAt, isNull(companies.verifiedAt)),
+    countSince(db, companies, companies.askedAt, isNotNull(companies.askedAt)),
     countSince(db, mails, mails.createdAt, and(isNull(mails.sentAt), isNotNull(mails.lastError))),
     countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
     countFailingTasks(db, MOST_COUNTED),

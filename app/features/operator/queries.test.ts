@@ -5,6 +5,7 @@ import { contactMessages } from "#app/db/schema/contact.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports } from "#app/db/schema/messaging.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { askStaffCheck } from "#app/features/profiles/companies/commands.server.ts";
 import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/time.ts";
@@ -67,8 +68,10 @@ describe("what waits", () => {
       createdAt: hoursAgo(hours),
     });
     await db.insert(conversationReports).values([report(4), report(31 * 24)]);
-    await aRecruiter(platform);
+    const words = "We are in the register of Ohio under 4711.";
+    await askStaffCheck(platform, (await aRecruiter(platform)).viewer, { words });
     const { viewer } = await aRecruiter(platform);
+    await askStaffCheck(platform, viewer, { words });
     const company = await findCompanyOf(db, viewer.id);
     await recordCompanyVerification(platform, { companyId: company?.companyId ?? "", how: "administrator" });
     const waiting = await findWaiting(platform);

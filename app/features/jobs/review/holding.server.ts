@@ -8,6 +8,7 @@ import { companies } from "#app/db/schema/profiles.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { eachName, resembles } from "#app/features/profiles/companies/resemblance.server.ts";
 import { comparedNames } from "#app/features/safety/similar-names.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type JobWords, jobWarnings, textOfJob } from "../warnings/rules.ts";
@@ -110,10 +111,6 @@ function approvedText(tx: Database, job: Candidate) {
     );
 }
 
-/** Shorter names are too common to be compared by their beginning, or with a letter more or less. */
-const LEAST_BEGINNING = 8;
-const LEAST_CHANGED = 6;
-
 /**
  * Whether a verified company on another domain has this name, begins with it or the other way round, or differs by one
  * letter or two that changed places.
@@ -121,27 +118,16 @@ const LEAST_CHANGED = 6;
 async function isNamedLikeVerified(tx: Database, job: Candidate, ownDomain: string | null): Promise<boolean> {
   const names = comparedNames(job.company);
   if (names.length === 0) return false;
-  const key = companies.nameKey;
-  const asked = sql`asked.name`;
-  const shorter = sql`least(length(${key}), length(${asked}))`;
-  const isOneAway = sql`exists (select 1 from generate_series(0, length(${asked})) at
-    where left(${key}, at) = left(${asked}, at) and (
-      substr(${key}, at + 1) = substr(${asked}, at + 2)
-      or substr(${key}, at + 2) in (substr(${asked}, at + 1), substr(${asked}, at + 2))
-      or (substr(${key}, at + 3) = substr(${asked}, at + 3)
-        and substr(${key}, at + 1, 2) = reverse(substr(${asked}, at + 1, 2)))))`;
   const [found] = await tx
     .select({ one: sql`1` })
     .from(companies)
-    .innerJoin(sql`(select unnest(${sql.param(names)}::text[]) as name) as asked`, sql`true`)
+    .innerJoin(eachName(names), sql`true`)
     .where(
       and(
         sql`${companies.verifiedAt} is not null`,
         job.companyId === null ? undefined : ne(companies.id, job.companyId),
         ownDomain === null ? undefined : or(isNull(companies.verifiedDomain), ne(companies.verifiedDomain, ownDomain)),
-        sql`(${key} = ${asked}
-          or (${shorter} >= ${LEAST_BEGINNING} and left(${key}, ${shorter}) = left(${asked}, ${shorter}))
-          or (${shorter} >= ${LEAST_CHANGED} and abs(length(${key}) - length(${asked})) <= 1 and ${isOneAway}))`,
+        resembles(companies.nameKey, sql`asked.name`),
       ),
     )
     .limit(1);

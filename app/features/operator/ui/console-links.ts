@@ -1,3 +1,4 @@
+import Building2 from "lucide-react/icons/building-2";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
@@ -15,6 +16,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator"), label: "Home", icon: House, isExact: true, needs: "see the console" },
   { to: href("/operator/jobs"), label: "Held jobs", icon: Hourglass, needs: "see the console" },
   { to: href("/operator/support"), label: "Support", icon: Inbox, needs: "answer support" },
+  { to: href("/operator/companies"), label: "Companies", icon: Building2, needs: "see the console" },
   { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },
   { to: href("/operator/emails"), label: "Emails", icon: Mail, needs: "look at people" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },

@@ -28,7 +28,11 @@ const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: str
     to: href("/operator/support"),
   },
   reports: { label: "Reports of conversations", text: "From the last 30 days. The words are in the email to support." },
-  companies: { label: "Companies not verified", text: "Nobody has checked yet who they are." },
+  companies: {
+    label: "Companies to check",
+    text: "Their recruiters asked us.",
+    to: href("/operator/companies"),
+  },
   emails: {
     label: "Emails not delivered",
     text: "Tried and failed. Some are tried again.",

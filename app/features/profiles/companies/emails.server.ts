@@ -18,7 +18,7 @@ export function otherNameMail(recruiter: { name: string }, company: Named, domai
       `${recruiter.name} verified ${company.name} with the domain ${domain}. The badge names the domain and stays for now.`,
       "Please check whether that site belongs to this company. If it doesn't, remove the badge.",
     ],
-    button: { label: "Look at the company", href: `/company/${company.slug}` },
+    button: { label: "Look at the company", href: `/operator/companies/${company.id}` },
     reason: LOOKS_AFTER_REPORTS,
     onceKey: `company-name ${company.id} ${domain} ${company.name}`,
   };
@@ -109,6 +109,19 @@ export function refusedNews(
       button: BUTTON,
       reason: HIRES_FOR,
     },
+  };
+}
+
+/** The same: it is part of another company now. */
+export function mergedNews(from: Pick<Named, "name">, into: Pick<Named, "name">): News {
+  const title = `You now hire for ${into.name}`;
+  const text = `${from.name} and ${into.name} are the same company, so we made them one. Your jobs, applications, and conversations are all still there.`;
+  return {
+    kind: "company-verified",
+    title,
+    body: text,
+    href: HREF,
+    mail: { subject: title, heading: title, paragraphs: [text], button: BUTTON, reason: HIRES_FOR },
   };
 }
 

@@ -1,0 +1,153 @@
+import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/database.ts";
+import { companyAnswers } from "#app/db/schema/applications.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies, companyEvents, companySlugs, hiddenCompanies, recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import { mergedNews } from "#app/features/profiles/companies/emails.server.ts";
+import { noteCompanyEvent } from "#app/features/profiles/companies/marks.server.ts";
+import { tellRecruiters } from "#app/features/profiles/companies/reconfirming.server.ts";
+import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
+import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
+import { requireId } from "#app/input-fields.ts";
+import { publishChange } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { NOT_SIMILAR } from "./labels.ts";
+import { listSimilarCompanies } from "./queries.server.ts";
+
+type Stored = typeof companies.$inferSelect;
+
+/** The company that goes, in the version that was seen, and the one that stays. */
+export type Merge = { companyId: string; version: number; intoId: string };
+
+/**
+ * Makes a company part of another one of the same name or domain: its recruiters and jobs, its history and address are the
+ * other's from then on, and whoever hides from it hides from the other. Its recruiters are told. Throws not-found for who may
+ * not decide and for no company, company-decided where it was changed since that version, and FieldError for `into`.
+ */
+export async function mergeCompanies(platform: Platform, by: StaffViewer, merge: Merge): Promise<void> {
+  requirePermission(by, "decide about companies");
+  const ids = [requireId(merge.companyId), requireId(merge.intoId)];
+  await platform.db.transaction(async (tx) => {
+    const found = await tx
+      .select()
+      .from(companies)
+      .where(inArray(companies.id, ids))
+      .orderBy(companies.id)
+      .for("update");
+    const from = found.find(({ id }) => id === merge.companyId);
+    const into = found.find(({ id }) => id === merge.intoId);
+    if (!from) throw new DomainError("not-found");
+    if (from.version !== merge.version) throw new DomainError("company-decided");
+    const similar = await listSimilarCompanies(tx, from);
+    if (!into || !similar.some(({ id }) => id === into.id)) throw new FieldError("into", NOT_SIMILAR);
+    await tellRecruiters(platform, tx, from.id, mergedNews(from, into));
+    await moveHiding(platform, tx, from, into);
+    await moveJobs(tx, from, into);
+    await tx.update(recruiters).set({ companyId: into.id }).where(eq(recruiters.companyId, from.id));
+    await moveAnswers(tx, from, into);
+    await tx.update(companyEvents).set({ companyId: into.id }).where(eq(companyEvents.companyId, from.id));
+    await moveAddresses(tx, from, into);
+    await tx
+      .update(companies)
+      .set({
+        about: into.about ?? from.about,
+        logoUrl: into.logoUrl ?? from.logoUrl,
+        askedAt: into.verifiedAt ? null : (into.askedAt ?? from.askedAt),
+        // What we took off one of them does not come back through the other.
+        isSelfCheckOff: into.verifiedAt ? false : into.isSelfCheckOff || from.isSelfCheckOff,
+        version: into.version + 1,
+        updatedAt: platform.clock.now(),
+      })
+      .where(eq(companies.id, into.id));
+    await noteCompanyEvent(platform, tx, "merged", { companyId: into.id, userId: by.id, text: from.name });
+    await tx.delete(companies).where(eq(companies.id, from.id));
+    await recordAudit(platform, tx, {
+      actor: by,
+      action: "company.merged",
+      subjectId: into.id,
+      detail: { from: from.id, version: merge.version },
+    });
+    await publishChange(tx, "jobs");
+  });
+}
+
+/** Whoever hides from the name that goes hides from the one that stays. */
+async function moveHiding(platform: Platform, tx: Database, from: Stored, into: Stored): Promise<void> {
+  if (from.nameKey === into.nameKey || into.nameKey === "") return;
+  const theirs = alias(hiddenCompanies, "theirs");
+  const hiding = await tx
+    .select({ userId: hiddenCompanies.userId })
+    .from(hiddenCompanies)
+    .where(
+      and(
+        eq(hiddenCompanies.nameKey, from.nameKey),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(theirs)
+            .where(and(eq(theirs.userId, hiddenCompanies.userId), eq(theirs.nameKey, into.nameKey))),
+        ),
+      ),
+    );
+  const createdAt = platform.clock.now();
+  const rows = hiding.map(({ userId }) => ({ id: platform.ids.next(createdAt), userId, name: into.name, createdAt }));
+  if (rows.length > 0) await tx.insert(hiddenCompanies).values(rows).onConflictDoNothing();
+}
+
+/** The jobs that name the company that goes name the one that stays, so that page and mark stand beside them. */
+async function moveJobs(tx: Database, from: Stored, into: Stored): Promise<void> {
+  const named = and(eq(jobs.companyId, from.id), eq(sql`lower(${jobs.company})`, from.name.toLowerCase()));
+  const theirs = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, from.id));
+  await tx
+    .update(jobReviews)
+    .set({
+      proposed: sql`jsonb_set(${jobReviews.proposed}, '{company}', to_jsonb(${into.name}::text))`,
+    })
+    .where(
+      and(
+        inArray(jobReviews.jobId, theirs),
+        eq(sql`lower(${jobReviews.proposed} ->> 'company')`, from.name.toLowerCase()),
+      ),
+    );
+  await tx
+    .update(jobReviews)
+    .set({ company: into.name })
+    .where(and(inArray(jobReviews.jobId, theirs), eq(sql`lower(${jobReviews.company})`, from.name.toLowerCase())));
+  await tx
+    .update(jobs)
+    .set({ company: into.name })
+    .where(and(named, ne(jobs.company, into.name)));
+  await tx.update(jobs).set({ companyId: into.id }).where(eq(jobs.companyId, from.id));
+}
+
+/** Until both are counted together on the next working day. */
+async function moveAnswers(tx: Database, from: Stored, into: Stored): Promise<void> {
+  const [gone] = await tx.delete(companyAnswers).where(eq(companyAnswers.companyId, from.id)).returning();
+  if (!gone) return;
+  await tx
+    .insert(companyAnswers)
+    .values({ ...gone, companyId: into.id })
+    .onConflictDoUpdate({
+      target: companyAnswers.companyId,
+      set: {
+        counted: sql`${companyAnswers.counted} + ${gone.counted}`,
+        answered: sql`${companyAnswers.answered} + ${gone.answered}`,
+        medianHours: sql`greatest(${companyAnswers.medianHours}, ${gone.medianHours})`,
+      },
+    });
+}
+
+/** The address of the one that goes leads to the one that stays, and so do those that led to it. */
+async function moveAddresses(tx: Database, from: Stored, into: Stored): Promise<void> {
+  await tx.update(companySlugs).set({ companyId: into.id }).where(eq(companySlugs.companyId, from.id));
+  await tx
+    .insert(companySlugs)
+    .values({ slug: from.slug, companyId: into.id })
+    .onConflictDoUpdate({
+      target: companySlugs.slug,
+      set: { companyId: into.id },
+    });
+}

@@ -1,0 +1,86 @@
+import type { CheckWay, CompanyEventKind, ProofWay } from "#app/domain/company-checks.ts";
+import type { JobStatus } from "#app/domain/status.ts";
+import { isId } from "#app/input-fields.ts";
+import { firstLetters } from "#app/words.ts";
+
+/** The lists of companies, in the order of the filter. */
+export const COMPANY_LISTS = ["waiting", "verified", "refused", "all"] as const;
+export type CompanyList = (typeof COMPANY_LISTS)[number];
+
+/** What the address of the list asks for. `q` is a part of a name, or a domain. */
+export type CompaniesSearch = { show: CompanyList; q: string; after: string | null };
+
+/** Where a company stands. `unverified`: nobody asked us, and nothing proves it. */
+export type CompanyState = "waiting" | "verified" | "refused" | "unverified";
+
+/** One company in the list. `at`: since when it waits, was verified or refused, or is here. */
+export type CompanyRow = {
+  id: string;
+  name: string;
+  domain: string | null;
+  state: CompanyState;
+  at: Date;
+  recruiters: number;
+  liveJobs: number;
+};
+
+/** Another company with a name or a domain that is the same or could be taken for it. */
+export type SimilarCompany = { id: string; name: string; domain: string | null; isVerified: boolean };
+
+/** One line of a company's history. */
+export type CompanyEvent = {
+  id: string;
+  kind: CompanyEventKind;
+  text: string | null;
+  at: Date;
+  /** Null for the product itself and the command line, and once the account is gone. */
+  by: { id: string; name: string; isStaff: boolean } | null;
+};
+
+/** One company, as whoever decides about it sees it. */
+export type CompanyDetail = {
+  id: string;
+  version: number;
+  name: string;
+  slug: string;
+  website: string | null;
+  about: string | null;
+  createdAt: Date;
+  state: CompanyState;
+  askedAt: Date | null;
+  isSelfCheckOff: boolean;
+  check: { checkedAt: Date; how: CheckWay; domain: string | null } | null;
+  /** When the proof is looked at next, and how often in a row it was not found. */
+  proof: { how: ProofWay; checkAt: Date; failures: number } | null;
+  recruiters: number;
+  jobs: Array<{ status: JobStatus; count: number }>;
+  applications: number;
+  events: CompanyEvent[];
+  similar: SimilarCompany[];
+};
+
+const LONGEST = 120;
+
+/** Reads the filters of an address; what makes no sense is left out. */
+export function companiesSearchFrom(params: URLSearchParams): CompaniesSearch {
+  const show = COMPANY_LISTS.find((one) => one === params.get("show")) ?? "waiting";
+  const q = firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), LONGEST);
+  const after = params.get("after") ?? "";
+  return { show, q, after: isId(after) ? after : null };
+}
+
+/** The same as an address, without what is usual. */
+export function companiesParams({ show, q, after }: CompaniesSearch): string {
+  const given = Object.entries({ show: show === "waiting" ? "" : show, q, after }).filter(([, value]) => value);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, value ?? ""])).toString();
+  return search && `?${search}`;
+}
+
+type Standing = { verifiedAt: Date | null; askedAt: Date | null; refusedAt: Date | null };
+
+/** Where a company stands: who asks again after a refusal waits. */
+export function companyState({ verifiedAt, askedAt, refusedAt }: Standing): CompanyState {
+  if (verifiedAt) return "verified";
+  if (askedAt) return "waiting";
+  return refusedAt ? "refused" : "unverified";
+}

@@ -1,0 +1,89 @@
+import { Form, href, Link } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import { counted } from "#app/words.ts";
+import { LIST_LABELS, STATE_LABELS } from "../companies/labels.ts";
+import { COMPANY_LISTS, type CompaniesSearch, type CompanyRow, companiesParams } from "../companies/rules.ts";
+
+export type CompaniesPageProps = {
+  search: CompaniesSearch;
+  rows: readonly CompanyRow[];
+  nextAfter: string | null;
+  now: Date;
+};
+
+const COLUMNS = ["Company", "State", "Since", "People and jobs"] as const;
+
+/** The companies that wait for a check, those that were decided, and all others. */
+export function CompaniesPage({ search, rows, nextAfter, now }: CompaniesPageProps) {
+  const path = href("/operator/companies");
+  const isFiltered = search.q !== "" || search.show !== "waiting";
+  return (
+    <div className="wrap stack stack--s5">
+      <PageHeader title="Companies" text="Those that ask us for a check stand first, the longest at the top." />
+      <Form className="consolefilters" role="search" aria-label="Filter companies" key={companiesParams(search)}>
+        <TextInput
+          name="q"
+          label="Name or domain"
+          type="search"
+          defaultValue={search.q}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <Select
+          name="show"
+          label="Show"
+          defaultValue={search.show}
+          autoComplete="off"
+          options={COMPANY_LISTS.map((value) => ({ value, label: LIST_LABELS[value] }))}
+        />
+        <div className="row row--near">
+          <Button type="submit">Filter</Button>
+          {isFiltered && <ButtonLink to={path}>Clear</ButtonLink>}
+        </div>
+      </Form>
+      {rows.length === 0 ? (
+        <EmptyState
+          seed="companies"
+          title={isFiltered ? "Nothing fits this filter" : "No company waits"}
+          text={isFiltered ? "Try another name, or show all." : "Whoever asks us for a check is listed here."}
+        />
+      ) : (
+        <div className="consoletable">
+          <Table caption="Companies" columns={COLUMNS} canWrap>
+            {rows.map((row) => (
+              <TableRow key={row.id}>
+                <HeadCell>
+                  <Link to={href("/operator/companies/:companyId", { companyId: row.id })}>
+                    <b>{row.name}</b>
+                  </Link>
+                  <span className="sub">{row.domain ?? "No website"}</span>
+                </HeadCell>
+                <Cell column="State">{STATE_LABELS[row.state]}</Cell>
+                <Cell column="Since">
+                  <time dateTime={row.at.toISOString()}>{relativeTime(row.at, now)}</time>
+                </Cell>
+                <Cell column="People and jobs">
+                  {`${counted(row.recruiters, "recruiter")}, ${counted(row.liveJobs, "live job")}`}
+                </Cell>
+              </TableRow>
+            ))}
+          </Table>
+        </div>
+      )}
+      <Pagination
+        label="Pages of companies"
+        previous={search.after && path + companiesParams({ ...search, after: null })}
+        previousLabel="First page"
+        next={nextAfter && path + companiesParams({ ...search, after: nextAfter })}
+      />
+    </div>
+  );
+}

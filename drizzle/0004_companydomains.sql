@@ -1,0 +1,1 @@
+CREATE INDEX "companies_verified_domain_idx" ON "companies" USING btree ("verified_domain") WHERE verified_domain is not null;

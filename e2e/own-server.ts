@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { PASSWORD } from "./pages.ts";
+
+/** Where a server of a test's own listens: `offset` keeps those of different files apart. */
+export function ownPort(offset: number): number {
+  return Number(process.env.E2E_PORT ?? 3187) + offset;
+}
+
+/**
+ * Starts a server with the settings that everyone starts with, and waits for the demonstration market with its staff. Gives
+ * what ends it.
+ */
+export async function startOwnServer(port: number): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "seasoned-own-"));
+  const server = spawn(process.execPath, ["scripts/start.ts"], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  // The demonstration market, with its staff, comes a little after the server answers.
+  const hasJobs = () =>
+    fetch(`http://localhost:${port}/find-jobs`).then(
+      async (answer) => (await answer.text()).includes('href="/job/'),
+      () => false,
+    );
+  await expect.poll(hasJobs, { timeout: 110_000 }).toBe(true);
+  return async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill();
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Logs in as the demonstration market's admin, whose code the outbox shows; ends on that page of the console. */
+export async function logInAsStaff(page: Page, path: string): Promise<void> {
+  await page.goto(`/login?next=${path}`);
+  await page.getByLabel("Email", { exact: true }).fill("operator@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  const outbox = await (await page.request.get("/dev/outbox")).text();
+  const code = /The two-step code of operator@example\.com now:.{0,80}?(\d{6})/s.exec(outbox)?.[1] ?? "";
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
+  await page.waitForURL(`**${path}`);
+}
