@@ -49,7 +49,12 @@ export const ERROR_CODES = [
   "last-admin",
   "account-suspended",
   "suspended-already",
+  "person-suspended",
   "not-suspended",
+  "appealed-already",
+  "appeal-too-late",
+  "appeal-decided",
+  "own-decision",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

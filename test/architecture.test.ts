@@ -25,6 +25,7 @@ const FEATURES = [
   "status-changes",
   "digests",
   "suspensions",
+  "appeals",
   "settings",
   "shell",
   "operator",

@@ -9,7 +9,7 @@ import { openMarket } from "./endpoints/market.ts";
 import { messagingActs } from "./endpoints/messaging.ts";
 import { ownedPages, pages } from "./endpoints/pages.ts";
 import { recruitingActs } from "./endpoints/recruiting.ts";
-import type { Row, Who } from "./endpoints/rows.ts";
+import type { Answer, Row, Suspended, Who } from "./endpoints/rows.ts";
 import { staffActs } from "./endpoints/staff.ts";
 import { letAllGo } from "./moves.ts";
 import { listPatterns } from "./route-patterns.ts";
@@ -20,10 +20,11 @@ import { listPatterns } from "./route-patterns.ts";
 const market = await openMarket();
 const { site, people, application, conversationId } = market;
 const { platform } = site;
-const EVERYONE: readonly Who[] = [
+const EVERYONE: ReadonlyArray<Exclude<Who, Suspended>> = [
   ...(["anonymous", "senior", "otherSenior", "recruiter", "otherRecruiter"] as const),
   ...(["support", "moderator", "admin"] as const),
 ];
+const SUSPENDED = ["suspendedSenior", "suspendedRecruiter"] as const;
 const PAGES = pages(market);
 
 /** In this order: what one changes, the next finds changed. */
@@ -43,6 +44,13 @@ test.each(listPatterns(routes))("%s has a row in the matrix", (pattern) => {
 test.each(Object.entries(PAGES))("%s answers each person as written", async (pattern, { at = pattern, row }) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
 });
+
+test.each(Object.entries(PAGES))(
+  "%s answers who is suspended as it answers a stranger",
+  async (pattern, { at = pattern, row }) => {
+    for (const who of SUSPENDED) expect(answerOf(await site.get(at, people[who])), who).toBe(row.anonymous);
+  },
+);
 
 test.each(ownedPages(market))("$name answers each person as written", async ({ at, row }) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
@@ -77,6 +85,10 @@ test.each(ACTIONS)("$name answers each person as written", async ({ at, form, ro
   expect(await askAll((who) => site.post(at, form(), { cookie: people[who]?.cookie }))).toEqual(row);
 });
 
+test.each(ACTIONS)("$name answers who is suspended as it answers a stranger", async ({ at, form, row }) => {
+  for (const who of SUSPENDED) expect(answerOf(await site.post(at, form(), people[who])), who).toBe(row.anonymous);
+});
+
 test("after all that was tried, the conversation holds its two messages", async () => {
   const rows = await platform.db
     .select({ content: messages.content, senderId: messages.senderId })
@@ -96,15 +108,19 @@ test("after all that was tried, the application stands where its recruiter put i
 });
 
 /** Strangers last: what the owner does must not be what makes the others fail. */
-async function askAll(ask: (who: Who) => Response | Promise<Response>): Promise<Partial<Row>> {
+async function askAll(ask: (who: Exclude<Who, Suspended>) => Response | Promise<Response>): Promise<Partial<Row>> {
   const row: Partial<Row> = {};
   for (const who of [...EVERYONE].sort((a, b) => Number(a === "recruiter") - Number(b === "recruiter"))) {
     const answer = await ask(who);
-    const location = answer.headers.get("Location");
-    row[who] = location ? `-> ${withoutNewIds(new URL(location, "http://x").pathname)}` : answer.status;
+    row[who] = answerOf(answer);
     await answer.body?.cancel();
   }
   return row;
+}
+
+function answerOf(answer: Response): Answer {
+  const location = answer.headers.get("Location");
+  return location ? `-> ${withoutNewIds(new URL(location, "http://x").pathname)}` : answer.status;
 }
 
 /** What an action has just made has an id that nobody can write down beforehand. */

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "#app/db/database.ts";
 import { registerBundles } from "#app/features/digests/bundles/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerJobNews } from "#app/features/matching/tasks.server.ts";
+import { registerSuspensionTasks } from "#app/features/suspensions/tasks.server.ts";
 import { noDomains } from "#app/platform/domains.ts";
 import { parseEnv } from "#app/platform/env.ts";
 import { openFilesOnDisk } from "#app/platform/files.ts";
@@ -71,10 +72,11 @@ export async function openTestPlatform(
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
     domains: noDomains,
   };
-  // Whatever tells somebody something, and every job that is posted or changed, enqueues here.
+  // Whatever tells somebody something, every job that is posted or changed, and every suspension enqueues here.
   await registerBundles(platform);
   await registerJobNews(platform);
   await registerPayChanges(platform);
+  await registerSuspensionTasks(platform);
   return platform;
 }
 

@@ -199,6 +199,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "This account is suspended",
     text: "Log in to read why, for how long, and how to appeal.",
   },
+  "person-suspended": {
+    status: 403,
+    title: "Failed to send message",
+    text: "We suspended this person's account, so you can't write to each other.",
+  },
   "suspended-already": {
     status: 409,
     title: "This account is already suspended",
@@ -208,6 +213,26 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 409,
     title: "This account isn't suspended",
     text: "The suspension has ended or was lifted. Look at the account again.",
+  },
+  "appealed-already": {
+    status: 409,
+    title: "You've already appealed",
+    text: "A decision can be appealed once. The page shows where your appeal stands.",
+  },
+  "appeal-too-late": {
+    status: 409,
+    title: "There's nothing to appeal anymore",
+    text: "This decision no longer stands. The page shows how things are now.",
+  },
+  "appeal-decided": {
+    status: 409,
+    title: "This appeal was decided meanwhile",
+    text: "Someone else decided it a moment ago. The page shows what they wrote.",
+  },
+  "own-decision": {
+    status: 403,
+    title: "You decided this first",
+    text: "Someone else has to decide the appeal.",
   },
   "file-too-large": {
     status: 413,

@@ -50,6 +50,7 @@ const LIMITS = {
   "suggestion by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "read job by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "waitlist by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
+  "appeal by address": { attempts: 20, windowSeconds: HOUR_SECONDS },
   "contact by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, MailLimit>;
 

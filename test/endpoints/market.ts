@@ -2,12 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { appeals } from "#app/db/schema/suspensions.ts";
+import { makeAppeal } from "#app/features/appeals/commands.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { appealPath } from "#app/features/safety/appeal-links.server.ts";
+import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
 import { openTestApp, type TestApp } from "../app.ts";
 import { aJob, aJobForm } from "../jobs.ts";
 import { aRecruiter, aSenior } from "../people.ts";
@@ -24,6 +28,8 @@ export async function openMarket(given?: TestApp) {
     otherSenior: await aSenior(platform, { firstName: "Walter" }),
     recruiter: await aRecruiter(platform),
     otherRecruiter: await aRecruiter(platform, { companyName: "Pell and Daughters Joinery" }),
+    suspendedSenior: await aSenior(platform, { firstName: "Canarysuspended", lastName: "Oldcastle" }),
+    suspendedRecruiter: await aRecruiter(platform, { companyName: "Canary Suspended Mills" }),
     support: await aStaff(platform, "support"),
     moderator: await aStaff(platform, "moderator"),
     admin: await aStaff(platform, "admin"),
@@ -47,6 +53,21 @@ export async function openMarket(given?: TestApp) {
     content: "canary-of-the-recruiter",
     submissionKey: randomUUID(),
   });
+
+  /** What two suspended people left behind, and an appeal that waits. */
+  async function suspend() {
+    const { suspendedSenior: senior, suspendedRecruiter: recruiter, admin } = people;
+    const own = await findCompanyOf(platform.db, recruiter.viewer.id);
+    await aProfile(platform, { of: senior.viewer });
+    const left = await aJob(platform, { by: recruiter.viewer, title: "canary-of-the-suspended-job" });
+    const said = { days: null, reason: "You asked people for a fee before they could start.", caseId: null };
+    await suspendPerson(platform, admin.viewer, { personId: senior.viewer.id, ...said });
+    const { id } = await suspendPerson(platform, admin.viewer, { personId: recruiter.viewer.id, ...said });
+    const about = { kind: "suspension", decisionId: id, userId: recruiter.viewer.id } as const;
+    await makeAppeal(platform, about, { text: "canary-of-the-appeal: that was not me." });
+    const [appeal] = await platform.db.select().from(appeals);
+    return { job: left, company: own, appeal, appealPath: appealPath(platform, about) };
+  }
   const [notice] = await platform.db
     .select()
     .from(notifications)
@@ -59,8 +80,10 @@ export async function openMarket(given?: TestApp) {
     channel: "senior-support",
   });
   const [supportRequest] = await platform.db.select().from(contactMessages);
+  const suspended = await suspend();
   return {
     supportRequest,
+    suspended,
     site,
     people,
     job,

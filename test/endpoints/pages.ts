@@ -17,6 +17,7 @@ export function pages({
   ownJob,
   heldJob,
   supportRequest,
+  suspended,
 }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
@@ -81,6 +82,7 @@ export function pages({
     "/waitlist/leave": { row: PUBLIC },
     "/contact/answered": { row: PUBLIC },
     "/unsubscribe": { row: PUBLIC },
+    "/appeal": { at: suspended.appealPath, row: PUBLIC },
     "/senior-support": { row: PUBLIC },
     "/recruiter-support": { row: PUBLIC },
     "/dev/outbox": { row: PUBLIC },
@@ -143,6 +145,8 @@ export function pages({
     "/operator/jobs/:jobId": { at: `/operator/jobs/${heldJob.id}`, row: STAFF },
     "/operator/companies": { row: STAFF },
     "/operator/companies/:companyId": { at: `/operator/companies/${company?.companyId}`, row: STAFF },
+    "/operator/appeals": { row: STAFF },
+    "/operator/appeals/:appealId": { at: `/operator/appeals/${suspended.appeal?.id}`, row: STAFF },
     "/operator/people": { at: "/operator/people?q=canary", row: STAFF },
     "/operator/people/:personId": { at: `/operator/people/${people.senior.viewer.id}`, row: STAFF },
     "/operator/support": { row: STAFF },
@@ -200,6 +204,7 @@ export function ownedPages({
   ownDraft,
   heldJob,
   conversationId,
+  suspended,
 }: Market): Array<{ name: string; at: string; row: Row }> {
   return [
     {
@@ -243,6 +248,20 @@ export function ownedPages({
       at: `/senior/messages?conversation=${randomUUID()}`,
       row: { ...SENIORS, senior: 404, otherSenior: 404 },
     },
+    { name: "a suspended recruiter's job", at: `/job/${suspended.job.id}`, row: same(404) },
+    { name: "the picture of a suspended recruiter's job", at: `/job/${suspended.job.id}/share.png`, row: same(404) },
+    { name: "a suspended recruiter's company", at: `/company/${suspended.company?.slug}`, row: same(404) },
+    {
+      name: "a suspended person in the console",
+      at: `/operator/people/${people.suspendedSenior.viewer.id}`,
+      row: { ...same(404), support: 200, moderator: 200, admin: 200 },
+    },
+    {
+      name: "a message to a suspended person",
+      at: `/recruiter/messages?person=${people.suspendedSenior.viewer.id}&job=${openJob.id}`,
+      row: { ...RECRUITERS, recruiter: 404, otherRecruiter: 404 },
+    },
+    { name: "an appeal by a link that was changed", at: "/appeal?token=suspension.1.1.x", row: same(200) },
     { name: "a job that is not", at: `/job/${randomUUID()}`, row: same(404) },
     { name: "a job whose id is no id", at: "/job/1", row: same(404) },
     { name: "the picture of a draft", at: `/job/${ownDraft.id}/share.png`, row: same(404) },

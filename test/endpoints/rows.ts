@@ -5,13 +5,17 @@ export type Who =
   | "otherSenior"
   | "recruiter"
   | "otherRecruiter"
+  | "suspendedSenior"
+  | "suspendedRecruiter"
   | "support"
   | "moderator"
   | "admin";
 
 /** What comes back: a status, and for a redirect where it leads. */
 export type Answer = number | `-> ${string}`;
-export type Row = Record<Who, Answer>;
+/** Who is suspended gets what a stranger gets, everywhere: their sessions have ended. */
+export type Suspended = "suspendedSenior" | "suspendedRecruiter";
+export type Row = Record<Exclude<Who, Suspended>, Answer>;
 
 export const same = (answer: Answer): Row => ({
   anonymous: answer,

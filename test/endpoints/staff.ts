@@ -4,8 +4,9 @@ import { type Act, same } from "./rows.ts";
 const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
 
 /** What is done in the console. For everyone else it is not there, not even as an address that refuses. */
-export function staffActs({ people, company, supportRequest }: Market): Act[] {
+export function staffActs({ people, company, supportRequest, suspended }: Market): Act[] {
   const senior = `/operator/people/${people.senior.viewer.id}`;
+  const appeal = `/operator/appeals/${suspended.appeal?.id}`;
   const moderator = `/operator/people/${people.moderator.viewer.id}`;
   const request = `/operator/support/${supportRequest?.id}`;
   return [
@@ -46,6 +47,36 @@ export function staffActs({ people, company, supportRequest }: Market): Act[] {
       at: senior,
       form: () => ({ intent: "confirm-address" }),
       row: { ...same(404), support: `-> ${senior}`, moderator: `-> ${senior}`, admin: `-> ${senior}` },
+    },
+    {
+      name: "suspend a person without a reason",
+      at: senior,
+      form: () => ({ intent: "suspend", days: "7", reason: "" }),
+      row: STAFF_ANSWER(400),
+    },
+    {
+      name: "suspend a member of the staff",
+      at: moderator,
+      form: () => ({ intent: "suspend", days: "7", reason: "They asked people for money." }),
+      row: STAFF_ANSWER(404),
+    },
+    {
+      name: "lift a suspension that is not there",
+      at: senior,
+      form: () => ({ intent: "lift-suspension", suspensionId: "00000000-0000-4000-8000-000000000000" }),
+      row: { ...STAFF_ANSWER(409), support: 404 },
+    },
+    {
+      name: "decide an appeal without an answer",
+      at: appeal,
+      form: () => ({ outcome: "upheld", answer: "" }),
+      row: { ...STAFF_ANSWER(400), support: 404 },
+    },
+    {
+      name: "decide the appeal against one's own decision",
+      at: appeal,
+      form: () => ({ outcome: "upheld", answer: "We looked at it again, and it stands." }),
+      row: { ...same(404), moderator: "-> /operator/appeals", admin: 403 },
     },
     {
       name: "confirm the address of a member of the staff",

@@ -75,6 +75,7 @@ export async function postMessage(
 
   const { otherId, jobId } = conversation;
   const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
+  if (standing.isSuspended) throw new DomainError("person-suspended");
   if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
   if (!input.isNews && mustVerifyCompany(role, standing)) throw new DomainError("company-unverified");
   if (!input.isNews && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
@@ -155,6 +156,7 @@ export async function editMessage(
   await changeMessage(platform, viewer, { conversationId, messageId }, async (tx, conversation) => {
     const { otherId, jobId } = conversation;
     const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
+    if (standing.isSuspended) throw new DomainError("person-suspended");
     if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
     const answer = await countAttempt(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
     if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });

@@ -8,6 +8,13 @@ export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {
   recruiter: { subtitle: "Your conversations with candidates", unknown: "Unknown User" },
 };
 
+/** In a conversation with somebody whose account is suspended. */
+export const SUSPENDED_NOTICE = {
+  title: "We suspended this account",
+  text: "You can't write to each other. If you're in contact elsewhere, stop. Don't send money, documents, or codes.",
+  link: "Job scams: what to do",
+} as const;
+
 export const SEND_FAILED = { title: "Failed to send message", text: "Please try again. Your text is still here." };
 export const ANSWER_FAILED = { title: "That didn't work", text: "Nothing was changed. Please try again." };
 export const SERVER_AWAY = {

@@ -5,14 +5,15 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Thread, Written } from "./rules.ts";
 
 /** Two people, and the conversation of theirs that is looked at; null before its first message, which is about `jobId`. */
 type Pair = { viewerId: string; otherId: string; conversationId: string | null; jobId: string | null };
 
-/** Who has written to whom, and whether one of the two has blocked the other. */
-export type MessagingPermissions = Written & { blockedBy: Thread["blockedBy"] };
+/** Who has written to whom, whether one of the two has blocked the other, and whether the other is suspended. */
+export type MessagingPermissions = Written & Pick<Thread, "blockedBy" | "isSuspended">;
 
 /**
  * What two people have written to each other, in one conversation and in all of theirs, and who has blocked whom; the
@@ -75,11 +76,12 @@ export async function findMessagingPermissions(db: Database, pair: Pair): Promis
       isVerified: isThere(verified),
       isBlockedByViewer: hasBlocked(viewerId, otherId),
       isBlockedByOther: hasBlocked(otherId, viewerId),
+      isSuspended: sql<boolean>`not ${isNotSuspended(sql`${otherId}::uuid`)}`,
     })
     .from(sql`(select 1) as asked`);
   if (!row?.isThere) throw new DomainError("not-found");
-  const { isThere: _, isBlockedByViewer, isBlockedByOther, ...written } = row;
-  return { ...written, blockedBy: isBlockedByViewer ? "viewer" : isBlockedByOther ? "other" : null };
+  const { isThere: _, isBlockedByViewer, isBlockedByOther, isSuspended, ...written } = row;
+  return { ...written, isSuspended, blockedBy: isBlockedByViewer ? "viewer" : isBlockedByOther ? "other" : null };
 }
 
 function isThere(query: Parameters<typeof exists>[0]): SQL<boolean> {

@@ -82,6 +82,7 @@ export async function findThread(
     isArchived: false,
     // Without a conversation there is nothing that could be unblocked here; sending says what stands in its way.
     blockedBy: null,
+    isSuspended: standing.isSuspended,
     mustWait: mustWaitForAnswer(requireAnyRole(viewer), standing),
     mustVerify: mustVerifyCompany(requireAnyRole(viewer), standing),
   };

@@ -210,6 +210,7 @@ export async function requireThread(
     newest: { position: row.messageCount, isOwn: row.newestSenderId === viewer.id },
     isArchived: row.archivedAt !== null,
     blockedBy: standing.blockedBy,
+    isSuspended: standing.isSuspended,
     mustWait: mustWaitForAnswer(role, standing),
     mustVerify: mustVerifyCompany(role, standing),
   };

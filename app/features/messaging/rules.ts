@@ -72,6 +72,8 @@ export type Thread = {
   isArchived: boolean;
   /** Who stopped the conversation. */
   blockedBy: "viewer" | "other" | null;
+  /** Whether the account of the other side is suspended. */
+  isSuspended: boolean;
   /** Whether the viewer has to wait for an answer before writing again. */
   mustWait: boolean;
   /** Whether the viewer's company has to be verified before they write here first. */

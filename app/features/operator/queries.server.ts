@@ -9,6 +9,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports } from "#app/db/schema/messaging.ts";
 import { companies } from "#app/db/schema/profiles.ts";
+import { appeals } from "#app/db/schema/suspensions.ts";
 import { firstIdAt } from "#app/platform/ids.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countFailingTasks } from "#app/platform/tasks.ts";
@@ -27,8 +28,9 @@ export async function findWaiting({
   clock,
 }: Pick<Platform, "db" | "clock">): Promise<Record<WaitingKind, Waiting>> {
   const monthAgo = new Date(clock.now().getTime() - REPORT_DAYS * DAY_MS);
-  const [held, support, reports, waiting, emails, bounces, tasks] = await Promise.all([
+  const [held, appealed, support, reports, waiting, emails, bounces, tasks] = await Promise.all([
     countSince(db, jobReviews, jobReviews.createdAt, isNull(jobReviews.outcome)),
+    countSince(db, appeals, appeals.createdAt, isNull(appeals.outcome)),
     countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
     countSince(db, conversationReports, conversationReports.createdAt, gte(conversationReports.createdAt, monthAgo)),
     countSince(db, companies, companies.askedAt, isNotNull(companies.askedAt)),
@@ -36,7 +38,7 @@ export async function findWaiting({
     countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
     countFailingTasks(db, MOST_COUNTED),
   ]);
-  return { jobs: held, support, reports, companies: waiting, emails, bounces, tasks };
+  return { jobs: held, appeals: appealed, support, reports, companies: waiting, emails, bounces, tasks };
 }
 
 async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL | undefined): Promise<Waiting> {

@@ -2,7 +2,16 @@
 export type Waiting = { count: number; oldest: Date | null };
 
 /** What can wait, in the order of the page. */
-export const WAITING_KINDS = ["jobs", "support", "reports", "companies", "emails", "bounces", "tasks"] as const;
+export const WAITING_KINDS = [
+  "jobs",
+  "appeals",
+  "support",
+  "reports",
+  "companies",
+  "emails",
+  "bounces",
+  "tasks",
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** Nothing is counted further than this: whoever has a thousand of something need not know how many more. */

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications, type ProfileSnapshot } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { NOTHING_READ, type ReadAs, readAsOf } from "#app/features/readings/labels.ts";
@@ -123,7 +124,7 @@ export async function findCandidateProfile(
       isVisible: sql<boolean>`${profiles.isVisible} and ${mayBeFoundBy(profiles.userId, recruiterId)}`,
     })
     .from(profiles)
-    .where(and(eq(profiles.userId, seniorId), exists(asking)));
+    .where(and(eq(profiles.userId, seniorId), isNotSuspended(profiles.userId), exists(asking)));
   if (!row || !(row.isVisible || sent)) return null;
   const { wantedPay, wantedPayUnit, showsWantedPay, isVisible, ...live } = row;
   const { yearsExperience, ...shared } = isVisible

@@ -2,6 +2,7 @@ import { and, asc, eq, or } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
@@ -81,7 +82,8 @@ async function release(platform: Platform, id: string): Promise<"made" | "gone" 
       const [of] = await tx
         .select({ id: heldStatusChanges.applicationId })
         .from(heldStatusChanges)
-        .where(eq(heldStatusChanges.id, id));
+        // Of who is suspended it waits: once they are not, the round for overdue ones makes it.
+        .where(and(eq(heldStatusChanges.id, id), isNotSuspended(heldStatusChanges.actorId)));
       if (!of) return "gone";
       await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
       // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.

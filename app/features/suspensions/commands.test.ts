@@ -24,10 +24,9 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { aStaff } from "#test/staff.ts";
 import { liftSuspension, suspendPerson } from "./commands.server.ts";
-import { endSuspensions, registerSuspensionTasks, tellApplicants } from "./tasks.server.ts";
+import { endSuspensions, tellApplicants } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
-await registerSuspensionTasks(platform);
 const { db, clock } = platform;
 const { viewer: moderator } = await aStaff(platform, "moderator");
 const { viewer: admin } = await aStaff(platform, "admin");

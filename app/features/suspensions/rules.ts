@@ -1,3 +1,5 @@
+import type { SUSPENSION_ENDS } from "#app/domain/suspension.ts";
+
 /** How long a suspension lasts that is not for good, in days. */
 export const SUSPENSION_DAYS = 7;
 
@@ -13,6 +15,6 @@ export type PastSuspension = {
   startedByName: string | null;
   endsAt: Date | null;
   endedAt: Date | null;
-  endedHow: string | null;
+  endedHow: (typeof SUSPENSION_ENDS)[number] | null;
   endedByName: string | null;
 };

@@ -5,12 +5,14 @@ import { requestPasswordReset } from "#app/features/accounts/recovery/commands.s
 import { areaPath, type Role, tabOf } from "#app/features/accounts/rules.ts";
 import { codeSchema, emailField, loginSchema } from "#app/features/accounts/schema.ts";
 import { passSecondStep, type SignedIn, signIn } from "#app/features/accounts/sign-in/commands.server.ts";
+import { findSuspensionOf } from "#app/features/accounts/suspension/queries.server.ts";
 import { hasAgreedToTerms } from "#app/features/accounts/terms/queries.server.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { CodeForm } from "#app/features/accounts/ui/code-form.tsx";
 import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-form.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { completePendingAction } from "#app/features/jobs/pending-actions/commands.server.ts";
+import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
@@ -77,6 +79,7 @@ async function logInOrReset(context: Context, request: Request) {
     }
     return await welcome(platform, answer, { tab, next });
   } catch (error) {
+    if (isSuspended(error)) return await showSuspension(platform, { email: form.value.email });
     return failedForm(context, error, FAILED.login, form.values);
   }
 }
@@ -99,6 +102,7 @@ async function giveCode(context: Context, request: Request) {
     return await welcome(platform, signedIn, { tab, next }, [["Set-Cookie", endedHalfwayCookie(platform)]]);
   } catch (error) {
     // Another password, or two-step login ended meanwhile: this form has no field for that.
+    if (isSuspended(error)) return await showSuspension(platform, { userId: halfway.userId });
     const isOver = error instanceof DomainError && error.code === "wrong-credentials";
     if (isOver) return await beginAgain(platform, { tab, next });
     return failedForm(context, error, FAILED.login, form.values);
@@ -106,6 +110,19 @@ async function giveCode(context: Context, request: Request) {
 }
 
 type Wanted = { tab: Role; next: string | undefined };
+
+function isSuspended(error: unknown): boolean {
+  return error instanceof DomainError && error.code === "account-suspended";
+}
+
+/** To the page that says why and until when, and takes an appeal. Only who has shown that the account is theirs. */
+async function showSuspension(platform: Platform, who: { email: string } | { userId: string }) {
+  const suspension = await findSuspensionOf(platform.db, who);
+  if (!suspension) return redirect(href("/login"), { status: 303 });
+  const { id: decisionId, userId } = suspension;
+  const headers = { "Set-Cookie": endedHalfwayCookie(platform) };
+  return redirect(appealPath(platform, { kind: "suspension", decisionId, userId }), { status: 303, headers });
+}
 
 /** Back to the password, with where the person wanted to go. */
 async function beginAgain(platform: Platform, { tab, next }: Wanted) {

@@ -12,6 +12,8 @@ import { type HelpForm, helpSchema } from "#app/features/operator/people/schema.
 import { PersonPage } from "#app/features/operator/ui/person-page.tsx";
 import { SAVE_FAILED } from "#app/features/settings/labels.ts";
 import { isCodeFresh, mayStaff, type StaffViewer } from "#app/features/staff/policy.ts";
+import { liftSuspension, suspendPerson } from "#app/features/suspensions/commands.server.ts";
+import { SUSPENSION_DAYS } from "#app/features/suspensions/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -21,6 +23,7 @@ import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/person";
@@ -41,7 +44,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { level, codeAt } = viewer.staff;
   const mayHelp = mayStaff(level, person.level ? "change staff" : "help a person");
   const now = platform.clock.now();
-  return { person, mayHelp, needsCode: !isCodeFresh(codeAt, now), now };
+  const maySuspend = mayStaff(level, "suspend people") && person.level === null;
+  const caseId = url.searchParams.get("case") ?? "";
+  return { person, mayHelp, maySuspend, caseId: isId(caseId) ? caseId : "", needsCode: !isCodeFresh(codeAt, now), now };
 }
 
 /** Does one thing for the person, and notes it. */
@@ -52,7 +57,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "help by staff", viewer.id);
-    if (form.value.intent === "end-two-step") await requireFreshStep({ context, request }, viewer, form.value.code);
+    if (asksForCode(form.value)) await requireFreshStep({ context, request }, viewer, form.value.code);
     const title = await help(platform, viewer, params.personId, form.value);
     const to = href("/operator/people/:personId", { personId: params.personId });
     return await redirectWithToast(platform, to, { kind: "success", title });
@@ -64,6 +69,11 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHandle;
 
 export const shouldRevalidate = revalidateAfterError;
+
+/** What needs a new code: ending two-step login, and a ban. */
+function asksForCode(form: HelpForm): form is Extract<HelpForm, { code: string }> {
+  return form.intent === "end-two-step" || (form.intent === "suspend" && form.days === "ban");
+}
 
 async function help(platform: Platform, viewer: StaffViewer, personId: string, form: HelpForm): Promise<string> {
   switch (form.intent) {
@@ -79,6 +89,16 @@ async function help(platform: Platform, viewer: StaffViewer, personId: string, f
     case "send-again":
       await sendAgain(platform, viewer, { personId, mailId: form.mailId });
       return "The email is on its way again";
+    case "suspend": {
+      const { days, reason, caseId, replaces } = form;
+      const length = days === "7" ? SUSPENSION_DAYS : null;
+      const from = { caseId: caseId || null, replaces: replaces || null };
+      await suspendPerson(platform, viewer, { personId, days: length, reason, ...from });
+      return days === "7" ? "Their account is suspended for 7 days" : "Their account is banned";
+    }
+    case "lift-suspension":
+      await liftSuspension(platform, viewer, { personId, id: form.suspensionId });
+      return "Their account is open again, as it was";
     case "end-two-step":
       await endTwoStepOf(platform, viewer, personId);
       return "Their two-step login is off";

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { accountSuspensions } from "#app/db/schema/suspensions.ts";
@@ -11,6 +11,20 @@ export async function findSuspension(db: Database, userId: string): Promise<Susp
     .select({ id, reason, startedAt, endsAt })
     .from(accountSuspensions)
     .where(and(eq(accountSuspensions.userId, userId), isNull(accountSuspensions.endedAt)));
+  return open ?? null;
+}
+
+/** The same with its person, by the address or the account that somebody has shown to be theirs. */
+export async function findSuspensionOf(
+  db: Database,
+  who: { email: string } | { userId: string },
+): Promise<{ id: string; userId: string } | null> {
+  const isWho = "email" in who ? eq(sql`lower(${users.email})`, who.email) : eq(users.id, who.userId);
+  const [open] = await db
+    .select({ id: accountSuspensions.id, userId: users.id })
+    .from(users)
+    .innerJoin(accountSuspensions, and(eq(accountSuspensions.userId, users.id), isNull(accountSuspensions.endedAt)))
+    .where(isWho);
   return open ?? null;
 }
 

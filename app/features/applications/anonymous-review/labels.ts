@@ -11,8 +11,9 @@ export function sentWithoutName(status: string): string {
     : "The employer didn't see your name, photo or resume here.";
 }
 
-/** Beside who applied without a name, for the recruiter. */
-export function anonymousText(status: string): string {
+/** Beside who applied without a name, or is suspended, for the recruiter. */
+export function anonymousText({ status, isSuspended }: { status: string; isSuspended: boolean }): string {
+  if (isSuspended) return "We suspended this person's account. What they sent isn't shown meanwhile.";
   const what = "Their name, photo and resume";
   return isUndecided(status)
     ? `${what} are hidden until you invite them to an interview.`

@@ -81,9 +81,9 @@ test("an unnamed profile says what was sent until it is decided, but not who sen
   const said = { skills: ["Payroll"], availabilityHours: 20, workPreference: "remote" as const, place: "Duluth" };
   const sent = { fullName: "Rosa Zelaya", bio: "I am Rosa.", yearsExperience: 31, industries: ["Retail"], ...said };
   const application = { id: "an application", displayName: "Applicant 4F2A7C", sent };
-  const decided = redactedProfile({ ...application, status: "rejected" });
+  const decided = redactedProfile({ ...application, isShown: false });
   expect(decided).toMatchObject({ fullName: "Applicant 4F2A7C", bio: null, skills: [], place: null, experience: null });
-  expect(redactedProfile({ ...application, status: "reviewing" })).toEqual({
+  expect(redactedProfile({ ...application, isShown: true })).toEqual({
     userId: "an application",
     fullName: "Applicant 4F2A7C",
     bio: "I am [hidden].",

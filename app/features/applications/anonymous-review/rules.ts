@@ -1,4 +1,3 @@
-import { isUndecided } from "#app/features/applications/rules.ts";
 import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
 
 const HIDDEN = "[hidden]";
@@ -68,12 +67,13 @@ const NOTHING_SENT: Sent = {
  */
 export function redactedProfile(application: {
   id: string;
-  status: string;
   displayName: string;
   sent: Sent;
+  /** Whether what they sent is shown at all. */
+  isShown: boolean;
 }): CandidateProfile {
-  const { id, status, displayName } = application;
-  const sent = isUndecided(status) ? application.sent : NOTHING_SENT;
+  const { id, displayName, isShown } = application;
+  const sent = isShown ? application.sent : NOTHING_SENT;
   const { bio, skills, availabilityHours, workPreference, place, travelMiles = null, industries = [] } = sent;
   return {
     userId: id,

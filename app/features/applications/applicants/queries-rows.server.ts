@@ -1,10 +1,14 @@
-import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
-import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
+import {
+  displayName,
+  isUnnamed,
+  publicApplicantId,
+} from "#app/features/applications/anonymous-review/columns.server.ts";
 import { MOST_MATCHES } from "#app/features/matching/paging/rules.ts";
 import { listCandidateMatches } from "#app/features/matching/queries.server.ts";
 import { percentsForApplications, percentsForPeople } from "#app/features/matching/queries-applicants.server.ts";
@@ -42,11 +46,7 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
     // They were kept in mind by name: an application that hides it must not stand for them here.
     .leftJoin(
       applications,
-      and(
-        eq(applications.jobId, jobId),
-        eq(applications.applicantId, shortlistedSeniors.seniorId),
-        eq(applications.hidesName, false),
-      ),
+      and(eq(applications.jobId, jobId), eq(applications.applicantId, shortlistedSeniors.seniorId), not(isUnnamed)),
     )
     .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .where(
@@ -54,7 +54,7 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
         eq(shortlistedSeniors.jobId, jobId),
         or(
           and(eq(profiles.isVisible, true), mayBeFoundBy(profiles.userId, recruiterId)),
-          and(isNotNull(applications.id), ne(applications.status, "withdrawn")),
+          and(isNotNull(applications.id), ne(applications.status, "withdrawn"), not(isUnnamed)),
         ),
       ),
     )
@@ -157,7 +157,7 @@ export function selectApplied(db: Database) {
         id: applications.id,
         status: applications.status,
         createdAt: applications.createdAt,
-        hidesName: applications.hidesName,
+        hidesName: isUnnamed,
         answerDueOn: applications.answerDueOn,
         answeredAt: applications.answeredAt,
         held: heldStatusChange,

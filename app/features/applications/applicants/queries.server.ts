@@ -1,11 +1,15 @@
-import { and, count, desc, eq, inArray, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
+import {
+  displayName,
+  isSenderSuspended,
+  isUnnamed,
+} from "#app/features/applications/anonymous-review/columns.server.ts";
 import { redactedProfile, redactIdentity } from "#app/features/applications/anonymous-review/rules.ts";
 import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { hasEnded, isSettled } from "#app/features/jobs/rules.ts";
@@ -118,7 +122,8 @@ export async function findCandidate(
       applicantId: applications.applicantId,
       status: applications.status,
       sent: applications.profileSnapshot,
-      hidesName: applications.hidesName,
+      hidesName: isUnnamed,
+      isSuspended: isSenderSuspended,
       displayName: displayName(),
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
@@ -135,7 +140,7 @@ export async function findCandidate(
         or(
           eq(applications.id, candidateId),
           // Under their account somebody has a name: that they applied without one is not told there.
-          and(eq(applications.applicantId, candidateId), eq(applications.hidesName, false)),
+          and(eq(applications.applicantId, candidateId), not(isUnnamed)),
         ),
       ),
     );
@@ -147,9 +152,14 @@ export async function findCandidate(
   const standing = found && jobStates(found, isSettled(job.status) ? null : platform.clock.now(), notes);
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
-    const coverNote =
-      standing.coverNote && isUndecided(found.status) ? redactIdentity(standing.coverNote, found.sent.fullName) : null;
-    return { ...redactedProfile(found), match, marks: NO_MARKS, application: { ...standing, coverNote } };
+    const isShown = isUndecided(found.status) && !found.isSuspended;
+    const coverNote = standing.coverNote && isShown ? redactIdentity(standing.coverNote, found.sent.fullName) : null;
+    return {
+      ...redactedProfile({ ...found, isShown }),
+      match,
+      marks: NO_MARKS,
+      application: { ...standing, coverNote },
+    };
   }
   const shown = await findCandidateProfile(platform, viewer, personId);
   if (!shown) return null;
@@ -171,18 +181,20 @@ export async function findCandidate(
   };
 }
 
-type Sent = Pick<
-  typeof applications.$inferSelect,
-  "id" | "status" | "hidesName" | "answerDueOn" | "answeredAt" | "coverNote"
-> & { held: HeldStatusChange | null; dated: Parameters<typeof interviewOf>[0] };
+type Sent = Pick<typeof applications.$inferSelect, "id" | "status" | "answerDueOn" | "answeredAt" | "coverNote"> & {
+  hidesName: boolean;
+  isSuspended: boolean;
+  held: HeldStatusChange | null;
+  dated: Parameters<typeof interviewOf>[0];
+};
 
 /**
  * An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. `now` is null where
  * no answer is owed any longer.
  */
 function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
-  const { id, status, hidesName, held } = sent;
-  const standing = { id, status, hidesName, held, interview: interviewOf(sent.dated), notes };
+  const { id, status, hidesName, isSuspended, held } = sent;
+  const standing = { id, status, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, due: null, coverNote: null };
   return { ...standing, due: now && answerStillDue(sent, now), coverNote: sent.coverNote };
 }

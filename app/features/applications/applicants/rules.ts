@@ -96,6 +96,8 @@ export type Candidate = CandidateProfile & {
     status: string;
     /** The employer does not know yet who it is. */
     hidesName: boolean;
+    /** Who sent it is suspended, so that nothing of theirs is shown. */
+    isSuspended: boolean;
     held: HeldStatusChange | null;
     interview: Interview | null;
     /** The day by which the person was promised an answer that they still wait for; null where none is due. */

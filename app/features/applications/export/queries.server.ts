@@ -3,7 +3,11 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
+import {
+  displayName,
+  isSenderSuspended,
+  isUnnamed,
+} from "#app/features/applications/anonymous-review/columns.server.ts";
 import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
@@ -64,7 +68,8 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
       status: applications.status,
       sent: applications.profileSnapshot,
       fullName: displayName(),
-      hidesName: applications.hidesName,
+      hidesName: isUnnamed,
+      isSuspended: isSenderSuspended,
       createdAt: applications.createdAt,
     })
     .from(applications)
@@ -83,7 +88,8 @@ function asText(row: Applicant, percent: number | undefined, writeDay: (at: Date
     statusWords(status).recruiter,
     writeDay(createdAt),
   ];
-  if (status === "withdrawn" || (row.hidesName && !isUndecided(status))) return [...known, "", "", "", ""];
+  if (status === "withdrawn" || row.isSuspended || (row.hidesName && !isUndecided(status)))
+    return [...known, "", "", "", ""];
   const hours = sent.availabilityHours === null ? "" : String(sent.availabilityHours);
   return [
     ...known,

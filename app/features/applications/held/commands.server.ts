@@ -5,6 +5,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldApplications } from "#app/db/schema/held-applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -106,7 +107,8 @@ export async function sendHeld(platform: Platform, id: string): Promise<"sent" |
       const [of] = await tx
         .select({ jobId: heldApplications.jobId })
         .from(heldApplications)
-        .where(eq(heldApplications.id, id));
+        // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
+        .where(and(eq(heldApplications.id, id), isNotSuspended(heldApplications.applicantId)));
       if (!of) return "gone";
       await lockOpenJob(tx, of.jobId);
       // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.

@@ -1,6 +1,7 @@
 import { desc, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
+import { suspendedPeople } from "#app/db/schema/suspended-people.ts";
 import type { Interaction, InteractionKind } from "./rules.ts";
 
 /** So many, the latest, are named of each person. */
@@ -33,7 +34,7 @@ export async function listInteractions(
         select case status when 'withdrawn' then 'withdrawn' else 'applied' end as kind, job_id, applicant_id as senior_id,
             case status when 'withdrawn' then updated_at else created_at end as at,
             null::uuid as held
-          from applications where applicant_id = ${people} and not hides_name
+          from applications where applicant_id = ${people} and not hides_name and applicant_id not in (${suspendedPeople})
         union all
         select case when declined_at is null then 'invited' else 'declined' end, job_id, senior_id, coalesce(declined_at, created_at), null
           from invitations where senior_id = ${people}

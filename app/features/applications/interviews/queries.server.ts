@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
+import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { interviewColumns, interviewOf } from "./columns.server.ts";
 import type { UpcomingInterview } from "./rules.ts";
 
@@ -18,7 +18,7 @@ export async function listUpcoming(
       applicationId: applications.id,
       jobId: jobs.id,
       title: jobs.title,
-      candidateId: applications.applicantId,
+      candidateId: publicApplicantId,
       fullName: displayName(users.name),
       dated: interviewColumns,
     })

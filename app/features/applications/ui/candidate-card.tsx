@@ -101,7 +101,7 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
       <div className="profile__wide candidate__top">
         <CandidateWho
           candidate={candidate}
-          underName={application?.hidesName && <p className="soft small">{anonymousText(application.status)}</p>}
+          underName={application?.hidesName && <p className="soft small">{anonymousText(application)}</p>}
         >
           {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
         </CandidateWho>

@@ -62,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
             {message.position === newFrom && <p className="day day--new">New</p>}
             <Row message={message} isNewest={message.position === thread.newest?.position} thread={thread} role={role}>
               <Facts message={message} now={now} timeZone={timeZone} />
-              {message.isChangeable && thread.blockedBy === null && (
+              {message.isChangeable && thread.blockedBy === null && !thread.isSuspended && (
                 <Link className="bubble__change" to={changeHref(message.id)} preventScrollReset replace>
                   Change<span className="vh">{` this message: ${firstLetters(message.content, 40)}`}</span>
                 </Link>

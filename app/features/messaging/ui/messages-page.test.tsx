@@ -24,6 +24,7 @@ const THREAD: Thread = {
   newest: null,
   isArchived: false,
   blockedBy: null,
+  isSuspended: false,
   mustWait: false,
   mustVerify: false,
 };

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { nameOf } from "../labels.ts";
+import { nameOf, SUSPENDED_NOTICE } from "../labels.ts";
 import type { Asking, Thread } from "../rules.ts";
 import { Composer, type ComposerProps } from "./composer.tsx";
 import { MessageLog } from "./message-log.tsx";
@@ -172,6 +172,20 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
         />
         <RemoveMessage conversationId={id} message={changing} />
       </>
+    );
+  }
+  if (thread.isSuspended) {
+    return (
+      <div className="composer">
+        <Notice tone="warn" title={SUSPENDED_NOTICE.title}>
+          <p>{SUSPENDED_NOTICE.text}</p>
+          {rest.role === "senior" && (
+            <p>
+              <Link to={href("/resources/job-scams")}>{SUSPENDED_NOTICE.link}</Link>
+            </p>
+          )}
+        </Notice>
+      </div>
     );
   }
   if (id !== null && blockedBy !== null) {

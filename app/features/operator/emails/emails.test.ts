@@ -20,7 +20,10 @@ async function aMail(is: Partial<typeof mails.$inferInsert> = {}, kind: "account
   const content = { subject: "Confirm", heading: "Confirm", paragraphs: ["canary-of-a-text"], reason: "Why." };
   const id = await queueMail(platform, db, { ...content, toAddress: ADDRESS, toName: null, kind });
   if (id === null) throw new Error("no mail");
-  await db.update(mails).set({ subject: "Confirm", ...is }).where(eq(mails.id, id));
+  await db
+    .update(mails)
+    .set({ subject: "Confirm", ...is })
+    .where(eq(mails.id, id));
   return id;
 }
 

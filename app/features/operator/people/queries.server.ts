@@ -16,6 +16,7 @@ import { fateOf } from "#app/features/mail/rules.ts";
 import { likePattern } from "#app/features/skills/rules.ts";
 import { recordAudit, recordLook } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
+import { listSuspensions } from "#app/features/suspensions/queries.server.ts";
 import { cleanAddress, isId, requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { listRequestsOf } from "../support/queries.server.ts";
@@ -104,15 +105,25 @@ export async function lookAtPerson(
     .where(eq(users.id, id));
   if (!found) throw new DomainError("not-found");
   await recordLook(platform, { actor: viewer, action: "person.viewed", subjectId: id });
-  const [devices, emails, requests] = await Promise.all([
+  const [devices, emails, requests, suspensions] = await Promise.all([
     listDevices({ ...platform }, id, null),
     listEmails(platform, id),
     listRequestsOf(db, id),
+    listSuspensions(db, id),
   ]);
   const { jobs: posted, applications: sent, conversations: led, reportsAbout, reportsBy, ...person } = found;
   const { leavingAt, twoStepAt, ...rest } = person;
   const counts = { jobs: posted, applications: sent, conversations: led, reportsAbout, reportsBy };
-  return { ...rest, isLeaving: leavingAt !== null, hasTwoStep: twoStepAt !== null, counts, devices, emails, requests };
+  return {
+    ...rest,
+    isLeaving: leavingAt !== null,
+    hasTwoStep: twoStepAt !== null,
+    counts,
+    devices,
+    emails,
+    requests,
+    suspensions,
+  };
 }
 
 async function listEmails({ db, mailer }: Pick<Platform, "db" | "mailer">, userId: string): Promise<PersonEmail[]> {

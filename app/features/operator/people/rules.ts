@@ -1,6 +1,7 @@
 import type { StaffLevel } from "#app/domain/staff.ts";
 import type { Device, Role } from "#app/features/accounts/rules.ts";
 import type { MailFate } from "#app/features/mail/rules.ts";
+import type { PastSuspension } from "#app/features/suspensions/rules.ts";
 import { firstLetters } from "#app/words.ts";
 import type { SupportThread } from "../support/rules.ts";
 
@@ -37,6 +38,8 @@ export type PersonDetail = PersonRow & {
   bouncedAt: Date | null;
   counts: { jobs: number; applications: number; conversations: number; reportsAbout: number; reportsBy: number };
   devices: Device[];
+  /** Newest first; an open one first of all. */
+  suspensions: PastSuspension[];
   emails: PersonEmail[];
   requests: SupportThread["earlier"];
 };

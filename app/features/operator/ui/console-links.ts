@@ -3,6 +3,7 @@ import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
+import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
 import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
@@ -17,6 +18,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/jobs"), label: "Held jobs", icon: Hourglass, needs: "see the console" },
   { to: href("/operator/support"), label: "Support", icon: Inbox, needs: "answer support" },
   { to: href("/operator/companies"), label: "Companies", icon: Building2, needs: "see the console" },
+  { to: href("/operator/appeals"), label: "Appeals", icon: Scale, needs: "look at people" },
   { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },
   { to: href("/operator/emails"), label: "Emails", icon: Mail, needs: "look at people" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },

@@ -27,6 +27,11 @@ const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: str
     text: "Not answered yet. We promise an answer within 48 hours.",
     to: href("/operator/support"),
   },
+  appeals: {
+    label: "Appeals",
+    text: "Someone other than who decided first has to answer.",
+    to: href("/operator/appeals"),
+  },
   reports: { label: "Reports of conversations", text: "From the last 30 days. The words are in the email to support." },
   companies: {
     label: "Companies to check",

@@ -17,24 +17,32 @@ import type { PersonDetail, PersonEmail } from "../people/rules.ts";
 import type { HelpForm } from "../people/schema.ts";
 import { kindText } from "./people-page.tsx";
 import { RequestBadge } from "./request-state.tsx";
+import { isSuspended, Suspensions } from "./suspensions.tsx";
 
 export type PersonPageProps = {
   person: PersonDetail;
   /** Whether this viewer may help them: not everyone may change a member of the staff. */
   mayHelp: boolean;
+  /** Whether this viewer may suspend them; nobody suspends staff. */
+  maySuspend: boolean;
+  /** The case that a suspension comes from; empty for none. */
+  caseId: string;
   needsCode: boolean;
   now: Date;
   answer: FormResult | undefined;
 };
 
 /** What support sees of a person, and what can be done for them. Nothing that they wrote. */
-export function PersonPage({ person, mayHelp, needsCode, now, answer }: PersonPageProps) {
+export function PersonPage({ person, mayHelp, maySuspend, caseId, needsCode, now, answer }: PersonPageProps) {
   const { name, counts, companyName, emails, isLeaving } = person;
-  const facts = [kindText(person), companyName, isLeaving && "account is being deleted"].filter(Boolean).join(", ");
+  const state = isSuspended(person) ? "suspended" : isLeaving && "account is being deleted";
+  const facts = [kindText(person), companyName, state].filter(Boolean).join(", ");
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title={name} text={facts} />
-      {answer?.values.intent !== "end-two-step" && <FormProblem answer={answer} />}
+      {answer?.values.intent !== "end-two-step" && answer?.values.intent !== "suspend" && (
+        <FormProblem answer={answer} />
+      )}
       <Ledger
         figures={[
           { label: "Jobs", value: counts.jobs },
@@ -44,6 +52,15 @@ export function PersonPage({ person, mayHelp, needsCode, now, answer }: PersonPa
         ]}
       />
       <Account person={person} mayHelp={mayHelp} now={now} />
+      {(maySuspend || person.suspensions.length > 0) && (
+        <Suspensions
+          person={person}
+          maySuspend={maySuspend}
+          caseId={caseId}
+          needsCode={needsCode}
+          answer={answer?.values.intent === "suspend" ? answer : undefined}
+        />
+      )}
       {person.hasTwoStep && (
         <SettingSection
           id="two-step"

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { companies, companyEvents, companyProofs, companySlugs, recruiters } from "#app/db/schema/profiles.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { CheckWay } from "#app/domain/company-checks.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { findSentLink } from "#app/features/accounts/links/queries.server.ts";
@@ -35,13 +36,16 @@ const ownColumns = {
 type Checked = { verifiedAt: Date | null; verifiedHow: CheckWay | null; verifiedDomain: string | null };
 type OwnRow = Omit<OwnCompany, "check"> & Checked;
 
-/** The company of that address, as everybody may see it: no logo before it is verified. Throws not-found. */
+/**
+ * The company of that address, as everybody may see it: no logo before it is verified, and nothing while everyone who
+ * hires for it is suspended. Throws not-found.
+ */
 export async function requireCompany(db: Database, slug: string): Promise<Company> {
   if (!isText(slug)) throw new DomainError("not-found");
   const [row] = await db
     .select(columns)
     .from(companies)
-    .where(eq(companies.slug, slug.slice(0, 200)));
+    .where(and(eq(companies.slug, slug.slice(0, 200)), not(isSuspendedCompany(db))));
   if (!row) throw new DomainError("not-found");
   const company = toCompany(row);
   return company.check ? company : { ...company, logoUrl: null };
@@ -56,6 +60,15 @@ export async function findMovedCompany(db: Database, slug: string): Promise<stri
     .innerJoin(companies, eq(companies.id, companySlugs.companyId))
     .where(eq(companySlugs.slug, slug.slice(0, 200)));
   return row?.slug ?? null;
+}
+
+/** That everyone who hires for the company at hand is suspended. One that nobody hires for is not. */
+function isSuspendedCompany(db: Database): SQL<boolean> {
+  const hires = (isOne?: SQL) => {
+    const one = db.select({ one: sql`1` }).from(recruiters);
+    return exists(one.where(and(eq(recruiters.companyId, companies.id), isOne)));
+  };
+  return sql<boolean>`(${hires()} and not ${hires(isNotSuspended(recruiters.userId))})`;
 }
 
 /** The company that this recruiter hires for. Throws not-found for anybody else. */

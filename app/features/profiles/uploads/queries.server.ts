@@ -5,6 +5,7 @@ import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
 import { isId } from "#app/input-fields.ts";
@@ -48,7 +49,7 @@ export async function findLogo(db: Database, fileId: string): Promise<StoredFile
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, fileId), eq(files.kind, "logo")));
+    .where(and(eq(files.id, fileId), eq(files.kind, "logo"), isNotSuspended(files.ownerId)));
   return file ?? null;
 }
 
@@ -82,6 +83,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
           eq(jobs.createdBy, viewerId),
           ne(applications.status, "withdrawn"),
           eq(applications.hidesName, false),
+          isNotSuspended(applications.applicantId),
           or(eq(files.kind, "photo"), eq(applications.resumeFileId, files.id)),
         ),
       ),

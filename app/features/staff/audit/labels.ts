@@ -31,6 +31,9 @@ export const AUDIT_ACTIONS = {
   "email.listed": "Emails listed",
   "email.sent-again": "Email of the list sent again",
   "email.bounce-released": "Address tried again",
+  "appeal.viewed": "Appeal looked at",
+  "appeal.upheld": "Appeal: decision upheld",
+  "appeal.reversed": "Appeal: decision reversed",
   "audit.exported": "Audit log exported",
 } as const;
 

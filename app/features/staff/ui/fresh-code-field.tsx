@@ -1,13 +1,17 @@
 import { TextInput } from "#app/ui/text-input.tsx";
 
+const CODE_HINT = "This can't be undone, and your last code was more than 15 minutes ago.";
+
+export type FreshCodeFieldProps = { isNeeded: boolean; error: string | undefined; hint?: string };
+
 /** Asks for a new code beside what can't be undone, once the last one is too old; else nothing. */
-export function FreshCodeField({ isNeeded, error }: { isNeeded: boolean; error: string | undefined }) {
+export function FreshCodeField({ isNeeded, error, hint = CODE_HINT }: FreshCodeFieldProps) {
   if (!isNeeded && !error) return null;
   return (
     <TextInput
       name="code"
       label="Code from your app"
-      hint="This can't be undone, and your last code was more than 15 minutes ago."
+      hint={hint}
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}

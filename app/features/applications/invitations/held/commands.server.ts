@@ -3,6 +3,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
@@ -92,7 +93,8 @@ export async function letInvitationGo(platform: Platform, held: string): Promise
         .select({ recruiterId: jobs.createdBy })
         .from(jobs)
         .innerJoin(heldInvitations, eq(heldInvitations.jobId, jobs.id))
-        .where(eq(heldInvitations.id, held))
+        // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
+        .where(and(eq(heldInvitations.id, held), isNotSuspended(jobs.createdBy)))
         .for("share", { of: jobs });
       if (!of) return "gone";
       // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.

@@ -1,0 +1,98 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { accountSuspensions, appeals } from "#app/db/schema/suspensions.ts";
+import type { AppealKind } from "#app/domain/suspension.ts";
+import { approveJob } from "#app/features/jobs/review/decisions.server.ts";
+import { findLastReview } from "#app/features/jobs/review/holding.server.ts";
+import type { Appealed } from "#app/features/safety/appeal-links.server.ts";
+import type { StaffViewer } from "#app/features/staff/policy.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
+import { reverseSuspension } from "../suspensions/commands.server.ts";
+import type { Decision } from "./rules.ts";
+
+type About = Pick<Appealed, "decisionId" | "userId">;
+
+/** How each kind of decision is found, and taken back. */
+type DecisionKind = {
+  find(db: Database, about: About): Promise<Decision | null>;
+  /** In `tx`; does nothing where the decision stands no more. */
+  reverse(platform: Platform, tx: Database, viewer: StaffViewer, decision: Decision): Promise<void>;
+};
+
+const KINDS: Partial<Record<AppealKind, DecisionKind>> = {
+  suspension: { find: findSuspended, reverse: openAgain },
+  job: { find: findRefusedJob, reverse: approveAfterAll },
+};
+
+/** The decision that an appeal is about; null for one that is not there any more. */
+export async function findDecision(db: Database, { kind, ...about }: Appealed): Promise<Decision | null> {
+  return (await KINDS[kind]?.find(db, about)) ?? null;
+}
+
+/** Takes a decision back, in `tx`. */
+export async function reverseDecision(
+  platform: Platform,
+  tx: Database,
+  viewer: StaffViewer,
+  decision: Decision,
+): Promise<void> {
+  await KINDS[decision.kind]?.reverse(platform, tx, viewer, decision);
+}
+
+async function findSuspended(db: Database, { decisionId, userId }: About): Promise<Decision | null> {
+  const [row] = await db
+    .select()
+    .from(accountSuspensions)
+    .where(and(eq(accountSuspensions.id, decisionId), eq(accountSuspensions.userId, userId)));
+  if (!row) return null;
+  const { id, reason, startedAt: decidedAt, startedBy: decidedBy, endsAt, endedAt } = row;
+  return { kind: "suspension", id, userId, subject: "", reason, decidedAt, decidedBy, endsAt, isStanding: !endedAt };
+}
+
+async function openAgain(platform: Platform, tx: Database, viewer: StaffViewer, { id, userId }: Decision) {
+  await reverseSuspension(platform, tx, viewer, { personId: userId, suspensionId: id });
+}
+
+async function findRefusedJob(db: Database, { decisionId, userId }: About): Promise<Decision | null> {
+  const [row] = await db
+    .select({ review: jobReviews, title: jobs.title, status: jobs.status })
+    .from(jobReviews)
+    .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
+    .where(and(eq(jobReviews.id, decisionId), eq(jobs.createdBy, userId)));
+  if (!row) return null;
+  const { review, title, status } = row;
+  const wasReversed = await db.$count(
+    appeals,
+    and(eq(appeals.kind, "job"), eq(appeals.decisionId, decisionId), eq(appeals.outcome, "reversed")),
+  );
+  if (review.outcome !== "refused" && wasReversed === 0) return null;
+  const last = await findLastReview(db, review.jobId);
+  return {
+    kind: "job",
+    id: decisionId,
+    userId,
+    subject: review.proposed?.title ?? title,
+    reason: review.refusal ?? "",
+    decidedAt: review.decidedAt ?? review.createdAt,
+    decidedBy: review.decidedBy,
+    endsAt: null,
+    isStanding: review.outcome === "refused" && status === "refused" && last?.id === decisionId,
+  };
+}
+
+/** The refusal is undone and the same version approved, as if it had been the first decision. */
+async function approveAfterAll(platform: Platform, tx: Database, viewer: StaffViewer, { id }: Decision) {
+  const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id));
+  if (!review) return;
+  const [held] = await tx
+    .update(jobs)
+    .set({ status: "held" })
+    .where(and(eq(jobs.id, review.jobId), eq(jobs.status, "refused")))
+    .returning({ id: jobs.id });
+  if (!held) return;
+  await tx.update(jobReviews).set({ outcome: null, decidedAt: null, decidedBy: null }).where(eq(jobReviews.id, id));
+  await approveJob(withTransaction(platform, tx), viewer, { jobId: review.jobId, version: review.version });
+}

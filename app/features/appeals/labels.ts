@@ -1,0 +1,59 @@
+import type { AppealKind, AppealOutcome } from "#app/domain/suspension.ts";
+import { untilText } from "../suspensions/labels.ts";
+import type { OwnDecision } from "./rules.ts";
+
+/** What an appeal is against, in a word or two. */
+export const APPEAL_KIND_LABELS: Record<AppealKind, string> = {
+  suspension: "Suspension",
+  job: "Refused job",
+  company: "Refused company",
+};
+
+export const OUTCOME_LABELS: Record<AppealOutcome, string> = { upheld: "Upheld", reversed: "Reversed" };
+
+/** The heading of the page where a person reads a decision against them. */
+export function decisionTitle({ kind, isStanding, endsAt }: OwnDecision): string {
+  if (kind === "suspension") {
+    if (!isStanding) return "Your account is open again";
+    return endsAt === null ? "Your account is suspended for good" : "Your account is suspended";
+  }
+  if (kind === "job") return isStanding ? "Your job wasn't approved" : "This job was decided anew";
+  return "Your company wasn't verified";
+}
+
+/** What was decided, in one sentence. */
+export function decisionText({ kind, subject, isStanding, endsAt }: OwnDecision): string {
+  if (kind === "suspension") {
+    if (!isStanding) return "The suspension has ended. You can log in, and everything is as it was.";
+    const until = endsAt === null ? "" : `It's suspended ${untilText(endsAt)}. `;
+    return `${until}${MEANWHILE}`;
+  }
+  return `${subject}.`;
+}
+
+/** What became of an appeal, for its person. */
+export function outcomeText(kind: AppealKind, outcome: AppealOutcome): string {
+  if (outcome === "upheld") return "We looked at it again, and the decision stands.";
+  if (kind === "suspension") return "You were right: we lifted the suspension.";
+  if (kind === "job") return "You were right: we approved the job.";
+  return "You were right: we took the decision back.";
+}
+
+const MEANWHILE = "You can't log in, and nobody sees what you wrote. Nothing was deleted.";
+
+export const APPEAL_SENT = { kind: "success", title: "We have your appeal" } as const;
+export const APPEAL_FAILED = {
+  title: "We couldn't take your appeal",
+  text: "Your text is still here. Please try again.",
+};
+export const DECISION_FAILED = {
+  title: "This appeal couldn't be decided",
+  text: "Your text is still here. Please try again.",
+};
+
+/** What reversing does, for who decides. */
+export function reversalText(kind: AppealKind): string {
+  if (kind === "suspension") return "Is reversed: the suspension is lifted";
+  if (kind === "job") return "Is reversed: the job is approved";
+  return "Is reversed";
+}
