@@ -8,8 +8,10 @@ import type { Platform } from "#app/platform/platform.ts";
  */
 export async function warmUp({ db, log }: Platform): Promise<void> {
   try {
-    // Any words will do: names, unfinished ones, and places each have a table that is made when it is first asked for.
+    // Any words will do: names, unfinished ones, places, and descriptions each have a table that is made when it is first
+    // asked for.
     understand("plumber in Boise pharm");
+    understand("fix washing machines");
     await loadMatchIndexes(db);
   } catch (error) {
     // Each list loads what it lacks, and says so if it cannot.

@@ -9,7 +9,7 @@ import { partitionsFor } from "#app/features/search/partitions.ts";
 import type { PlaceLexicon } from "#app/features/search/places.ts";
 import { placeQuery } from "#app/features/search/places.ts";
 import { allOf, anyOf, oneOf, type Query } from "#app/features/search/query.ts";
-import { carriersOf, checksOf, closeness, MOST_CLOSE } from "./close-matches.ts";
+import { carriersOf, checksOf, closeness, describedChecks, MOST_CLOSE } from "./close-matches.ts";
 import { type Meant, titled } from "./interpret.ts";
 import { isFound } from "./plan.server.ts";
 import { type Lookup, restOf } from "./plan.ts";
@@ -24,7 +24,7 @@ const LOOKED_AT = 150;
  */
 export async function findClose(
   db: Database,
-  { asked, understanding: { units, keywords } }: Meant,
+  { asked, understanding: { units, keywords, described } }: Meant,
   lookup: Lookup,
   lexicon: PlaceLexicon,
   { now, found }: { now: Date; found: readonly string[] },
@@ -33,7 +33,8 @@ export async function findClose(
   const place = placeQuery(asked.place, lexicon);
   const where = hasPlace ? oneOf([place, anyOf([INDEX_ENTRIES.workType("remote")], lexicon)]) : place;
   const rest = restOf(asked, keywords, lexicon, now);
-  const carriers = carriersOf(units, lexicon).map((query) => allOf([query, where, ...rest.queries]));
+  const trades = describedChecks(described, lexicon);
+  const carriers = carriersOf(units, trades, lexicon).map((query) => allOf([query, where, ...rest.queries]));
   const checks = checksOf(units, lexicon);
   if (carriers.length === 0) return [];
   const pieces = carriers.map((query) => {
@@ -47,7 +48,7 @@ export async function findClose(
     const within = partition ?? { from: null, until: null, entries: "" };
     return sql`(select id from jobs where ${isFound(lookup, part, within)} order by created_at desc limit ${LOOKED_AT})`;
   });
-  const fits = [hasPlace ? place : null, ...checks.map(({ query }) => query)].map(fitsOf);
+  const fits = [hasPlace ? place : null, ...[...trades, ...checks].map(({ query }) => query)].map(fitsOf);
   const rows = await prepared(
     db
       .select({ id: jobs.id, createdAt: jobs.createdAt, fits: sql<boolean[]>`array[${sql.join(fits, sql`, `)}]` })
@@ -57,8 +58,11 @@ export async function findClose(
   const ranked = rows
     .filter(({ id }) => !found.includes(id))
     .flatMap(({ id, createdAt, fits: [isThere = false, ...fitting] }) => {
-      const close = closeness(units, checks, fitting);
-      return close ? [{ ...close, id, createdAt, isThere }] : [];
+      const trade = trades.find((_, index) => fitting[index]);
+      const parts = closeness(units, checks, fitting.slice(trades.length));
+      const isDescribed = trade !== undefined && trade.share > (parts?.share ?? 0);
+      const close = isDescribed ? { share: trade.share, missing: [], described: trade.name } : parts;
+      return close ? [{ described: null, ...close, id, createdAt, isThere }] : [];
     })
     .toSorted(
       (a, b) =>
@@ -69,10 +73,10 @@ export async function findClose(
     db,
     ranked.map(({ id }) => id),
   );
-  return ranked.flatMap(({ id, missing, isThere }) => {
+  return ranked.flatMap(({ id, missing, described: trade, isThere }) => {
     const job = cards.get(id);
     const away = isThere ? [] : [`in ${titled(asked.place)} (it's remote)`];
-    return job ? [{ job, missing: [...missing, ...away] }] : [];
+    return job ? [{ job, missing: [...missing, ...away], described: trade }] : [];
   });
 }
 

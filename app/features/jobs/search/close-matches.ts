@@ -1,7 +1,7 @@
 import type { Term } from "#app/features/search/keywords.ts";
 import { allOf, anyOf, type Level, type Lexicon, oneOf, type Query, termQuery } from "#app/features/search/query.ts";
 import type { Understanding } from "#app/features/search/understanding/understand.ts";
-import type { Unit } from "#app/features/search/understanding/units.ts";
+import type { Described, Unit } from "#app/features/search/understanding/units.ts";
 
 /** So many close matches are shown. */
 export const MOST_CLOSE = 20;
@@ -18,11 +18,16 @@ const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
 ];
 /** What a word of a name of several adds, in the title or the skills, where the name as a whole is not there. */
 const IN_PART = 0.15;
+/** What a job carries of a question that describes its trade in other words. */
+const DESCRIBED = 0.9;
 /** What a job has at this share or above it has fully; less of it is missing. */
 const FULL = 0.75;
 
 /** One thing to look at in a job: whether it fits `query`, it carries `share` of part number `part`. */
 export type Check = { part: number; share: number; isInPart: boolean; query: Query };
+
+/** Whether a job is of a trade that the question describes, and how much of the question it then carries. */
+export type DescribedCheck = { name: string; share: number; query: Query };
 
 /** What is looked at in each job that may be close: all checks of all parts, the best of each part first. */
 export function checksOf(units: readonly Unit[], lexicon: Lexicon): Check[] {
@@ -65,16 +70,29 @@ function entriesNear(near: Unit["near"], degree: number): string[] {
 }
 
 /** Whether a search can have close matches: it asks for several things, or for one that has neighbors. */
-export function hasClose({ units, keywords }: Understanding): boolean {
+export function hasClose({ units, keywords, described }: Understanding): boolean {
   if (keywords.kind !== "words" || keywords.isStrict) return false;
-  return units.length > 1 || units.some(({ kind, near }) => kind === "trade" || near.size > 0);
+  return described.length > 0 || units.length > 1 || units.some(({ kind, near }) => kind === "trade" || near.size > 0);
 }
 
 const MOST_PARTS = 6;
 const MOST_CARRIERS = 8;
 
-/** Where close matches are looked for: what has enough parts to carry most of the weight, the fewest parts first. */
-export function carriersOf(units: readonly Unit[], lexicon: Lexicon): Query[] {
+/** What is looked at in each job for the trades that the question describes, the best first. */
+export function describedChecks(described: readonly Described[], lexicon: Lexicon): DescribedCheck[] {
+  return described
+    .flatMap(({ name, near }) =>
+      [...near].map(([entry, fit]) => ({ name, share: fit * DESCRIBED, query: anyOf([entry], lexicon) })),
+    )
+    .filter(({ query, share }) => !query.isNowhere && share >= LEAST_SHARE)
+    .toSorted((a, b) => b.share - a.share);
+}
+
+/**
+ * Where close matches are looked for: what is of a trade that is described, and what has enough parts to carry most of the
+ * weight, the fewest parts first.
+ */
+export function carriersOf(units: readonly Unit[], described: readonly DescribedCheck[], lexicon: Lexicon): Query[] {
   const heaviest = units.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_PARTS);
   const total = weightOf(units);
   const enough: Unit[][] = [];
@@ -84,10 +102,11 @@ export function carriersOf(units: readonly Unit[], lexicon: Lexicon): Query[] {
       if (!isMore && weightOf(some) >= leastOf(units) * total) enough.push(some);
     }
   }
-  return enough
+  const parts = enough
     .slice(0, MOST_CARRIERS)
     .map((some) => allOf(some.map((unit) => heldBy(unit, lexicon))))
     .filter(({ isNowhere }) => !isNowhere);
+  return [...described.map(({ query }) => query), ...parts];
 }
 
 /** What has a part, mentions it, or is near to it. */

@@ -21,9 +21,9 @@ import { COUNTED } from "./counts.ts";
 import { type JobFilters, type JobSearch, WITHOUT } from "./types.ts";
 
 /** What has to be looked up for a search. */
-export function askedBy(search: JobSearch, { keywords, units }: Pick<Understanding, "keywords" | "units">): Asked {
+export function askedBy(search: JobSearch, { keywords, units, described }: Understanding): Asked {
   const { entries, ...words } = wordsAskedBy(keywords);
-  const near = units.flatMap((unit) => [...unit.near.keys()]);
+  const near = [...units, ...described].flatMap((part) => [...part.near.keys()]);
   const place = placeAskedBy(search.place);
   return {
     ...words,

@@ -106,8 +106,11 @@ export type FilterCounts = {
   industries: Array<{ slug: string; name: string; jobs: number }>;
 };
 
-/** A job that has most of what a search asks for, and the rest of it, as it is called. */
-export type CloseJob = { job: JobCard; missing: string[] };
+/**
+ * A job that has most of what a search asks for, and the rest of it, as it is called; or that is of the trade which the
+ * search describes in other words.
+ */
+export type CloseJob = { job: JobCard; missing: string[]; described: string | null };
 
 /** A part of what was typed as it was understood, with the words that it was said in. */
 export type UnderstoodPart = {

@@ -148,3 +148,14 @@ test("days a week are those that a text names, else those that its hours come to
   });
   expect(await titles("q=maker two days a week")).toEqual(["Oboe Maker", "Viol Maker"]);
 });
+
+test("work in a person's own words finds the trade that does it, and says so", async () => {
+  await aJob(platform, { by, ...QUIET, title: "Appliance Repair Technician", workType: "on-site" });
+  const page = await search(new URLSearchParams({ q: "fix washers that leak" }));
+  expect(page.jobs).toEqual([]);
+  expect(page.close.map(({ job, described }) => [job.title, described])).toEqual([
+    ["Appliance Repair Technician", "Appliance repair technician"],
+  ]);
+  const view = viewOf("public", readJobSearch(new URLSearchParams({ q: "fix washers that leak" })), page);
+  expect(view.close[0]?.note).toBe("Your words describe: Appliance repair technician");
+});

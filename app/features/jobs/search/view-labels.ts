@@ -12,6 +12,7 @@ import {
 } from "./labels.ts";
 import { changedQuery } from "./schema.ts";
 import {
+  type CloseJob,
   type JobSearch,
   type JobSearchPage,
   MOST_PAGES_SHOWN,
@@ -58,6 +59,12 @@ export type SearchView = {
   advice: QueryLink[];
 };
 
+/** Why a job is close: "Your words describe: Appliance repair technician", "Not: evenings". */
+function closeText({ missing, described }: CloseJob): string {
+  const not = missing.length > 0 ? `Not: ${missing.join(", ")}` : "";
+  return [described === null ? "" : `Your words describe: ${described}`, not].filter((text) => text !== "").join(". ");
+}
+
 /** Words a search and its answer for the public page or the senior area. */
 export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSearchPage): SearchView {
   const { keywords, place, sort } = search;
@@ -76,7 +83,7 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
     groups,
     cleared: changedQuery(search, NO_FILTERS),
     understood: page.understood.map((part) => ({ text: partText(part), query: withoutPart(meant, part) })),
-    close: page.close.map(({ job, missing }) => ({ job, note: `Not: ${missing.join(", ")}` })),
+    close: page.close.map((close) => ({ job: close.job, note: closeText(close) })),
     corrected,
     didYouMean:
       didYouMean === null ? null : { text: didYouMean, query: changedQuery(search, { keywords: didYouMean }) },

@@ -95,3 +95,18 @@ test("a rare part carries more of the question than a common one", () => {
   const [common, trade] = understand("small electrician").units;
   expect(trade?.weight).toBeGreaterThan(4 * (common?.weight ?? 1));
 });
+
+test("work that is described without its name is understood as the trade that does it", () => {
+  const trades = (typed: string) => understand(typed).described.map(({ name }) => name);
+  expect(trades("fix washing machines in Boise")).toEqual(["Appliance repair technician"]);
+  expect(trades("plumber")).toEqual([]);
+  expect(trades('"fix washing machines"')).toEqual([]);
+});
+
+test("beside the name of a trade, a description says less", () => {
+  const [described] = understand("estimate what houses are worth").described;
+  const [alone] = understand("fix washing machines").described;
+  const best = (near: ReadonlyMap<string, number> | undefined) => Math.max(...(near?.values() ?? []));
+  expect(described?.name).toBe("Real estate appraiser");
+  expect(best(described?.near)).toBeLessThan(best(alone?.near));
+});

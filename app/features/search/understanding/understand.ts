@@ -11,6 +11,8 @@ import { isFiller, LONGEST_FILLER, LONGEST_WAY, wayOfWorking } from "./filters.t
 import { placeIn } from "./places.ts";
 import {
   begunAt,
+  type Described,
+  describedBy,
   type Found,
   LONGEST_NAME,
   plainUnits,
@@ -28,6 +30,8 @@ export type Understanding = {
   place: { name: string; words: readonly string[] } | null;
   /** Each thing that is wanted; none where alternatives, quotes, or signs say how the text is meant. */
   units: readonly Unit[];
+  /** The trades that a text describes which names none, the best first. */
+  described: readonly Described[];
 };
 
 /** `hasPlace` where a place is asked for elsewhere: then words are no place. `isOfPeople` where they name no way of working. */
@@ -39,7 +43,8 @@ type Reader = { hasPlace?: boolean; isOfPeople?: boolean };
  */
 export function understand(typed: string, { hasPlace = false, isOfPeople = false }: Reader = {}): Understanding {
   const read = readGroups(typed);
-  if (read.kind !== "words" || read.isStrict) return { keywords: readKeywords(typed), place: null, units: [] };
+  if (read.kind !== "words" || read.isStrict)
+    return { keywords: readKeywords(typed), place: null, units: [], described: [] };
   const unwanted = read.excluded.map((term) => withOtherNames(term, isOfPeople));
   const [only, ...alternatives] = read.groups;
   if (!only || alternatives.length > 0) {
@@ -50,7 +55,7 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
         ...unwanted,
       ];
     });
-    return { keywords: wanted(groups.length > 0 ? groups : [unwanted]), place: null, units: [] };
+    return { keywords: wanted(groups.length > 0 ? groups : [unwanted]), place: null, units: [], described: [] };
   }
   const place = hasPlace ? null : placeOf(only);
   const units = unitsOf(place?.others ?? only, {
@@ -58,7 +63,8 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
     isOfPeople,
   });
   const terms = [...units.map(({ term }) => term), ...unwanted];
-  return { keywords: terms.length > 0 ? wanted([terms]) : { kind: "none" }, place, units };
+  const keywords: Keywords = terms.length > 0 ? wanted([terms]) : { kind: "none" };
+  return { keywords, place, units, described: isOfPeople ? [] : describedBy(units) };
 }
 
 function wanted(groups: Term[][]): Keywords {

@@ -1,6 +1,7 @@
 import { entryOf, firstEntryOf } from "#app/features/readings/keys.ts";
 import { type Term, withoutWeakWords, withSynonyms } from "#app/features/search/keywords.ts";
 import type { Concept, Sense } from "#app/vocabulary/compile.ts";
+import { occupationsDescribedBy } from "#app/vocabulary/described.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";
 import type { WayOfWorking } from "./filters.ts";
@@ -18,6 +19,29 @@ export type Unit = {
   /** Entries of trades near to it, each with how near: 0 to 1. */
   near: ReadonlyMap<string, number>;
 };
+
+/** A trade that a text describes in other words: its name, and its entries with how near they are to what was described. */
+export type Described = { name: string; near: ReadonlyMap<string, number> };
+
+/** What a description counts that has the name of a trade among its words: mostly that trade is meant. */
+const BESIDE_A_NAME = 0.6;
+
+/** The trades that units describe together; none where there is little but the name of one. */
+export function describedBy(units: readonly Unit[]): Described[] {
+  const isNamed = units.some(({ kind }) => kind === "trade");
+  if (isNamed && !units.some(({ kind }) => kind === "words")) return [];
+  const said = units.filter(({ kind }) => kind !== "way").flatMap(({ words }) => words);
+  return occupationsDescribedBy(said.join(" ")).map(({ name, fit }) => {
+    const near = isNamed ? fit * BESIDE_A_NAME : fit;
+    return {
+      name,
+      near: new Map([
+        [firstEntryOf(`o:${name}`), near],
+        [entryOf(`o:${name}`), near * BESIDE_ITS_FIRST],
+      ]),
+    };
+  });
+}
 
 /** Names of this many words are looked for. */
 export const LONGEST_NAME = 6;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { occupationsDescribedBy } from "./described.ts";
+
+describe("a description in everyday words", () => {
+  it.each([
+    ["fix washing machines", "Appliance repair technician"],
+    ["teach kids to read", "Reading tutor"],
+    ["estimate what houses are worth", "Real estate appraiser"],
+    ["help people with their taxes", "Tax preparer"],
+    ["write letters asking for donations", "Fundraiser"],
+    ["answer phones at a front desk", "Receptionist"],
+  ])("finds the trade: %s", (text, name) => {
+    const [best] = occupationsDescribedBy(text);
+    expect(best).toEqual({ name, fit: 1 });
+  });
+
+  it("takes words that mean the same for each other", () => {
+    const names = (text: string) => occupationsDescribedBy(text).map(({ name }) => name);
+    expect(names("mend kids' clothes")).toEqual(names("repair children's clothing"));
+  });
+
+  it.each(["", "urgent hiring now", "people person", "purple monkey zeppelin", "fix"])(
+    "finds nothing where nothing is described: %s",
+    (text) => {
+      expect(occupationsDescribedBy(text)).toEqual([]);
+    },
+  );
+
+  it("gives three trades at most, the best first", () => {
+    const fits = occupationsDescribedBy("take care of elderly people at home").map(({ fit }) => fit);
+    expect(fits.length).toBeLessThanOrEqual(3);
+    expect(fits).toEqual(fits.toSorted((a, b) => b - a));
+  });
+});

@@ -1,0 +1,38 @@
+/** Words that people use for each other when they describe work, each line for the first of it. */
+export const EVERYDAY_WORDS = `
+  child: kid kids youngster youngsters grandchild
+  home: house houses homes residence
+  repair: fix fixes fixed fixing mend mends mended mending
+  older: elderly elder elders seniors senior aged aging old
+  care: mind minding watch watching look caring
+  drive: ride rides driver chauffeur transport
+  teach: tutor instruct instructing lessons
+  value: estimate estimating worth appraise appraising price
+  patient: sick ill
+  counsel: counseling talk talking listen listening
+  speech: speak speaking talker
+  store: shop shops stores
+  grief: grieving bereaved lost loss
+  help: helping assist assisting aid
+  inspect: check checking examine examining inspecting test testing
+  make: build building built making produce
+  plan: organize organizing arrange arranging planning
+  money: cash funds finances
+  car: cars auto autos automobile automobiles vehicle vehicles
+  yard: garden gardens lawn lawns yards
+  dental: tooth teeth
+  buy: purchase purchasing buying
+  clothing: clothes garment garments dress dresses
+  newcomer: immigrant immigrants refugee refugees
+  cook: cooking meals food
+  manage: run running managing lead leading
+`;
+
+/** Words that describe no work. */
+export const WORDS_WITHOUT_WORK = `
+  a an the of for to and or in on at with their them they that what are is be been who whom whose which if do does did doing
+  my your his her hers its our us we you i me it he she this these those there here by from as before after out up down off
+  over into about some any every all each other another someone somebody anyone people person persons part time job jobs work
+  working worker near want wanted need needed looking can could would should like have has had having when where while than
+  then so not no only just also very much many more most few little bit kind sort things thing stuff use using used get getting
+`;
