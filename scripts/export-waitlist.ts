@@ -1,7 +1,7 @@
 import "./require-node.ts";
 import { csvFile } from "../app/csv.ts";
 import { openDatabase } from "../app/db/open.ts";
-import { readWaitlist } from "../app/features/waitlist/queries.server.ts";
+import { waitlistTable } from "../app/features/waitlist/queries.server.ts";
 import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
 import { exitSaying } from "../app/platform/start-error.ts";
@@ -13,11 +13,7 @@ async function main(): Promise<string> {
   const { databaseUrl, dataDir } = parseEnv(process.env);
   const database = await openDatabase({ databaseUrl, dataDir, log: createLog("warn") });
   try {
-    const rows = [["email", "who", "page", "joined"]];
-    for await (const entries of readWaitlist(database.db)) {
-      rows.push(...entries.map((entry) => [entry.email, entry.userType, entry.source, entry.createdAt.toISOString()]));
-    }
-    return csvFile(rows);
+    return csvFile(await waitlistTable(database.db));
   } finally {
     await database.close();
   }

@@ -41,6 +41,35 @@ export function staffActs({ people, company, supportRequest, suspended }: Market
       form: () => ({ intent: "retry", mailId: "00000000-0000-4000-8000-000000000000" }),
       row: STAFF_ANSWER(404),
     },
+    {
+      name: "invite somebody to the staff",
+      at: "/operator/staff",
+      form: () => ({ intent: "invite", email: "friend@staff.example", level: "support" }),
+      row: { ...same(404), admin: "-> /operator/staff" },
+    },
+    {
+      name: "remove nobody from the staff",
+      at: "/operator/staff",
+      form: () => ({ intent: "remove", personId: "00000000-0000-4000-8000-000000000000" }),
+      row: { ...same(404), admin: 404 },
+    },
+    {
+      name: "join the staff with a made-up link",
+      at: "/operator/join",
+      form: () => ({
+        token: "x".repeat(43),
+        name: "Some Body",
+        password: "a quiet kiln at dawn",
+        confirmPassword: "a quiet kiln at dawn",
+      }),
+      row: same(410),
+    },
+    {
+      name: "invite the next of the waitlist",
+      at: "/operator/waitlist",
+      form: () => ({ intent: "invite-next", count: "1", userType: "" }),
+      row: { ...same(404), admin: "-> /operator/waitlist" },
+    },
     { name: "send in an email where none is taken", at: "/inbound-mail", form: () => ({ from: "x" }), row: same(404) },
     {
       name: "confirm a person's address",

@@ -10,7 +10,7 @@ const EMAIL_MESSAGE = "Please enter a valid email";
 export const emailField = addressField(EMAIL_MESSAGE);
 
 /** A new password. Its length only: what it must not be depends on the person (see passwords/rules.ts). */
-const newPasswordField = z
+export const newPasswordField = z
   .string({ message: "Password must be at least 8 characters" })
   .refine((value) => Array.from(value).length >= 8, "Password must be at least 8 characters")
   .refine(

@@ -41,23 +41,32 @@ export async function makeStaff(platform: Platform, { email: typed, level, by }:
   const passwordHash = password && (await hashPassword(password));
   return await platform.db.transaction(async (tx) => {
     const userId = known?.id ?? (await createAccountFor(platform, tx, email, passwordHash ?? ""));
-    const before = await holdStaff(tx, userId);
-    if (before?.level === level) return { email, was: level, password };
-    if (before?.isLastAdmin) throw new DomainError("last-admin");
-    if (!before) await requireFreeAccount(tx, userId);
-    const row = { userId, level, madeBy: by?.id ?? null, createdAt: platform.clock.now() };
-    await tx.insert(staff).values(row).onConflictDoUpdate({ target: staff.userId, set: { level } });
-    await endSessions(tx, userId);
-    const detail = { level, was: before?.level ?? null };
-    await recordAudit(platform, tx, {
-      actor: by,
-      action: before ? "staff.changed" : "staff.added",
-      subjectId: userId,
-      detail,
-    });
-    platform.log.info({ event: "staff made", userId, level });
-    return { email, was: before?.level ?? null, password };
+    const was = await placeOnStaff(platform, tx, { userId, level, by });
+    return { email, was, password };
   });
+}
+
+/**
+ * Puts an account on the staff in `tx`, or changes its level, and gives the one it had: `by` may do so, which is not asked
+ * again. Throws as `makeStaff` does.
+ */
+export async function placeOnStaff(
+  platform: Platform,
+  tx: Database,
+  { userId, level, by }: { userId: string; level: StaffLevel; by: { id: string } | null },
+): Promise<StaffLevel | null> {
+  const before = await holdStaff(tx, userId);
+  if (before?.level === level) return level;
+  if (before?.isLastAdmin) throw new DomainError("last-admin");
+  if (!before) await requireFreeAccount(tx, userId);
+  const row = { userId, level, madeBy: by?.id ?? null, createdAt: platform.clock.now() };
+  await tx.insert(staff).values(row).onConflictDoUpdate({ target: staff.userId, set: { level } });
+  await endSessions(tx, userId);
+  const detail = { level, was: before?.level ?? null };
+  const action = before ? "staff.changed" : "staff.added";
+  await recordAudit(platform, tx, { actor: by, action, subjectId: userId, detail });
+  platform.log.info({ event: "staff made", userId, level });
+  return before?.level ?? null;
 }
 
 /** Takes a person off the staff and signs them out. Throws not-found for who is not on it, last-admin. */
@@ -109,13 +118,21 @@ async function createAccountFor(platform: Platform, tx: Database, email: string,
   return id;
 }
 
+/**
+ * Makes sure that an account may go on the staff, or that an address without one may. Throws account-leaving and role-in-use
+ * as `makeStaff` does.
+ */
+export async function requireUnusedAccount(tx: Database, userId: string): Promise<void> {
+  if ((await tx.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0)
+    throw new DomainError("account-leaving");
+  if (await isRoleUsed(tx, userId)) throw new DomainError("role-in-use");
+}
+
 /** Makes sure that nobody else deals with the account as a senior or recruiter, and takes its unused role from it. */
 async function requireFreeAccount(tx: Database, userId: string): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (!account?.isEmailVerified) throw new DomainError("email-unverified");
-  if ((await tx.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0)
-    throw new DomainError("account-leaving");
-  if (await isRoleUsed(tx, userId)) throw new DomainError("role-in-use");
+  await requireUnusedAccount(tx, userId);
   await tx.delete(userRoles).where(eq(userRoles.userId, userId));
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   const [card] = await tx.delete(recruiters).where(eq(recruiters.userId, userId)).returning();

@@ -7,11 +7,16 @@ const TABLE: ReadonlyArray<[Permission, string]> = [
   ["see the console", "support moderator admin"],
   ["look at people", "support moderator admin"],
   ["help a person", "support moderator admin"],
+  ["answer support", "support moderator admin"],
   ["decide about jobs", "moderator admin"],
   ["decide cases", "moderator admin"],
+  ["suspend people", "moderator admin"],
+  ["decide appeals", "moderator admin"],
+  ["decide about companies", "moderator admin"],
   ["look at staff", "admin"],
   ["read the audit log", "admin"],
   ["change staff", "admin"],
+  ["run the waitlist", "admin"],
 ];
 
 describe("what staff may do", () => {

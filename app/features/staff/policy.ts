@@ -20,6 +20,7 @@ export const MAY = {
   "look at staff": "admin",
   "read the audit log": "admin",
   "change staff": "admin",
+  "run the waitlist": "admin",
 } as const satisfies Record<string, StaffLevel>;
 
 export type Permission = keyof typeof MAY;

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { changePasswordSchema, devicesSchema, renewCodesSchema, turnOnTwoStepSchema } from "../accounts/schema.ts";
+import { STAFF_LEVELS } from "#app/domain/staff.ts";
+import { nameField } from "#app/features/safety/names.ts";
+import {
+  changePasswordSchema,
+  devicesSchema,
+  emailField,
+  newPasswordField,
+  renewCodesSchema,
+  turnOnTwoStepSchema,
+} from "../accounts/schema.ts";
 import { WRONG_CODE } from "../accounts/second-step/labels.ts";
 
 /** A code for what can't be undone; absent while the last one is fresh. */
@@ -17,3 +26,28 @@ export const staffAccountSchema = z.discriminatedUnion("intent", [
   renewCodesSchema,
   ...devicesSchema.options,
 ]);
+
+const levelField = z.enum(STAFF_LEVELS, { message: "Please choose what they may do" });
+
+/** Everything that an admin does with the staff. Changing and removing ask for a fresh code. */
+export const staffSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("invite"), email: emailField, level: levelField }),
+  z.strictObject({ intent: z.literal("revoke"), invitationId: z.uuid() }),
+  z.strictObject({ intent: z.literal("change"), personId: z.uuid(), level: levelField, code: freshCodeField }),
+  z.strictObject({ intent: z.literal("remove"), personId: z.uuid(), code: freshCodeField }),
+]);
+export type StaffForm = z.output<typeof staffSchema>;
+
+/** What somebody types who was invited. */
+export const joinStaffSchema = z
+  .strictObject({
+    token: z.string().max(200),
+    name: nameField("Name must be at least 2 characters", { min: 2, max: 120 }),
+    password: newPasswordField,
+    confirmPassword: z.string({ message: "Please type the same password again" }),
+  })
+  .refine((value) => value.password === value.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "The two passwords aren't the same",
+  });
+export type JoinStaff = z.output<typeof joinStaffSchema>;

@@ -19,3 +19,13 @@ export async function* readWaitlist(db: Database) {
     if (entries.length < AT_ONCE) return;
   }
 }
+
+/** The whole list as a table of texts, with its head: what the command and the console give out. */
+export async function waitlistTable(db: Database): Promise<string[][]> {
+  const lines = [["email", "who", "page", "joined", "invited"]];
+  for await (const entries of readWaitlist(db)) {
+    for (const { email, userType, source, createdAt, invitedAt } of entries)
+      lines.push([email, userType, source, createdAt.toISOString(), invitedAt?.toISOString() ?? ""]);
+  }
+  return lines;
+}

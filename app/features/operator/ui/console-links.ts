@@ -1,7 +1,9 @@
 import Building2 from "lucide-react/icons/building-2";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
+import IdCard from "lucide-react/icons/id-card";
 import Inbox from "lucide-react/icons/inbox";
+import ListPlus from "lucide-react/icons/list-plus";
 import Mail from "lucide-react/icons/mail";
 import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
@@ -21,6 +23,8 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/appeals"), label: "Appeals", icon: Scale, needs: "look at people" },
   { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },
   { to: href("/operator/emails"), label: "Emails", icon: Mail, needs: "look at people" },
+  { to: href("/operator/waitlist"), label: "Waitlist", icon: ListPlus, needs: "run the waitlist" },
+  { to: href("/operator/staff"), label: "Staff", icon: IdCard, needs: "look at staff" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
   { to: href("/operator/account"), label: "Your account", icon: User, needs: "see the console" },
 ];

@@ -3,6 +3,9 @@ export const AUDIT_ACTIONS = {
   "staff.added": "Added to staff",
   "staff.changed": "Staff level changed",
   "staff.removed": "Removed from staff",
+  "staff.listed": "Staff listed",
+  "staff.invited": "Invited to the staff",
+  "staff.invitation-revoked": "Invitation to the staff revoked",
   "job.approved": "Job approved",
   "job.refused": "Job refused",
   "person.searched": "People searched",
@@ -34,6 +37,9 @@ export const AUDIT_ACTIONS = {
   "appeal.viewed": "Appeal looked at",
   "appeal.upheld": "Appeal: decision upheld",
   "appeal.reversed": "Appeal: decision reversed",
+  "waitlist.listed": "Waitlist listed",
+  "waitlist.exported": "Waitlist exported",
+  "waitlist.invited": "Invited from the waitlist",
   "audit.exported": "Audit log exported",
 } as const;
 

@@ -1,0 +1,80 @@
+import { and, asc, eq, exists, gt, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+import { recordAudit, recordLook } from "#app/features/staff/audit/commands.server.ts";
+import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
+import { waitlistTable } from "#app/features/waitlist/queries.server.ts";
+import { cleanAddress } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { WAITLIST_PAGE, type WaitlistCounts, type WaitlistRow, type WaitlistSearch } from "./rules.ts";
+
+const entry = waitlistEntries;
+
+/** Whether the address of an entry has an account. */
+export function hasAccount(db: Database): SQL {
+  const theirs = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(eq(users.email, sql`lower(${entry.email})`));
+  return exists(theirs);
+}
+
+/** One page of the list, the oldest first; the look is noted. Throws not-found for who may not look. */
+export async function listWaitlist(
+  platform: Pick<Platform, "db" | "clock" | "ids">,
+  viewer: StaffViewer,
+  { state, userType, address, after }: WaitlistSearch,
+): Promise<{ rows: WaitlistRow[]; nextAfter: string | null; counts: WaitlistCounts }> {
+  requirePermission(viewer, "run the waitlist");
+  const { db } = platform;
+  const joined = hasAccount(db);
+  const [found, counts] = await Promise.all([
+    db
+      .select({
+        id: entry.id,
+        email: entry.email,
+        userType: entry.userType,
+        createdAt: entry.createdAt,
+        invitedAt: entry.invitedAt,
+        hasJoined: sql<boolean>`${joined}`.mapWith(Boolean),
+      })
+      .from(entry)
+      .where(
+        and(
+          state === "waiting" ? and(isNull(entry.invitedAt), not(joined)) : undefined,
+          state === "invited" ? and(isNotNull(entry.invitedAt), not(joined)) : undefined,
+          state === "joined" ? joined : undefined,
+          userType ? eq(entry.userType, userType) : undefined,
+          address ? eq(sql`lower(${entry.email})`, cleanAddress(address)) : undefined,
+          after ? gt(entry.id, after) : undefined,
+        ),
+      )
+      .orderBy(asc(entry.id))
+      .limit(WAITLIST_PAGE + 1),
+    countEntries(db),
+  ]);
+  await recordLook(platform, { actor: viewer, action: "waitlist.listed", subjectId: null });
+  const rows = found.slice(0, WAITLIST_PAGE);
+  return { rows, counts, nextAfter: found.length > WAITLIST_PAGE ? (rows.at(-1)?.id ?? null) : null };
+}
+
+async function countEntries(db: Database): Promise<WaitlistCounts> {
+  const [counts] = await db
+    .select({
+      all: sql<number>`count(*)`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${entry.invitedAt} is null)`.mapWith(Number),
+      invited: sql<number>`count(${entry.invitedAt})`.mapWith(Number),
+    })
+    .from(entry);
+  return counts ?? { all: 0, waiting: 0, invited: 0 };
+}
+
+/** The whole list as lines of texts, with its head. Taking it is noted. Throws not-found for who may not. */
+export async function exportWaitlist(platform: Platform, viewer: StaffViewer): Promise<string[][]> {
+  requirePermission(viewer, "run the waitlist");
+  const lines = await waitlistTable(platform.db);
+  const detail = { rows: lines.length - 1 };
+  await recordAudit(platform, platform.db, { actor: viewer, action: "waitlist.exported", subjectId: null, detail });
+  return lines;
+}

@@ -1,0 +1,54 @@
+import { isId } from "#app/input-fields.ts";
+import { firstLetters } from "#app/words.ts";
+
+export const WAITLIST_PAGE = 50;
+
+/** The most people who are invited at once. */
+export const MOST_INVITED = 50;
+
+export const WAITLIST_STATES = ["waiting", "invited", "joined"] as const;
+export type WaitlistState = (typeof WAITLIST_STATES)[number];
+
+export const WAITLIST_TYPES = ["senior", "recruiter"] as const;
+export type WaitlistType = (typeof WAITLIST_TYPES)[number];
+
+/** What the address of the list asks for. Empty: anything; `address` is a whole email. */
+export type WaitlistSearch = {
+  state: WaitlistState | "";
+  userType: WaitlistType | "";
+  address: string;
+  after: string | null;
+};
+
+/** One entry of the list; `hasJoined` where the address has an account by now. */
+export type WaitlistRow = {
+  id: string;
+  email: string;
+  userType: WaitlistType;
+  createdAt: Date;
+  invitedAt: Date | null;
+  hasJoined: boolean;
+};
+
+export type WaitlistCounts = { all: number; waiting: number; invited: number };
+
+const LONGEST = 254;
+
+/** Reads the filters of an address; what makes no sense is left out. */
+export function waitlistSearchFrom(params: URLSearchParams): WaitlistSearch {
+  const text = (name: string) => firstLetters((params.get(name) ?? "").replaceAll("\u0000", "").trim(), LONGEST);
+  const after = text("after");
+  return {
+    state: WAITLIST_STATES.find((one) => one === text("state")) ?? "",
+    userType: WAITLIST_TYPES.find((one) => one === text("userType")) ?? "",
+    address: text("address"),
+    after: isId(after) ? after : null,
+  };
+}
+
+/** The same as an address, without what is empty; `after` starts another page. */
+export function waitlistParams({ state, userType, address }: WaitlistSearch, after: string | null = null): string {
+  const given = Object.entries({ state, userType, address, after }).filter(([, value]) => value);
+  const params = new URLSearchParams(given.map(([name, value]) => [name, value ?? ""])).toString();
+  return params && `?${params}`;
+}

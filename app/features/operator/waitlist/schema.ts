@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { numberField } from "#app/input-fields.ts";
+import { MOST_INVITED, WAITLIST_TYPES } from "./rules.ts";
+
+/** Inviting one of the list, or the next who wait. */
+export const inviteSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("invite"), entryId: z.uuid() }),
+  z.strictObject({
+    intent: z.literal("invite-next"),
+    count: numberField(`Please type a number from 1 to ${MOST_INVITED}`, { min: 1, max: MOST_INVITED }),
+    userType: z.enum(WAITLIST_TYPES).or(z.literal("")).default(""),
+  }),
+]);
+export type InviteForm = z.output<typeof inviteSchema>;
