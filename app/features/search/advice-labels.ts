@@ -1,6 +1,6 @@
 /**
- * "There are jobs that fit everything but this, with “payroll” for “payrol”:" `spelled` has pairs of what was typed and
- * meant.
+ * Returns the heading above links that drop one condition: "There are jobs that fit everything but this, with “payroll”
+ * for “payrol”:". `spelled` holds pairs of the typed and the corrected word.
  */
 export function everythingButText(
   what: "jobs" | "people",

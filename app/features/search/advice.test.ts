@@ -31,6 +31,6 @@ test.each([
   ["half-time", []],
   ["human resources", []],
   ["human resources toledo", ["toledo"]],
-])("of %j the words offered to be left out are %j", (typed, words) => {
+])("for %j, suggests leaving out %j", (typed, words) => {
   expect(rarestWords(typed, LEXICON)).toEqual(words);
 });

@@ -1,5 +1,5 @@
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/g;
-/** Latin letters that Unicode does not take apart into a plain one and its marks. */
+/** Latin letters that Unicode does not decompose into a base letter and accents. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -14,8 +14,8 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as search compares it: without case, and without the accents that documents lose as well, which is what
- * plain_letters does in the database. Letters of other scripts stay as they are.
+ * Returns a text as search compares it: lowercase and without the accents that `plain_letters` removes in the database.
+ * Letters of other scripts stay as they are.
  */
 export function fold(text: string): string {
   return text
@@ -30,10 +30,15 @@ function plainLetter(letter: string): string {
   return /[a-z]/.test(plain) ? plain : letter;
 }
 
-/** What a name is written with or without: spaces, apostrophes, hyphens and dots. A set of JavaScript and of PostgreSQL. */
+/**
+ * Characters that may or may not be written inside a name: spaces, apostrophes, hyphens, and periods. The set is valid
+ * in regular expressions of both JavaScript and PostgreSQL.
+ */
 export const BETWEEN_LETTERS = "[\\s.'`\\u00b4\\u02bb\\u02bc\\u2010-\\u2015\\u2018\\u2019-]";
 
-/** A name, or a part of one, as a search for people compares it: "O’Brien", "o'brien" and "Obrien" are one. */
+/**
+ * Returns a name, or part of one, as the search for people compares it: "O’Brien", "o'brien" and "Obrien" are equal.
+ */
 export function foldedName(name: string): string {
   return fold(name).replaceAll(new RegExp(BETWEEN_LETTERS, "gu"), "");
 }

@@ -7,7 +7,10 @@ function termText({ runs, isPrefix, isExcluded }: Term): string {
   return `${isExcluded ? "-" : ""}${typed}${isPrefix ? "*" : ""}${others}`;
 }
 
-/** "night+porter*" is one term with an unfinished end; spaces separate terms, bars groups. */
+/**
+ * In the expected values, "night+porter*" is one term with an unfinished last word; spaces separate terms, bars
+ * separate groups.
+ */
 function shorthand(keywords: Keywords): string {
   if (keywords.kind !== "words") return keywords.kind === "none" ? "none" : `literal ${keywords.text}`;
   return keywords.groups.map((group) => group.map(termText).join(" ")).join(" | ");
@@ -63,7 +66,7 @@ test.each([
   expect(shorthand(readKeywords(typed))).toBe(wanted);
 });
 
-test("long texts are cut to two hundred characters and twelve words", () => {
+test("cuts long texts to two hundred characters and twelve words", () => {
   const keywords = readKeywords("word ".repeat(2000));
   expect(keywords.kind === "words" && keywords.groups[0]).toHaveLength(12);
   expect(shorthand(readKeywords("x".repeat(10_240)))).toBe("x".repeat(200));

@@ -2,19 +2,19 @@ import { firstLetters } from "#app/words.ts";
 import { fold } from "./folding.ts";
 import { alternativesTo } from "./synonyms.ts";
 
-/** Longer texts are no search; what is behind the limits is left out. */
+/** Limits of a search text; what exceeds them is ignored. */
 export const QUERY_LIMITS = { characters: 200, words: 12 } as const;
 
 /**
- * Entries of the index that say what a document is read as: `own` that it is about a trade before all, `kinds` that it is
- * about one of its kinds, `tagged` that it is about the trade as well or has a skill among its tags, `named` that it names one.
+ * Index entries for what a document is about: `own` for its main occupation, `kinds` for narrower kinds of it, `tagged`
+ * for a secondary occupation or a skill among its tags, `named` for one that its text mentions.
  */
 export type Concepts = Readonly<Record<"own" | "kinds" | "tagged" | "named", readonly string[]>>;
 
 /**
- * One thing that is wanted, or not wanted: any of some runs of words, each to be found in this order. The last word of
- * the first run may be the beginning of a word when `isPrefix`; the other runs are synonyms of the first. What has one of
- * `entries` in the index is meant as well, whatever its words, and so is what is read as one of `concepts`.
+ * One thing that is wanted or excluded. It matches any of its runs of words, each in order. With `isPrefix`, the last
+ * word of the first run may be the beginning of a word; the other runs are synonyms of the first. Documents with one of
+ * `entries` in the index match whatever their words, and so do those that are about one of `concepts`.
  */
 export type Term = {
   runs: string[][];
@@ -25,8 +25,8 @@ export type Term = {
 };
 
 /**
- * What a typed text asks for: one of the groups, each with all of its terms; or a text to find as it is. `isStrict`
- * when something was quoted: who quotes wants it as written, not something close.
+ * What a search text asks for: one of the groups, with all of its terms, or a literal text. `isStrict` when something
+ * was quoted: then we do not offer close matches.
  */
 export type Keywords =
   | { kind: "none" }
@@ -38,17 +38,17 @@ const CHUNKS = /(^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|"([^"]*)"?|([^\s"]+)/g;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The words of a text, folded: runs of letters and digits of any script. */
+/** Returns the words of a text, folded: runs of letters and digits of any script. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-/** A typed text, folded, with some of its words said otherwise; what it asks for with signs and "or" stays. */
+/** Returns a search text, folded, with some of its words replaced; its operators and "or" stay. */
 export function withOtherWords(typed: string, others: ReadonlyMap<string, string>): string {
   return fold(typed).replaceAll(WORD, (word) => others.get(word) ?? word);
 }
 
-/** A typed text, folded, without one of its words. */
+/** Returns a search text, folded, without one of its words. */
 export function withoutWord(typed: string, word: string): string {
   return withOtherWords(typed, new Map([[word, ""]]))
     .replaceAll(/\s+/g, " ")
@@ -65,23 +65,22 @@ function chunksOf(text: string): Chunk[] {
   }));
 }
 
-/** What was typed, taken apart by its signs alone. */
+/** A search text, parsed by its operators alone. */
 type Groups =
   | { kind: "none" }
   | { kind: "words"; groups: Term[][]; excluded: Term[]; isStrict: boolean; isUnfinished: boolean }
   | { kind: "literal"; text: string };
 
 /**
- * Takes apart what a person typed: words are all wanted, "or" (and then commas too) separates alternatives, quotation marks
- * and hyphens hold words together, a minus before a word or a phrase keeps it out, and the last word may still be
- * unfinished. Everything else is only punctuation, except in a text without any letter or digit, which is looked for as
- * it is. Words of no weight are still there.
+ * Parses a search text. All words are wanted; "or" (and then commas too) separates alternatives; quotation marks and
+ * hyphens make phrases; a minus before a word or phrase excludes it; the last word may be unfinished. Everything else
+ * is punctuation, except in a text without any letter or digit, which is searched for literally. Stop words are kept.
  */
 export function readGroups(typed: string): Groups {
   const start = firstLetters(typed, QUERY_LIMITS.characters);
   const text = start.trim();
   if (text === "") return { kind: "none" };
-  // A quoted phrase or a finished sign ("C++") is meant as typed; a bare word at the end may still grow.
+  // A quoted phrase or a name that ends in a symbol ("C++") is complete; a bare word at the end may be unfinished.
   const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(fold(text)) && start === typed;
   const chunks = chunksOf(text);
   const isOr = (chunk: Chunk) => !chunk.isQuoted && fold(chunk.text) === "or";
@@ -115,8 +114,8 @@ export function readGroups(typed: string): Groups {
 }
 
 /**
- * Reads what a person typed as words alone, each with its other names; what `understand` does with knowledge of work.
- * Nothing but exclusions asks for everything else.
+ * Parses a search text into words with their synonyms, without the knowledge of work that `understand` adds. A text of
+ * exclusions only matches everything else.
  */
 export function readKeywords(typed: string): Keywords {
   const read = readGroups(typed);
@@ -124,13 +123,16 @@ export function readKeywords(typed: string): Keywords {
   const filled = read.groups.map(withoutWeakWords);
   const last = filled.at(-1)?.at(-1);
   if (last && read.isUnfinished) last.isPrefix = true;
-  // Each for itself: "-human -resources" is more than "-hr".
+  // Each word is excluded separately: "-human -resources" excludes more than "-hr".
   const unwanted = read.excluded.flatMap((term) => withSynonyms([term]));
   const meant = filled.map((group) => [...withSynonyms(group), ...unwanted]);
   return { kind: "words", groups: meant.length > 0 ? meant : [unwanted], isStrict: read.isStrict };
 }
 
-/** The words of a chunk. "patient's" is patient: no long text is indexed by an "s", which in a phrase is a gap. */
+/**
+ * Returns the words to search for in a chunk. "patient's" becomes "patient": the index of long texts has no "s", which
+ * in a phrase would be a gap.
+ */
 function soughtIn(text: string): string[] {
   const words = wordsOf(text);
   return words.length === 2 && /['’]s\P{L}*$/iu.test(text) ? words.slice(0, 1) : words;
@@ -143,18 +145,18 @@ function literalOf(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a folded word only joins others. */
+/** Whether a folded word is a connective, such as "of". */
 export function isWeakWord(word: string): boolean {
   return WEAK_WORDS.has(word);
 }
 
-/** "head of finance" asks for head and finance; "the" alone asks for "the". */
+/** Drops connectives: "head of finance" becomes "head" and "finance"; "the" alone stays "the". */
 export function withoutWeakWords(terms: Term[]): Term[] {
   const strong = terms.filter(({ runs: [words = []] }) => words.length > 1 || !WEAK_WORDS.has(words[0] ?? ""));
   return strong.length > 0 ? strong : terms;
 }
 
-/** Lets "HR manager" find a human resources manager: neighboring words that are one name become one term. */
+/** Joins neighboring words that form one name into one term, so that "HR manager" finds a human resources manager. */
 export function withSynonyms(terms: Term[]): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < terms.length; ) {

@@ -5,12 +5,12 @@ import { INDEX_ENTRIES, MARKS } from "#app/domain/index-format.ts";
 import type { Asked, Documents } from "./lexicon.ts";
 import { type Lexicon, SEARCH_FIELDS, type SearchField, type WordForms } from "./query.ts";
 
-/** A word that may not be finished stands for this many of the commonest words that begin so. */
+/** An unfinished word stands for at most this many of the most common words that begin with it. */
 const BEGINNINGS = 20;
 
 /**
- * What is known of the words in some documents: forms, counts, and from when to when there are any. One statement. What a
- * word begins is left out where it has the same stem, by which it is found as well.
+ * Reads what the index knows of some words: their forms, counts, and the time range of the documents, in one statement.
+ * Completions of an unfinished word are left out where they share its stem, which finds them anyway.
  */
 export async function readLexicon(
   db: Database,
@@ -72,8 +72,8 @@ export async function readLexicon(
         (select ${moment} from ${table} where ${isFound} order by ${moment} desc limit 1)
       ])[n]::text from generate_series(1, 2) n
     ) lexicon`)
-    // Its text is always the same: a connection that knows it need not read it again. Nor plan it: what is asked is set apart,
-    // where the planner does not look, and so no plan for it seems better than the one for anything.
+    // The statement's text never changes, so a connection parses and plans it once. The words are passed in a subquery
+    // that the planner does not look into, so a custom plan never seems better than the generic one.
     .prepare(`lexicon_of_${documents.table}`);
   const found = await statement.execute();
   const begun = Map.groupBy(
@@ -107,7 +107,7 @@ export async function readLexicon(
   };
 }
 
-/** Rows of one column, written into the statement. */
+/** Returns a one-column list of values to embed in the statement. */
 function valuesOf(marks: readonly string[]): SQL {
   return sql.raw(`values ${marks.map((mark) => `('${mark}')`).join(", ")}`);
 }

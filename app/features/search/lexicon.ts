@@ -1,16 +1,16 @@
 import type { Keywords } from "./keywords.ts";
 import { pairsOf } from "./query.ts";
 
-/** Documents that are searched: where they are, where their words are counted, and when each is from. */
+/** A searchable set of documents: its table, its table of word counts, and the column that orders it by time. */
 export type Documents = {
   table: string;
   document: string;
-  /** The moment that orders them, which has an index. */
+  /** The timestamp that orders the documents; it has an index. */
   moment: string;
-  /** Which rows can be found, as SQL. */
+  /** SQL condition for the rows that can be found. */
   isFound: string;
   words: string;
-  /** The column of `words` that says how many documents have each. */
+  /** The column of `words` with the number of documents that have each word. */
   count: string;
 };
 
@@ -32,21 +32,21 @@ export const PROFILE_DOCUMENTS: Documents = {
   count: "profiles",
 };
 
-/** What has to be known of a search's words. */
+/** What a search needs to look up about its words. */
 export type Asked = {
   /** Folded words. */
   words: readonly string[];
-  /** Those of them that may be the beginning of a word. */
+  /** Those that may be the beginning of a word. */
   unfinished: readonly string[];
-  /** Words that stand behind each other in a phrase. */
+  /** Pairs of adjacent words in a phrase. */
   pairs: ReadonlyArray<readonly [first: string, second: string]>;
-  /** Words of a place: each may be the beginning of one. */
+  /** Words of a location; each may be the beginning of a word. */
   placeWords: readonly string[];
-  /** Entries of the index to count besides. */
+  /** More index entries to count. */
   entries: readonly string[];
 };
 
-/** What has to be known of what was typed, without a place. */
+/** Returns what has to be looked up for a search text, without its location. */
 export function wordsAskedBy(keywords: Keywords): Pick<Asked, "words" | "unfinished" | "pairs" | "entries"> {
   const terms = keywords.kind === "words" ? keywords.groups.flat() : [];
   return {

@@ -3,9 +3,10 @@ import { conditionsOf, type Partition } from "./partitions.ts";
 import type { Query } from "./query.ts";
 
 /**
- * That a document whose entries are in `document` fits a query, and lies in a partition by its index entries. What is looked
- * for is set apart, where the planner does not look: for a common word it would read all documents, holding one for as cheap
- * to read as a number; and what it plans for any words can be kept for all (`prepared`).
+ * Returns the SQL condition that a document (index entries in `document`) matches a query and lies in a partition. The
+ * query is wrapped in a subquery that the planner does not look into: for a common word it would otherwise scan all
+ * documents, because it takes reading a `tsvector` to be as cheap as reading a number. It also lets the generic plan be
+ * kept (`prepared`).
  */
 export function isIndexed(
   document: SQL,
@@ -16,8 +17,8 @@ export function isIndexed(
 }
 
 /**
- * That `moment` lies in a partition. It is compared as `moment + 0`, so that the planner takes the index that was meant, the
- * words', and never walks through the documents by time.
+ * Returns the SQL condition that `moment` lies in a partition. It compares `moment + 0` so that the planner uses the
+ * index of words and never walks through the documents by time.
  */
 export function isInPartition(moment: SQL, { from, until }: Pick<Partition<Date>, "from" | "until">): SQL | undefined {
   const at = sql`${moment} + interval '0'`;

@@ -15,13 +15,13 @@ const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
 const WIDTHS = [1, 8, 64, 512, 4096];
 const NOW = Date.parse("2026-10-01T00:00:00Z");
 
-/** The entries that `job_search_document` gives a job of this moment. */
+/** The index entries that `job_search_document` gives a job of this moment. */
 function entriesOf(moment: number): string[] {
   const hour = Math.floor((moment - FIRST_HOUR) / HOUR);
   return WIDTHS.map((width, level) => `'~${level}${Math.floor(hour / width)}'`);
 }
 
-/** Whether a job of this moment is found in a partition: within its edges, and where its index entries are looked for. */
+/** Whether a partition finds a job of this moment: within its bounds, and by its index entries. */
 function holds({ from, until, entries }: Partition<Date>, moment: number): boolean {
   const isInside = (from === null || moment >= from.getTime()) && (until === null || moment < until.getTime());
   const looked = entries.replace(/[()]/g, "").split(" | ");
@@ -49,7 +49,7 @@ function lexiconOf(moments: readonly number[], total: number): Lexicon {
   };
 }
 
-test("whatever is asked, each job ahead of the start is in one partition, and found by its entries there", () => {
+test("each job after the start is in exactly one time partition, by its entries", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, start, since, isBackward }) => {
       const startsAt = start === null ? null : (moments[start % moments.length] ?? null);
@@ -73,7 +73,7 @@ test("whatever is asked, each job ahead of the start is in one partition, and fo
   );
 });
 
-test("the first partitions come first: each begins where the one before it ends", () => {
+test("partitions are ordered, each beginning where the last one ends", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, since, isBackward }) => {
       const partitions = partitionsFor(
@@ -94,7 +94,7 @@ test("the first partitions come first: each begins where the one before it ends"
   );
 });
 
-test("a rare word is looked for everywhere at once, a common one in four partitions", () => {
+test("a rare word takes one partition, a common one four", () => {
   const lexicon = lexiconOf([NOW - 200 * 24 * HOUR, NOW], 1_000_000);
   const partitionsOf = (share: number) =>
     partitionsFor({ ...ALL, share }, lexicon, {
@@ -107,21 +107,21 @@ test("a rare word is looked for everywhere at once, a common one in four partiti
   const widths = partitionsOf(0.01).map(
     ({ from, until }) => ((until?.getTime() ?? NOW) - (from?.getTime() ?? NaN)) / HOUR,
   );
-  // Of 4,800 hours those that should hold a fifth more than 21 of 10,000; as many; two and a half times as many.
+  // Of 4,800 hours: those that should hold a fifth more than 21 of 10,000; as many again; two and a half times as many.
   expect(widths.slice(0, -1).map((hours) => hours.toFixed(2))).toEqual(["12.10", "12.10", "30.24"]);
   expect(widths.at(-1)).toBeNaN();
 });
 
-test("hours are looked for by as few entries as hold them, of which the last may reach beyond the newest", () => {
+test("hours take the fewest entries that cover them, open only after the newest", () => {
   const at = (hour: number) => FIRST_HOUR + hour * HOUR;
-  // 1,024 is where entries of 8, 64 and 512 hours begin.
+  // At 1,024, entries of 8, 64, and 512 hours begin.
   const lexicon = lexiconOf([at(0), at(1_030)], 1_000_000);
   const entriesSince = (hour: number) => splitInHalf(new Date(at(hour)), lexicon).map(({ entries }) => entries);
   expect(entriesSince(1_000)).toEqual(["('~01015' | '~1127' | '~32')", "('~1125' | '~1126')"]);
   expect(entriesSince(1_018)[0]).toBe("('~32')");
 });
 
-test("both halves hold each job once, whatever reach is asked for", () => {
+test("both halves together hold each job once, whatever the range", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, since }) => {
       const halves = splitInHalf(since, lexiconOf(moments, moments.length));
@@ -140,12 +140,12 @@ test.each<[shares: number[], entries: string, order: string[]]>([
   [[0.3, 0.4], "hours", ["0.3", "hours", "0.4"]],
   [[], "hours", ["hours"]],
   [[0.3, 0.4], "", ["0.3", "0.4"]],
-])("of %j the index is asked for %j as %j", (shares, entries, order) => {
+])("shares of %j ask the index for %j in the order %j", (shares, entries, order) => {
   const all = shares.map((share) => ({ text: String(share), share }));
   expect(conditionsOf({ all }, { entries })).toEqual(order);
 });
 
-/** As `job_search_document` has it. */
+/** As in `job_search_document`. */
 function bandOf(pay: number): string {
   return `~$${pay < 128 ? Math.floor(pay) : Math.min(8 * Math.floor(pay / 8), 496)}`;
 }
@@ -155,11 +155,11 @@ function isPaidIn({ from, until, entries }: Partition<number>, pay: number): boo
   return isInside && (entries === "" || entries.includes(`'${bandOf(pay)}'`));
 }
 
-test("whatever is asked, each pay ahead of the start is in one partition, and found by its band there", () => {
+test("each pay after the start is in exactly one pay partition, by its band", () => {
   const aPay = fc.integer({ min: 0, max: 70_000 }).map((cents) => cents / 100);
   const asked = fc.record({
     pays: fc.array(aPay, { minLength: 1, maxLength: 40 }),
-    // The bands of these are known; they have so many jobs each.
+    // Bands with known counts, each with this many jobs.
     most: fc.integer({ min: 1, max: 20_000 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
     wanted: fc.integer({ min: 1, max: 101 }),
@@ -182,7 +182,7 @@ test("whatever is asked, each pay ahead of the start is in one partition, and fo
   );
 });
 
-test("near either end of the pay only the bands that are left are read, of a word however common", () => {
+test("near either end of the pay range, a common word reads only the bands left", () => {
   const lexicon = { ...lexiconOf([NOW], 1_000_000), counts: new Map(PAY_ENTRIES.map((entry) => [entry, 100])) };
   const windowsAt = (start: number, isBackward: boolean) =>
     payPartitionsFor({ ...ALL, share: 0.1 }, lexicon, { wanted: 21, start, isBackward });

@@ -6,51 +6,60 @@ import type { Lexicon, Query } from "./query.ts";
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
 const TIMES_WIDER = 8;
 const WIDTHS = [0, 1, 2, 3, 4].map((level) => TIMES_WIDER ** level);
-/** More entries than this in one condition cost more than the next width's wider edge. */
+/** With more entries than this, one condition costs more than using the next width, whose edges cover too much. */
 const MOST_ENTRIES = 24;
 
-/** Fewer documents than this are all looked at: dividing them costs more. */
+/** With fewer documents than this, all are searched at once: partitions would cost more. */
 const FEW = 400;
-/** What no index can tell is looked for in so many of the newest: signs without letters, phrases of the long text. */
+/**
+ * What no index can find (symbols without letters, phrases in long texts) is searched for in this many of the newest
+ * documents.
+ */
 export const MOST_READ = 1_000;
-/** The first partition is likely to have this many times what is wanted. */
+/** The first partition is sized to hold this many times the wanted number. */
 const SURPLUS = 1.2;
 /**
- * How many times as far as the first each partition reaches: the second has what was nearly enough, or half as common as it
- * seemed; the rest is behind the last.
+ * The end of each partition as a multiple of the first one's width: the second covers a near miss, the third a word
+ * half as common as estimated; one more partition holds the rest.
  */
 const REACHES = [1, 2, 4.5] as const;
 
-/** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
+/**
+ * A range of the sort order, lower bound included, upper bound excluded; null is unbounded. `entries` narrow the index
+ * to it.
+ */
 export type Partition<Edge> = { from: Edge | null; until: Edge | null; entries: string };
 
-/** A partition's entries are several lists of the index: what fewer documents than this share have is looked for before them. */
+/**
+ * The partition's own condition reads several index lists. Words in a smaller share of the documents than this are
+ * looked up before it.
+ */
 const COMMON = 1 / 8;
 
 /**
- * What the index is asked of a query within a partition, in the order that is quickest: the rarest first, and the partition
- * before what is common.
+ * Returns the index conditions of a query in a partition in the fastest order: rare words, then the partition, then
+ * common words.
  */
 export function conditionsOf({ all }: Pick<Query, "all">, { entries }: Pick<Partition<unknown>, "entries">): string[] {
   const texts = all.map(({ text }) => text);
-  // At least the rarest comes first, however common it is.
+  // The rarest word always comes first, however common it is.
   const before = all.filter(({ share }, index) => index === 0 || share < COMMON).length;
   return entries === "" ? texts : texts.toSpliced(before, 0, entries);
 }
 
 type Span = {
-  /** Documents that are wanted at least. */
+  /** The least number of documents that are wanted. */
   wanted: number;
-  /** Where to begin; null for the newest (or, going back, the oldest). */
+  /** Where to begin; null for the newest (or the oldest, when paging backward). */
   start: Date | null;
-  /** Nothing older counts. */
+  /** Documents older than this are not searched. */
   since: Date | null;
   isBackward: boolean;
 };
 
 /**
- * Cuts time into spans to look through one after the other, the nearest first: the first is likely to have what is
- * wanted, so that a common word costs no more than a rare one. All of them together are everything.
+ * Cuts time into partitions to search one after the other, nearest first. The first is likely to hold enough, so a
+ * common word costs no more than a rare one. Together they cover everything.
  */
 export function partitionsFor(
   { share }: Query,
@@ -87,8 +96,8 @@ export function partitionsFor(
 }
 
 /**
- * Two partitions of the same width that together reach as far back as `since`, null for the oldest, the newer one first; one
- * where there is nothing to divide.
+ * Returns two partitions of equal width that together reach back to `since` (null for the oldest), the newer one first,
+ * or a single one where there is nothing to divide.
  */
 export function splitInHalf(since: Date | null, lexicon: Lexicon): Array<Partition<Date>> {
   const { newest, oldest } = lexicon;
@@ -103,13 +112,13 @@ export function splitInHalf(since: Date | null, lexicon: Lexicon): Array<Partiti
 }
 
 /**
- * The index entries of every hour between two moments, both included, and a little around them: of the finest width of
- * which not too many are needed, and the next width for those that lie in one of it.
+ * Returns the index entries for every hour between two moments, both included, and slightly more. It uses the finest
+ * width that does not need too many entries, and the next wider one for hours that lie within one entry of it.
  */
 function hoursBetween(from: Date, until: Date, { newest }: Pick<Lexicon, "newest">): string {
   const hourOf = (at: Date) => Math.floor((at.getTime() - FIRST_HOUR) / HOUR_MS);
   const first = hourOf(from);
-  // What would end before it begins is the first hour alone, in which there is nothing.
+  // A range that ends before it begins becomes its first hour, which holds nothing.
   const last = Math.max(first, hourOf(until));
   const level = WIDTHS.findIndex((width) => last / width - first / width <= MOST_ENTRIES);
   const width = WIDTHS[level];
@@ -118,7 +127,7 @@ function hoursBetween(from: Date, until: Date, { newest }: Pick<Lexicon, "newest
   return `(${entriesOf(level, Math.floor(first / width), Math.floor(last / width), isOpen).join(" | ")})`;
 }
 
-/** `isOpen`: nothing lies behind the last one, so that a wider one may take its place. */
+/** With `isOpen`, nothing lies after the last entry, so a wider one may replace it. */
 function entriesOf(level: number, first: number, last: number, isOpen: boolean): string[] {
   const each = (from: number, until: number) =>
     Array.from({ length: Math.max(0, until - from) }, (_, step) => `'${INDEX_ENTRIES.timeSpan(level, from + step)}'`);
@@ -133,8 +142,8 @@ function entriesOf(level: number, first: number, last: number, isOpen: boolean):
 }
 
 /**
- * Bands of dollars an hour, highest first, as in `job_search_document`: one dollar wide below 128, eight above, where few
- * are paid. `from` is in the band, `until` not; the highest is open above.
+ * Pay bands in dollars per hour, highest first, as in `job_search_document`: one dollar wide below 128, eight above,
+ * where few jobs are. `from` is included, `until` is not; the highest band has no upper bound.
  */
 const PAY_BANDS = [
   ...Array.from({ length: 128 }, (_, dollars) => ({ from: dollars, until: dollars + 1 })),
@@ -143,10 +152,12 @@ const PAY_BANDS = [
   .map((band) => ({ ...band, entry: INDEX_ENTRIES.payBand(band.from) }))
   .toReversed();
 
-/** The index entries of all bands of pay: their counts have to be known to cut pay into partitions. */
+/** The index entries of all pay bands; cutting pay into partitions needs their counts. */
 export const PAY_ENTRIES: readonly string[] = PAY_BANDS.map(({ entry }) => entry);
 
-/** As `partitionsFor`, for an order by dollars an hour: from `start` (null: the end) down, or up when `isBackward`. */
+/**
+ * Like `partitionsFor`, for an order by dollars per hour: from `start` (null: the end) down, or up when `isBackward`.
+ */
 export function payPartitionsFor(
   { share }: Query,
   lexicon: Lexicon,
@@ -179,7 +190,8 @@ export function payPartitionsFor(
     entries = [];
   }
   const rest = isBackward ? { ...whole, from: edge } : { ...whole, until: edge };
-  // With so few ahead that they fill no partition, those bands are what is left: by the word alone everything would be read.
+  // Too few jobs are left to fill a partition, so search only the bands that remain: without them the word alone would
+  // read everything.
   if (partitions.length === REACHES.length) return [...partitions, rest];
   const left = bands.filter(({ from, until }) => edge === null || (isBackward ? from >= edge : until <= edge));
   return left.length === 0
@@ -192,15 +204,15 @@ function anyBandOf(entries: readonly string[]): string {
 }
 
 /**
- * How far back the newest `count` documents go, so that what no index can find is looked for among them only; null when
- * that is all of them.
+ * Returns the time of the `count`th newest document, so that a search without an index reads only those; null when
+ * there are no more than `count`.
  */
 export function cutoffForNewest(count: number, { newest, oldest, total }: Lexicon): Date | null {
   if (!newest || !oldest || total <= count) return null;
   return new Date(newest.getTime() - ((newest.getTime() - oldest.getTime()) * count) / total);
 }
 
-/** The later one of two moments; null is none. */
+/** Returns the later of two moments; null counts as none. */
 export function maxDate(one: Date | null, other: Date | null): Date | null {
   if (!one || !other) return one ?? other;
   return one > other ? one : other;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { namesOfPlace, stateOf } from "./states.ts";
 
-test("the database and search know the same states by the same letters", async () => {
+test("the database and the search agree on the states and their letters", async () => {
   const { db } = await openTestDatabase();
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));

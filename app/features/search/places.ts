@@ -4,10 +4,10 @@ import type { Asked } from "./lexicon.ts";
 import { allWordsOf, anyOf, type Lexicon, oneOf, type Query } from "./query.ts";
 import { namesOfPlace } from "./states.ts";
 
-/** What is known of a search's words, and which words of places each word of its place begins. */
+/** What the index knows of a search's words, and the location words that each word of its location begins. */
 export type PlaceLexicon = Lexicon & { places: ReadonlyMap<string, readonly string[]> };
 
-/** What has to be looked up for a place as it was typed. */
+/** Returns what has to be looked up for a typed location. */
 export function placeAskedBy(place: string): Pick<Asked, "placeWords" | "entries"> {
   const words = wordsOf(place);
   const names = namesOfPlace(words);
@@ -17,11 +17,14 @@ export function placeAskedBy(place: string): Pick<Asked, "placeWords" | "entries
   };
 }
 
-/** Every word of the place begins a word of the document's; a state has two names, and "Remote" is a place too. */
+/**
+ * Returns the query for a location: each of its words begins a word of the document's location. A state has two names,
+ * and "Remote" counts as a location.
+ */
 export function placeQuery(place: string, lexicon: PlaceLexicon): Query {
   const words = wordsOf(place);
   const wordQuery = (word: string, _at: number, run: readonly string[]) => {
-    // "D.C." is no beginning of two words.
+    // "D.C." is not the beginning of two words.
     if (word.length === 1 && run.length > 1) return anyOf([INDEX_ENTRIES.placeWord(word)], lexicon);
     const entries = [INDEX_ENTRIES.placeWord(word), ...(lexicon.places.get(word) ?? [])];
     return anyOf(
@@ -32,7 +35,7 @@ export function placeQuery(place: string, lexicon: PlaceLexicon): Query {
   return allWordsOf(namesOfPlace(words).map((runs) => oneOf(runs.map((run) => allWordsOf(run.map(wordQuery))))));
 }
 
-/** A place without a letter or a digit, which is in no index: the text to find in a place as it stands; else null. */
+/** Returns a location without letters or digits, which no index has, as literal text to look for; else null. */
 export function literalPlaceOf(place: string): string | null {
   return place !== "" && wordsOf(place).length === 0 ? place.toLowerCase() : null;
 }

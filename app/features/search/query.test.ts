@@ -50,15 +50,15 @@ test.each<[typed: string, field: SearchField, conditions: string[]]>([
   expect(query.all.map(({ text }) => text).toSorted()).toEqual(conditions.toSorted());
 });
 
-test("the rarest is looked for first", () => {
+test("looks for the rarest word first", () => {
   const [mode, clerk, manager] = ["~mremote", "clerk", "manag"].map((entry) => anyOf([entry], LEXICON));
   if (!mode || !clerk || !manager) throw new Error("no parts");
-  // By each condition alone, not by how rare they are together.
+  // By each condition alone, not by how rare their combination is.
   const { all } = allOf([allOf([manager, clerk]), mode]);
   expect(all.map(({ text }) => text)).toEqual(["('clerk')", "('manag')", "('~mremote')"]);
 });
 
-test("filters say nothing about each other; words come together more often than that, but not always", () => {
+test("filters are independent; words occur together more often than by chance", () => {
   const parts = ["clerk", "manag"].map((entry) => anyOf([entry], LEXICON));
   expect(allOf(parts).share).toBeCloseTo(0.1 * 0.4);
   expect(oneOf(parts).share).toBeCloseTo(0.1 + 0.4 - 0.1 * 0.4);
@@ -76,12 +76,12 @@ test.each([
   ["-zebra", false],
   ['"clerk zebra"', true],
   ["finance", false],
-])("whether no document can fit %o", (typed, isNowhere) => {
+])("whether no document can match %o", (typed, isNowhere) => {
   const keywords = readKeywords(typed);
   if (keywords.kind !== "words") throw new Error("no words");
   const [titled, anywhere] = (["title", "anywhere"] as const).map((place) => wordsQuery(keywords, place, LEXICON));
   expect(anywhere?.isNowhere).toBe(isNowhere);
-  // No word of a title is counted here; and what no title has need not be kept out of the rest.
+  // This lexicon has no counts for words of titles, and a word that no title has need not be excluded from the rest.
   expect(titled?.isNowhere).toBe(!typed.startsWith("-"));
   if (titled && anywhere && titled.isNowhere) expect(apart([titled, anywhere])).toEqual([titled, anywhere]);
 });

@@ -2,9 +2,8 @@ import { MARKS } from "#app/domain/index-format.ts";
 import { type Concepts, isWeakWord, type Term } from "./keywords.ts";
 
 /**
- * Where in a document a word has to stand: anywhere, in the title or the skills, or in the title. Narrower fields have
- * entries of their own in the index: `mark` is before a word, `pairs` before two words that stand behind each other.
- * `weights` are how longer phrases are checked there.
+ * Where in a document a word has to be: anywhere, in the title or the skills, or in the title. The narrower fields have
+ * index entries of their own: `mark` prefixes a word, `pairs` two adjacent words. `weights` check longer phrases.
  */
 export const SEARCH_FIELDS = {
   anywhere: { mark: "", pairs: null, weights: "" },
@@ -15,54 +14,58 @@ export const SEARCH_FIELDS = {
 export type SearchField = keyof typeof SEARCH_FIELDS;
 
 /**
- * How well a document has what is wanted: `own` that a trade is its own (other words stand in its title), `mentioned` that
- * even a trade may stand anywhere in its texts, where it may be a colleague's. Each takes in the one before.
+ * How well a document must match: `own` that a name is its own occupation (other words must be in its title),
+ * `mentioned` that even an occupation may be anywhere in its texts, where it may be a colleague's. Each level includes
+ * the one before.
  */
 export type Level = "own" | SearchField | "mentioned";
 
 /**
- * How a typed word stands in the index: as a stem (none for words like "the"), and what it begins that has another stem.
+ * The index forms of a typed word: its stem (none for words like "the"), and words that it begins and that have another
+ * stem.
  */
 export type WordForms = { stem: string | null; begins: Record<SearchField, readonly string[]> };
 
-/** What is known about the words of a search: their forms, and how many documents have each entry. */
+/** What is known about the words of a search: their forms, and how many documents have each index entry. */
 export type Lexicon = {
   forms: ReadonlyMap<string, WordForms>;
-  /** Missing entries are rarer than anything that was counted; missing words are in no document. */
+  /** An entry without a count is rarer than any counted one; a word without a count is in no document. */
   counts: ReadonlyMap<string, number>;
-  /** All documents that can be found. */
+  /** The number of documents that can be found. */
   total: number;
   oldest: Date | null;
   newest: Date | null;
 };
 
-/** A condition in PostgreSQL's text search language, and the share of the documents that it alone is likely to leave. */
+/**
+ * A condition in PostgreSQL's text search language, and the share of the documents that it alone is estimated to match.
+ */
 type Condition = { text: string; share: number };
 
-/** What documents are looked for. */
+/** Which documents to look for. */
 export type Query = {
   /**
-   * All of these must hold, the rarest first. They stay apart: the index steps through several conditions by leaps, each to
-   * where the others are, but through one from entry to entry.
+   * All of these must hold, the rarest first. They stay separate conditions because the index intersects several by
+   * skipping ahead, but evaluates a single one entry by entry.
    */
   all: readonly Condition[];
-  /** The share of the documents that it is likely to leave. */
+  /** The estimated share of the documents that match. */
   share: number;
-  /** The index alone cannot tell: each document that it leaves has to be read. */
+  /** The index cannot decide alone: each candidate document has to be read. */
   isRead: boolean;
-  /** Certainly no document fits: none has a word that it must have. */
+  /** No document can match: none has a required word. */
   isNowhere: boolean;
 };
 
-/** Everything. */
+/** Matches everything. */
 export const ALL: Query = { all: [], share: 1, isRead: false, isNowhere: false };
 
-/** One entry of the index, quoted, so that nothing in it is read as an operator. */
+/** Quotes one index entry so that nothing in it is read as an operator. */
 function quoted(entry: string): string {
   return `'${entry.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }
 
-/** Documents with at least one of these entries. */
+/** Matches documents with at least one of these entries. */
 export function anyOf(given: readonly string[], lexicon: Lexicon): Query {
   const entries = [...new Set(given)];
   const share = entries.reduce((sum, entry) => sum + shareOf(entry, lexicon), 0);
@@ -74,8 +77,8 @@ function queryOf(text: string, share: number): Query {
 }
 
 /**
- * As `anyOf`, for the forms of a word. Most words stand twice in the index, as written and as a stem. Words are known as
- * soon as a document has them, which other entries need not be.
+ * Like `anyOf`, for the forms of a word, which is usually in the index twice: as written and as a stem. A word is known
+ * as soon as a document has it, unlike other entries.
  */
 function anyFormOf(entries: readonly string[], lexicon: Lexicon): Query {
   const any = anyOf(entries, lexicon);
@@ -84,7 +87,10 @@ function anyFormOf(entries: readonly string[], lexicon: Lexicon): Query {
   return { ...any, all, share, isNowhere: !entries.some((entry) => lexicon.counts.has(entry)) };
 }
 
-/** What fits all of them, the rarest condition first, which is quickest; what fits one is taken to fit another no oftener. */
+/**
+ * Matches what all queries match, the rarest condition first because that is fastest. The estimate treats the queries
+ * as independent.
+ */
 export function allOf(queries: readonly Query[]): Query {
   return {
     all: queries.flatMap(({ all }) => all).toSorted((one, other) => one.share - other.share),
@@ -95,8 +101,8 @@ export function allOf(queries: readonly Query[]): Query {
 }
 
 /**
- * As `allOf`, for words. They come together more often than chance would have it: the share lies between that of the
- * rarest and the product.
+ * Like `allOf`, for words, which occur together more often than by chance: the estimate lies between the rarest share
+ * and the product.
  */
 export function allWordsOf(queries: readonly Query[]): Query {
   const { share, ...all } = allOf(queries);
@@ -104,7 +110,7 @@ export function allWordsOf(queries: readonly Query[]): Query {
   return { ...all, share: rarest ** 0.25 * share ** 0.75 };
 }
 
-/** What fits one of them, which some fit together by chance; nothing at all among them means everything. */
+/** Matches what any of the queries matches, with independent estimates; no queries at all match everything. */
 export function oneOf(queries: readonly Query[]): Query {
   const [only, ...others] = queries;
   if (!only || queries.some(({ all }) => all.length === 0)) return ALL;
@@ -117,7 +123,7 @@ export function oneOf(queries: readonly Query[]): Query {
   };
 }
 
-/** Queries of which each takes in the one before it, so that no document fits two of them. */
+/** Makes queries disjoint of which each includes the one before it. */
 export function apart(queries: readonly Query[]): Query[] {
   return queries.map((query, index) => {
     const before = queries[index - 1];
@@ -134,7 +140,7 @@ function shareOf(entry: string, { counts, total }: Lexicon): number {
   return total === 0 ? 0 : Math.min(1, (counts.get(entry) ?? 1) / total);
 }
 
-/** The words of a search, all of them found at this level; what is excluded stands nowhere. */
+/** Returns the query for the words of a search, all at this level; excluded words may be nowhere. */
 export function wordsQuery(
   { groups, isStrict }: { groups: readonly Term[][]; isStrict: boolean },
   level: Level,
@@ -145,9 +151,9 @@ export function wordsQuery(
 }
 
 /**
- * "work I can do from home" asks for work and home: words that English has everywhere ("can", "do") have no stem, and no
- * text is indexed by them. They stay where nothing else is wanted, and where they have a synonym ("IT") or are not
- * finished.
+ * Drops stop words ("can", "do"), which have no stem and are not in the index of long texts: "work I can do from home"
+ * asks for "work" and "home". They stay when nothing else is wanted, when they have a synonym ("IT"), or when they are
+ * unfinished.
  */
 function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Term[] {
   const strong = terms.filter(
@@ -162,7 +168,7 @@ function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Te
   return strong.some(({ isExcluded }) => !isExcluded) ? strong : terms;
 }
 
-/** The documents that have what a term wants at this level, or nowhere what it excludes. */
+/** Returns the query for one term at this level, or for its absence when it is excluded. */
 export function termQuery(term: Term, level: Level, lexicon: Lexicon): Query {
   if (term.isExcluded) {
     const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "mentioned", lexicon));
@@ -171,14 +177,16 @@ export function termQuery(term: Term, level: Level, lexicon: Lexicon): Query {
   return oneOf(meaningsOf(term, level, lexicon));
 }
 
-/** Whether what a term wants is a trade: a mention in running text is not enough then. */
+/** Whether a term names an occupation: then a mention in running text is not enough. */
 function isTrade({ concepts, isPrefix }: Term): boolean {
   return concepts !== undefined && !isPrefix && concepts.own.length + concepts.kinds.length > 0;
 }
 
 const NO_CONCEPTS: Concepts = { own: [], kinds: [], tagged: [], named: [] };
 
-/** Any of these is what a term wants at a level. Where entries say the same, long texts need not be read for a name. */
+/**
+ * Matches any meaning of a term at a level. Where entries say the same, long texts need not be searched for the name.
+ */
 function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   const { runs, entries, isPrefix } = term;
   const { own, kinds, tagged, named } = term.concepts ?? NO_CONCEPTS;
@@ -190,7 +198,7 @@ function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
       return wordsOfName(run, isBegun, { field, isExact: isTrade(term) && level !== "mentioned" }, lexicon);
     return runQuery(run, isBegun, run.length > 1 ? longest : field, lexicon);
   });
-  // What is called so and is it comes before what only is one of the two.
+  // Documents that have both the name and the concept come before those that have one of them.
   if (level === "own" && own.length > 0) {
     const is = conceptQuery(own, lexicon);
     return [said.length > 0 ? allWordsOf([oneOf(said), is]) : is];
@@ -209,12 +217,12 @@ function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   ];
 }
 
-/** Who does something: "accounts" and "engines" have the stems of those who work with them. */
+/** Endings of words for people: "accounts" and "engines" have the same stems as the people who work with them. */
 const WHO = /(?:er|or|ist|ant|ent|ian|man|ess)s?$/;
 
 /**
- * The words of a name, which need not stand behind each other: "math and science teacher". With `isExact`, who does
- * something is looked for as written.
+ * Returns the query for the words of a name, which need not be adjacent: "math and science teacher". With `isExact`,
+ * words for people are looked for as written.
  */
 function wordsOfName(
   run: readonly string[],
@@ -242,13 +250,13 @@ function fieldOf(level: Level, isOfTrade: boolean): SearchField {
   return isOfTrade && level === "anywhere" ? "skills" : level;
 }
 
-/** What is read as one of these. Entries are known as soon as a document has them. */
+/** Matches documents that are about one of these concepts. Such an entry is known as soon as a document has it. */
 function conceptQuery(entries: readonly string[], lexicon: Lexicon): Query {
   const known = entries.filter((entry) => lexicon.counts.has(entry));
   return { ...anyOf(known.length > 0 ? known : entries.slice(0, 1), lexicon), isNowhere: known.length === 0 };
 }
 
-/** One word, or several in this order. */
+/** Matches one word, or several in this order. */
 function runQuery(run: readonly string[], isPrefix: boolean, field: SearchField, lexicon: Lexicon): Query {
   const { mark, pairs } = SEARCH_FIELDS[field];
   const inThisOrder: Query = { ...queryOf(inOrder(run, isPrefix, field, lexicon), 1), isRead: true };
@@ -257,7 +265,7 @@ function runQuery(run: readonly string[], isPrefix: boolean, field: SearchField,
       const stems = `${stemOf(first, lexicon)} ${stemOf(second, lexicon)}`;
       return anyFormOf([pairs + stems, `${pairs}${first} ${second}`], lexicon);
     });
-    // The index has two words behind each other; of more it only knows that each two of them are.
+    // The index knows pairs of adjacent words; for a longer phrase it only knows that each pair occurs.
     return allWordsOf(run.length === 2 ? neighbors : [...neighbors, inThisOrder]);
   }
   const words = run.map((word, index) => {
@@ -266,15 +274,15 @@ function runQuery(run: readonly string[], isPrefix: boolean, field: SearchField,
     const forms = anyFormOf([...formsOf(word, lexicon).map((form) => mark + form), ...begun], lexicon);
     return { forms, isWeak: !isUnfinished && stemOf(word, lexicon) === null };
   });
-  // No long text is indexed by words like "the": between others they are the gaps of the phrase. In titles they are words.
+  // The index of long texts has no words like "the", which are gaps in a phrase there. The index of titles has them.
   const strong = words.filter(({ isWeak }) => !isWeak);
   const wanted = (field === "anywhere" && strong.length > 1 ? strong : words).map(({ forms }) => forms);
   return allWordsOf(run.length === 1 ? wanted : [...wanted, inThisOrder]);
 }
 
 /**
- * What an unfinished word begins in a field, and in the narrower ones, of which it has others: whoever is found there has
- * to be found here.
+ * Returns the completions of an unfinished word in a field and in the narrower fields, which may have others: what a
+ * narrower field finds, this one must find too.
  */
 function begunBy(word: string, field: SearchField, { forms }: Lexicon): readonly string[] {
   const begins = forms.get(word)?.begins;
@@ -288,14 +296,14 @@ function begunBy(word: string, field: SearchField, { forms }: Lexicon): readonly
   return [...known, ...narrower.filter((entry) => !known.has(entry))];
 }
 
-/** Each two words that stand behind each other. */
+/** Returns the pairs of adjacent words. */
 export function pairsOf(run: readonly string[]): Array<[first: string, second: string]> {
   return run.slice(1).map((second, index) => [run[index] ?? "", second]);
 }
 
 /**
- * What a document has that has a word: its stem, unless there is none. With a digit in it a word has no stem in the
- * index, but may be meant for another that is written without its ending ("MP3s").
+ * Returns the index entries of a word: its stem, or the word itself if it has none. A word with a digit has no stem in
+ * the index but may be written without its ending ("MP3s").
  */
 function formsOf(word: string, lexicon: Lexicon): string[] {
   const stem = stemOf(word, lexicon);
@@ -307,7 +315,9 @@ function stemOf(word: string, { forms }: Lexicon): string | null {
   return forms.get(word)?.stem ?? null;
 }
 
-/** The words behind each other, as written or as stems; words without a stem leave a gap of their own width. */
+/**
+ * Returns the condition for adjacent words, as written or as stems; a word without a stem leaves a gap of its width.
+ */
 function inOrder(run: readonly string[], isPrefix: boolean, field: SearchField, lexicon: Lexicon): string {
   const { weights } = SEARCH_FIELDS[field];
   const word = (form: string, index: number) => {
@@ -315,7 +325,7 @@ function inOrder(run: readonly string[], isPrefix: boolean, field: SearchField, 
     return `${quoted(form)}${flags && `:${flags}`}`;
   };
   const written = run.map(word).join(" <-> ");
-  // Of one stem alone any place would be the right one.
+  // A single stem would match at any position.
   if (run.length > 1 && run.filter((plain) => stemOf(plain, lexicon) !== null).length < 2) return `(${written})`;
   let gap = 0;
   let stems = "";

@@ -3,13 +3,13 @@ import type { Database } from "#app/db/database.ts";
 import { jobWords } from "#app/db/schema/search.ts";
 import { closestWord, type KnownWord, similarNames, swapsOf } from "./spelling.ts";
 
-/** How many similar words are weighed for one that nobody uses. */
+/** The most similar words that we compare with a word that nobody uses. */
 const SIMILAR = 12;
 
 /**
- * For each of these words, which few or none use, the word of open jobs or of the vocabulary of work that was probably meant; words without one are
- * left out. Jobs are for everybody to read: nothing is told of people, whose words are not looked through. With `mark`,
- * only words that have an entry of their own behind it, such as those of places. One statement.
+ * Returns the probable correction of each of these rare or unknown words, from words of open jobs or the vocabulary of
+ * work; words without one are left out. Uses jobs only, which are public, never words about people. With `mark`, only
+ * words that have an index entry with this prefix, such as locations. One statement.
  */
 export async function correctWords(
   db: Database,

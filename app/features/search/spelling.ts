@@ -3,8 +3,8 @@ import type { Lexicon } from "./query.ts";
 import { isKnownWord, knownWords } from "./understanding/names.ts";
 
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbor to make one word of the other
- * (Damerau-Levenshtein distance, in its form of optimal string alignment).
+ * Returns how many letters have to be changed, added, left out, or swapped with their neighbor to turn one word into
+ * the other (Damerau-Levenshtein distance, optimal string alignment).
  */
 function editDistance(one: string, other: string): number {
   let before: number[] = [];
@@ -28,7 +28,10 @@ function editDistance(one: string, other: string): number {
 /** A word and how many documents have it. */
 export type KnownWord = { word: string; documents: number };
 
-/** The word with each two neighboring letters swapped: a short word so mistyped shares too few pieces with it to be alike. */
+/**
+ * Returns the word with each two adjacent letters swapped: a short word with such a typo shares too few trigrams with
+ * the right one to be found.
+ */
 export function swapsOf(word: string): string[] {
   const letters = Array.from(word);
   return letters
@@ -37,8 +40,8 @@ export function swapsOf(word: string): string[] {
 }
 
 /**
- * Typed words that fewer than so many documents have in any form, and the vocabulary of work in none, but for ways of
- * working; none where something was quoted.
+ * Returns the typed words that are probably misspelled: few documents have them in any form and the vocabulary of work
+ * does not have them, ways of working excepted. None where something was quoted.
  */
 export function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon, fewer: number): KnownWord[] {
   if (keywords.kind !== "words" || keywords.isStrict) return [];
@@ -55,19 +58,25 @@ export function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon, fe
 }
 
 const SHORTEST = 4;
-/** One slip in a short word, two in a longer one. */
+/** Shorter words are allowed one edit, words from this length two. */
 const LONG = 7;
-/** A word that somebody does use is doubted only for one that is this much commoner. */
+/** A word that somebody uses is corrected only to one that is this many times as common. */
 const FAR_COMMONER = 20;
 
-/** Words of the vocabulary that are nearly as long and begin alike: the nearest may have been meant where no document has any. */
+/**
+ * Returns words of the vocabulary with a similar length and the same beginning, as candidates when no document has the
+ * word.
+ */
 export function similarNames(word: string): KnownWord[] {
   const isAlike = (known: string) =>
     Math.abs(known.length - word.length) <= 2 && (known[0] === word[0] || known[1] === word[1]);
   return [...knownWords()].filter(isAlike).map((known) => ({ word: known, documents: 0 }));
 }
 
-/** The word that somebody meant who typed `typed`: the nearest one, and of several the commonest; null when none is near. */
+/**
+ * Returns the word that was probably meant by `typed`: the nearest, then the most common; null when none is near
+ * enough.
+ */
 export function closestWord(typed: KnownWord, known: readonly KnownWord[]): string | null {
   if (typed.word.length < SHORTEST) return null;
   const near = known

@@ -6,10 +6,10 @@ nc north carolina, nd north dakota, oh ohio, ok oklahoma, or oregon, pa pennsylv
 sc south carolina, sd south dakota, tn tennessee, tx texas, ut utah, vt vermont, va virginia, wa washington,
 wv west virginia, wi wisconsin, wy wyoming`;
 
-/** The longest name of a state, in words. */
+/** The most words in a state's name. */
 const LONGEST = 3;
 
-/** The letters of a state by its folded name, and its name by its letters. */
+/** State abbreviations by folded name, and names by abbreviation. */
 const OTHER_NAMES = new Map(
   STATES.split(/,\s/).flatMap((state) => {
     const [letters, name] = [state.slice(0, 2), state.slice(3)];
@@ -17,7 +17,7 @@ const OTHER_NAMES = new Map(
   }),
 );
 
-/** What a part of a town's name is written as, too. */
+/** Other spellings for parts of a town's name. */
 const SAME = new Map([
   ["st", "saint"],
   ["ft", "fort"],
@@ -26,23 +26,26 @@ const SAME = new Map([
 ]);
 const SHORT = new Map([...SAME].map(([short, long]) => [long, short]));
 
-/** What some places are called, and their usual names. */
+/** Nicknames of places, and their usual names. */
 const CALLED: ReadonlyArray<readonly [called: string, usual: string]> = [
   ["nyc", "new york city"],
   ["washington d c", "washington dc"],
   ["d c", "dc"],
 ];
 
-/** The city, which is not its state. */
+/** The city, as opposed to the state. */
 const NEW_YORK_CITY = "new york city";
 
-/** The folded words of a place as most write them: "st paul" is "saint paul", "nyc" is "new york city". */
+/**
+ * Returns the folded words of a location in their usual form: "st paul" becomes "saint paul", "nyc" becomes "new york
+ * city".
+ */
 export function placeNames(words: readonly string[]): string[] {
   const text = words.map((word) => SAME.get(word) ?? word).join(" ");
   return (CALLED.find(([called]) => called === text)?.[1] ?? text).split(" ");
 }
 
-/** The letters of the state that folded words name, by its letters or its name; null for others. */
+/** Returns the abbreviation of the state that folded words name, by abbreviation or name; null for others. */
 export function stateOf(words: readonly string[]): string | null {
   const text = words.join(" ");
   const other = OTHER_NAMES.get(text);
@@ -51,8 +54,8 @@ export function stateOf(words: readonly string[]): string | null {
 }
 
 /**
- * What the folded words of a place name, one thing after the other, each in every way that it may be written: "tucson az"
- * names Tucson, and AZ or Arizona. Each way is a run of words.
+ * Returns the parts of a location, each with all of its spellings as runs of folded words: "tucson az" has Tucson, and
+ * AZ or Arizona.
  */
 export function namesOfPlace(typed: readonly string[]): string[][][] {
   const words = withoutZip(withUsualNames(typed));
@@ -74,14 +77,14 @@ export function namesOfPlace(typed: readonly string[]): string[][][] {
   return names;
 }
 
-/** "nyc" is "new york city" wherever it stands. */
+/** Replaces "nyc" by "new york city" wherever it stands. */
 function withUsualNames(words: readonly string[]): readonly string[] {
   let text = ` ${words.join(" ")} `;
   for (const [called, usual] of CALLED) text = text.replace(` ${called} `, ` ${usual} `);
   return text.split(" ").filter((word) => word !== "");
 }
 
-/** Jobs seldom name a ZIP code: beside a town's name it asks for nothing. */
+/** Drops a ZIP code beside a town's name, because jobs seldom give one. */
 function withoutZip(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => !/^\d{5}$/.test(word));
   return others.length > 0 ? others : words;

@@ -1,6 +1,6 @@
 /**
- * Names for the same work, as people type them; each line is one thing. Only what is the same in nearly every advert:
- * a name with two meanings ("PM") would find the wrong jobs.
+ * Names for the same work, as people type them, one set per line. Only names that mean the same in nearly every ad: one
+ * with two meanings ("PM") would find the wrong jobs.
  */
 const SAME = `
 hr, human resources, personnel
@@ -60,7 +60,7 @@ function readNames(): Map<string, string[][]> {
 
 let byName: Map<string, string[][]> | null = null;
 
-/** Other names for what these folded words name together; none for most. */
+/** Returns the synonyms of what these folded words name together; none for most. */
 export function alternativesTo(words: readonly string[]): string[][] {
   byName ??= readNames();
   return byName.get(words.join(" ")) ?? [];

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import type { Documents } from "./lexicon.ts";
 
-/** Documents that are looked at to learn how common words are: enough to choose a plan by. */
+/** The number of documents that we sample to estimate how common words are; enough to choose a plan. */
 const SAMPLE = 5_000;
-/** Words with which nobody searches: the hours. */
+/** Entries for hours, which nobody types. */
 const IS_HOUR = "^~[0-4]";
 
 function partsOf({ table, document, isFound, words, count }: Documents) {
@@ -17,8 +17,8 @@ function partsOf({ table, document, isFound, words, count }: Documents) {
 }
 
 /**
- * Counts how common words are, for the choice of plan: in all documents of a small market, in some of a large one. Words
- * that the sample did not meet are at most as common as one document of it stands for.
+ * Counts how common words are, for the choice of plan: in all documents of a small market, in a sample of a large one.
+ * Words outside the sample count as much as one sampled document stands for.
  */
 export async function countWords(tx: Database, documents: Documents): Promise<void> {
   const { found, from, words, count } = partsOf(documents);
@@ -40,8 +40,8 @@ export async function countWords(tx: Database, documents: Documents): Promise<vo
 }
 
 /**
- * Forgets the words that no document has, of those that are rare enough to be in none. Call it behind `countWords`, in
- * the same transaction: saving waits for it.
+ * Deletes words that no document has, among those rare enough. Call it after `countWords` in the same transaction:
+ * saves wait for it.
  */
 export async function forgetWords(tx: Database, documents: Documents): Promise<void> {
   const { found, words, count } = partsOf(documents);
@@ -55,7 +55,7 @@ export async function forgetWords(tx: Database, documents: Documents): Promise<v
       select 1 from ${found} and ${document} @@ quote_literal(known.word)::tsquery)`);
 }
 
-/** Counts the words of all documents, and forgets every other word. */
+/** Counts the words of all documents, and deletes all others. */
 export async function recountWords(tx: Database, documents: Documents): Promise<void> {
   const { found, from, words, count } = partsOf(documents);
   await tx.execute(sql`lock table ${words} in exclusive mode`);
@@ -66,12 +66,12 @@ export async function recountWords(tx: Database, documents: Documents): Promise<
     union all select '', count(*)::int from ${found}`);
 }
 
-/** The share of all documents that is looked at. */
+/** Returns the percentage of all documents to sample. */
 function percentOf(total: number): number {
   return Math.min(100, (100 * SAMPLE) / Math.max(1, total));
 }
 
-/** How many documents a word is held to be in that the sample did not meet. */
+/** Returns the number of documents that a word outside the sample is assumed to be in. */
 function unmetOf(total: number): number {
   return total <= SAMPLE ? 0 : Math.ceil(100 / percentOf(total) / 2);
 }

@@ -16,9 +16,9 @@ import type { ChangeSearchInput, SaveSearchInput } from "./schema.ts";
 const REQUIRE: Record<Sought, (viewer: Viewer) => void> = { jobs: requireSenior, candidates: requireRecruiter };
 
 /**
- * Keeps a search of the viewer; `query` is as its page keeps it. One that is kept already gets the new name and
- * frequency. Alerts tell of what is new from now on. Throws wrong-role; FieldError for `name` when there are too many,
- * or nothing is searched for.
+ * Saves a search of the viewer; `query` is in the form that its page saves. A search that is already saved gets the new
+ * name and frequency. Alerts cover what is new from now on. Throws wrong-role, or FieldError for `name` when there are
+ * too many or the search is empty.
  */
 export async function saveSearch(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function saveSearch(
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   await platform.db.transaction(async (tx) => {
-    // The person's own row: saves at the same moment go one after the other, so that the number stays bounded.
+    // Locks the person's row so that parallel saves run one after the other and the number stays bounded.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for("update");
     const isOther = and(
       eq(savedSearches.userId, viewer.id),
@@ -49,8 +49,8 @@ export async function saveSearch(
 }
 
 /**
- * Gives a search of the viewer another name or frequency. Where mails begin again, they begin with what is new from
- * now on. Throws wrong-role, not-found.
+ * Changes the name or frequency of a saved search. Alerts that are switched on again cover what is new from then on.
+ * Throws wrong-role, not-found.
  */
 export async function changeSearch(
   platform: Platform,
@@ -69,7 +69,7 @@ export async function changeSearch(
   });
 }
 
-/** Forgets a search of the viewer; one that is not there is forgotten already. Throws wrong-role, not-found. */
+/** Deletes a saved search of the viewer; does nothing if it is already gone. Throws wrong-role, not-found. */
 export async function deleteSearch(
   platform: Platform,
   viewer: Viewer,
@@ -80,12 +80,12 @@ export async function deleteSearch(
   await platform.db.delete(savedSearches).where(isOwn(viewer, sought, searchId));
 }
 
-/** What was being written while we looked is found the next time; what was found is not told again. */
+/** The overlap catches what was being written during the last search; what was already found is not sent again. */
 const OVERLAP = 5 * MINUTE_MS;
 
 /**
- * Marks these searches of one person as looked through at `now`, in the transaction that tells them. False where one is
- * not due any more: a second process at the same moment waits here, and then has nothing to tell.
+ * Marks these searches of one person as run at `now`, in the transaction that sends the alert. Returns false if one is
+ * no longer due: a second process waits here and then has nothing to send.
  */
 export async function markSearched(
   tx: Database,

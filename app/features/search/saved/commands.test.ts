@@ -24,7 +24,7 @@ function aSearch(query: string) {
   return { query, name: "Mine", frequency: "off" } as const;
 }
 
-test("a search is kept as it asks, without order, page and what nobody knows", () => {
+test("saves a search without its sort order, page, and unknown parameters", () => {
   expect(keptQuery("?q=payroll&sort=pay&after=1_2_x&nonsense=1&workType=remote")).toBe("?q=payroll&workType=remote");
   expect(keptQuery("?sort=newest")).toBe("");
   const candidates = `?filters=show&after=1_${NOBODY}&candidate=${NOBODY}&minHours=20&minYears=0&q=payroll`;
@@ -32,7 +32,7 @@ test("a search is kept as it asks, without order, page and what nobody knows", (
   expect(keptCandidateQuery("?filters=show&minHours=0&workType=nonsense")).toBe("");
 });
 
-// Each kind with who keeps it, who does not, and how.
+// Each kind, with the role that saves it, the role that cannot, and how.
 const KINDS = [
   { sought: "jobs", anOwner: aSenior, aStranger: aRecruiter, save: saveJobSearch },
   { sought: "candidates", anOwner: aRecruiter, aStranger: aSenior, save: saveCandidateSearch },
@@ -50,7 +50,7 @@ test.each(KINDS)(
   },
 );
 
-test("forty saves at once keep twenty, and the others are told why", async () => {
+test("forty parallel saves keep twenty and explain the refusals", async () => {
   const { viewer } = await aSenior(platform);
   const tries = Array.from({ length: 2 * MAX_SEARCHES }, (_, at) =>
     saveJobSearch(platform, viewer, aSearch(`?q=word${at}`)),
@@ -62,7 +62,7 @@ test("forty saves at once keep twenty, and the others are told why", async () =>
 });
 
 test.each(KINDS)(
-  "only its owner changes and deletes a search for $sought; the other side keeps none",
+  "only its owner changes and deletes a search for $sought",
   async ({ sought, anOwner, aStranger, save }) => {
     const [one, other, stranger] = [await anOwner(platform), await anOwner(platform), await aStranger(platform)];
     await save(platform, one.viewer, aSearch("?q=loom"));
@@ -89,7 +89,7 @@ test.each(KINDS)(
   },
 );
 
-test("mails begin with what is new after they were switched on", async () => {
+test("alerts cover only what is new after they were switched on", async () => {
   const { viewer } = await aSenior(platform);
   await saveJobSearch(platform, viewer, aSearch("?q=kiln"));
   const [search] = await listSavedSearches(db, viewer.id, "jobs");
@@ -99,14 +99,14 @@ test("mails begin with what is new after they were switched on", async () => {
   expect(row?.searchedUntil).toEqual(new Date("2026-11-25T10:00:00Z"));
 });
 
-test("a day is a day and a week is a week, with half a day of grace", () => {
+test("daily and weekly searches are due half a day early", () => {
   const now = new Date("2026-11-20T12:00:00Z");
   expect(dueSince("daily", now)).toEqual(new Date("2026-11-20T00:00:00Z"));
   expect(dueSince("weekly", now)).toEqual(new Date("2026-11-14T00:00:00Z"));
 });
 
 // Clauses 2.1-62, D46.
-test("from the results a search is named, kept, run, changed and deleted without JavaScript", async () => {
+test("saves, runs, changes, and deletes a job search without JavaScript", async () => {
   const { cookie } = await aSenior(platform);
   const results = await (await get("/senior/find-jobs?q=payroll&workType=remote", { cookie })).text();
   expect(results).toContain("Save this search");
@@ -144,7 +144,7 @@ test("from the results a search is named, kept, run, changed and deleted without
   expect(await (await get(PATH, { cookie })).text()).toContain("No saved searches yet");
 });
 
-test("what is kept of a misspelt search is what was meant: nothing new would ever be spelled so", async () => {
+test("saves a misspelled search as it was corrected", async () => {
   const [recruiter, senior] = [await aRecruiter(platform), await aSenior(platform)];
   await aJob(platform, { by: recruiter.viewer, title: "Bookbinder", skills: ["Bookbinding"] });
   await aProfile(platform, { of: senior.viewer, skills: ["Bookbinder"] });
@@ -160,7 +160,7 @@ test("what is kept of a misspelt search is what was meant: nothing new would eve
   }
 });
 
-test("a search for nothing is not kept, and strange forms are refused", async () => {
+test("refuses an empty search and malformed forms", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const forms: Array<Record<string, string>> = [
     { intent: "save", query: "?sort=pay", name: "All", frequency: "daily" },
@@ -174,7 +174,7 @@ test("a search for nothing is not kept, and strange forms are refused", async ()
 });
 
 // Clauses 2.6-30.
-test("a recruiter names, keeps, runs, changes and deletes a search for candidates without JavaScript", async () => {
+test("saves, runs, changes, and deletes a candidate search without JavaScript", async () => {
   const { cookie } = await aRecruiter(platform);
   const path = "/recruiter/saved-searches";
   const page = async (address: string) => await (await get(address, { cookie })).text();
@@ -203,7 +203,7 @@ test("a recruiter names, keeps, runs, changes and deletes a search for candidate
   expect(await page(path)).toContain("No saved searches yet");
 });
 
-test("of a plan without filters saved searches go by their words, and their page says so", async () => {
+test("on a plan without filters, a saved search uses only its words and says so", async () => {
   const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
   const { viewer, cookie } = await aRecruiter(enforced.platform);
   const page = async () => await (await enforced.get("/recruiter/saved-searches", { cookie })).text();

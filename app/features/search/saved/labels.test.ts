@@ -21,6 +21,6 @@ test.each([
   [`${LONG.slice(0, SEARCH_NAME.max)}, in Ohio`, LONG.slice(0, SEARCH_NAME.max)],
   [`in Ohio, ${LONG.slice(0, SEARCH_NAME.max - 9)}, remote`, `in Ohio, ${LONG.slice(0, SEARCH_NAME.max - 9)}`],
   [LONG, LONG.slice(0, SEARCH_NAME.max)],
-])("the name proposed for %j is whole parts of it, whole words, or as much as there is room for", (text, name) => {
+])("proposes a name for %j of whole parts or whole words", (text, name) => {
   expect(proposedName(text)).toBe(name);
 });

@@ -1,13 +1,13 @@
 import { type Frequency, MAX_SEARCHES, SEARCH_NAME, type Sought } from "./rules.ts";
 
-/** What stands beside a saved search. */
+/** The label beside a saved search. */
 export const FREQUENCY_STATES: Record<Frequency, string> = {
   daily: "Email every day",
   weekly: "Email once a week",
   off: "No emails",
 };
 
-/** The words of the page that differ between searches for jobs and for candidates. */
+/** Page texts that differ between searches for jobs and for candidates. */
 export const SAVED_SEARCH_WORDS: Record<
   Sought,
   { head: string; search: string; ask: string; daily: string; show: string; none: string }
@@ -30,13 +30,13 @@ export const SAVED_SEARCH_WORDS: Record<
   },
 };
 
-/** Why somebody gets a mail about what is new in their searches. */
+/** Why a person gets an email about new results of their saved searches. */
 export const ALERT_REASON =
   "You're getting this email because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.";
 
 export const TOO_MANY_SEARCHES = `You can keep ${MAX_SEARCHES} searches. Please delete one first.`;
 
-/** What is said after each form. */
+/** The toast after each form. */
 export const SEARCH_TOASTS = {
   save: { kind: "success", title: "Search saved" },
   change: { kind: "success", title: "Search changed" },
@@ -45,7 +45,7 @@ export const SEARCH_TOASTS = {
 
 export const SEARCH_FAILED = { title: "We couldn't save this search", text: "Please try again." } as const;
 
-/** The name that is proposed for a search: what it asks for, cut between two parts or words where it is too long. */
+/** Proposes a name for a search: its description, cut between two parts or words where it is too long. */
 export function proposedName(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= SEARCH_NAME.max) return text;

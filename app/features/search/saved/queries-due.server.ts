@@ -10,14 +10,14 @@ import { dueSince, type Sought } from "./rules.ts";
 
 const AT_ONCE = 200;
 
-/** Somebody whose saved searches are due. */
+/** A person whose saved searches are due. */
 export type DuePerson = { id: string; name: string; email: string };
-/** A search that is to be looked through, and until when it was. */
+/** A search that is due, and the moment it was last run for. */
 export type DueSearch = { id: string; name: string; query: string; searchedUntil: Date };
 
 /**
- * Everybody who has saved searches of this kind that are due, but for who switched e-mails off, is about to leave, or
- * has to prove their address first. One statement for two hundred people.
+ * Yields everyone with due saved searches of this kind, except people who switched emails off, are about to leave, or
+ * have to verify their address. Runs one statement for each two hundred people.
  */
 export async function* duePeople(platform: Platform, sought: Sought): AsyncGenerator<DuePerson> {
   let after = "00000000-0000-0000-0000-000000000000";
@@ -50,7 +50,7 @@ async function listPeople(platform: Platform, sought: Sought, after: string): Pr
     .limit(AT_ONCE);
 }
 
-/** A person's searches that are due, the oldest first. */
+/** Returns a person's due searches, the oldest first. */
 export async function listDueSearches(db: Database, userId: string, sought: Sought, now: Date): Promise<DueSearch[]> {
   const due = await db
     .select({
@@ -67,8 +67,8 @@ export async function listDueSearches(db: Database, userId: string, sought: Soug
 }
 
 /**
- * That a saved search is of this kind and is to be looked through at `now`. One that says it was looked through later than
- * that was marked by a wrong clock.
+ * Returns the SQL condition that a saved search is of this kind and due at `now`. A search that was last run in the
+ * future was marked by a wrong clock and is due.
  */
 export function isDue(sought: Sought, now: Date): SQL | undefined {
   const isPast = (frequency: "daily" | "weekly") =>

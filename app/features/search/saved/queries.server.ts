@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { MAX_SEARCHES, type SavedSearch, type Sought } from "./rules.ts";
 
-/** The searches for jobs or candidates that a person keeps, last saved first. */
+/** Returns a person's saved searches for jobs or candidates, the latest first. */
 export async function listSavedSearches(db: Database, userId: string, sought: Sought): Promise<SavedSearch[]> {
   return await db
     .select({
@@ -19,13 +19,13 @@ export async function listSavedSearches(db: Database, userId: string, sought: So
     .limit(MAX_SEARCHES);
 }
 
-/** How many of them a person keeps. */
+/** Counts a person's saved searches. */
 export async function countSavedSearches(db: Database, userId: string, sought: Sought): Promise<number> {
   const [row] = await db.select({ count: count() }).from(savedSearches).where(isOf(userId, sought));
   return row?.count ?? 0;
 }
 
-/** Whether the person keeps exactly this search. */
+/** Whether the person has saved exactly this search. */
 export async function isSearchSaved(db: Database, userId: string, sought: Sought, query: string): Promise<boolean> {
   const rows = await db
     .select({ id: savedSearches.id })

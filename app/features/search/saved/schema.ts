@@ -11,14 +11,14 @@ const saveSearchSchema = z.strictObject({ intent: z.literal("save"), query: z.st
 const changeSearchSchema = z.strictObject({ intent: z.literal("change"), searchId: z.uuid(), ...choices });
 const deleteSearchSchema = z.strictObject({ intent: z.literal("delete"), searchId: z.uuid() });
 
-/** Every form of a page of saved searches. */
+/** The forms of a page of saved searches. */
 export const savedSearchSchema = z.discriminatedUnion("intent", [
   saveSearchSchema,
   changeSearchSchema,
   deleteSearchSchema,
 ]);
 
-/** A search to keep: as its address asks, with a name and how often to tell of it. */
+/** A search to save: its query, name, and alert frequency. */
 export type SaveSearchInput = Omit<z.output<typeof saveSearchSchema>, "intent">;
-/** The new name and frequency of a search that is kept. */
+/** The new name and frequency of a saved search. */
 export type ChangeSearchInput = Omit<z.output<typeof changeSearchSchema>, "intent">;

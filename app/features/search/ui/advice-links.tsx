@@ -2,12 +2,12 @@ import { Link } from "react-router";
 
 type AdviceLinksProps = {
   advice: ReadonlyArray<{ text: string; to: string }>;
-  /** What each link carries to the page. */
+  /** Location state that each link carries to the page. */
   state?: string;
   onFollow?: () => void;
 };
 
-/** What to take off a search that found nothing, each with what it would show, as links to it. */
+/** Links that drop one condition of a search that found nothing, each with the number of results it would show. */
 export function AdviceLinks({ advice, state, onFollow }: AdviceLinksProps) {
   return advice.map(({ text, to }) => (
     <p key={to}>

@@ -2,9 +2,9 @@ import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import type { Concepts } from "#app/features/search/keywords.ts";
 
 /**
- * A way of working that people type among their words: what a chip calls it, and the entries of the index that say it of a
- * job. What has the words fits as well, unless there are `concepts`: entries in the order of how well they say it. `isNoName`
- * where it is no part of a trade's name, as "night" is of a night auditor's.
+ * A way of working among the words of a search: its chip's label, and the index entries that jobs with it have. Jobs
+ * that only have the words match as well, unless there are `concepts`: entries ordered by how well they show it. With
+ * `isNoName` it is never part of an occupation's name, unlike "night" in "night auditor".
  */
 export type WayOfWorking = {
   label: string;
@@ -13,7 +13,7 @@ export type WayOfWorking = {
   isNoName: boolean;
 };
 
-/** What the form says: label, entries, names. */
+/** Ways of working that a form field states: label, entries, names. */
 const BY_FORM = `
 Remote | ~mremote | remote; remotely; work remotely; working remotely; remote work; from home; work from home; working from home
 Remote | ~mremote | at home; work at home; home based; work home; working home; wfh; telework; teleworking; telecommute; telecommuting
@@ -25,7 +25,10 @@ Seasonal | ~fseasonal | seasonal; seasonal work
 Job share | ~fjob-share | job share; job sharing; jobshare
 `;
 
-/** What is read from texts where it is not denied, or only the form can say: label; what says it best, then well, then as well; names. */
+/**
+ * Ways of working that are read from texts where these do not negate them, or that only a form field states: label;
+ * entries that show it best, well, and loosely; names.
+ */
 const BY_READING = `
 Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts
 Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights
@@ -57,15 +60,15 @@ const BY_NAME = new Map<string, WayOfWorking>([
   }),
 ]);
 
-/** The most words that such a name has. */
+/** The most words in such a name. */
 export const LONGEST_WAY = 4;
 
-/** The way of working that these folded words name together; null for others. */
+/** Returns the way of working that these folded words name together; null for others. */
 export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
   return BY_NAME.get(words.join(" ")) ?? daysAWeek(words);
 }
 
-/** "two days a week": days that the job names, or hours of which so many days are made, or fewer. */
+/** Parses "two days a week" into a number of days that a job names, or into weekly hours of at most so many days. */
 function daysAWeek(words: readonly string[]): WayOfWorking | null {
   const [, number = ""] = /^(\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(words.join(" ")) ?? [];
   const days = NUMBERS[number];
@@ -104,10 +107,10 @@ const FILLER_PHRASES = new Set(
     .map((phrase) => phrase.trim().replaceAll(/\s+/g, " ")),
 );
 
-/** Whether these folded words say nothing about which job is wanted: "jobs", "near me". */
+/** Whether these folded words are filler that does not say which job is wanted: "jobs", "near me". */
 export function isFiller(words: readonly string[]): boolean {
   return words.length === 1 ? FILLER_WORDS.has(words[0] ?? "") : FILLER_PHRASES.has(words.join(" "));
 }
 
-/** The most words that such a phrase has. */
+/** The most words in such a phrase. */
 export const LONGEST_FILLER = 4;

@@ -5,17 +5,17 @@ import { GENERIC_SKILLS } from "#app/vocabulary/skills/generic.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
 
-/** The vocabulary's names as people type them, made ready for looking them up. */
+/** Lookup tables for the vocabulary's names as people type them. */
 type Names = {
   /** The stems of each name by its letters alone: "copyeditor" and "wi-fi" lead to "copi edit" and "wi fi". */
   byLetters: ReadonlyMap<string, string>;
   /** The words of each name, sorted, with the stems. */
   sorted: ReadonlyArray<readonly [text: string, key: string]>;
-  /** Occupations by the words that their names end in: a school bus driver is a kind of driver. */
+  /** Occupations by the last words of their names: a school bus driver is a kind of driver. */
   byEnding: ReadonlyMap<string, readonly number[]>;
-  /** The stems of what each concept is called, where nothing else is. */
+  /** The stems of the titles that belong to one concept only. */
   titles: ReadonlyMap<number, readonly string[]>;
-  /** How each name is written, by its stems. */
+  /** The spelling of each name, by its stems. */
   spellings: ReadonlyMap<string, string>;
   /** All words of names, duties, and skills. */
   words: ReadonlySet<string>;
@@ -24,7 +24,7 @@ type Names = {
 
 let made: Names | null = null;
 
-/** Made when it is first asked for, which takes as long as the vocabulary itself. */
+/** Builds the tables on first use, which takes as long as loading the vocabulary itself. */
 function names(): Names {
   made ??= makeNames();
   return made;
@@ -72,8 +72,8 @@ function namesOfSkills(lines: string): string[] {
 }
 
 /**
- * What these folded words name together, whether they are written joined, split, or in another form, and how it is usually
- * spelled; none where they name nothing.
+ * Returns what these folded words name together, whether joined, split, or inflected, and the usual spelling; none
+ * where they name nothing.
  */
 export function sensesOf(words: readonly string[]): { senses: readonly Sense[]; spelling: readonly string[] } {
   const { phrases } = vocabulary();
@@ -88,10 +88,10 @@ export function sensesOf(words: readonly string[]): { senses: readonly Sense[]; 
   return { senses: [], spelling: words };
 }
 
-/** So many other spellings of a skill are looked for, of so many words at most. */
+/** The most other spellings of a skill that we search for, and the most words in one. */
 const SPELLINGS = { most: 8, words: 2 };
 
-/** What else skills are called, in few words: runs to look for in titles and tags. */
+/** Returns other short names of skills, as runs of words to look for in titles and tags. */
 export function otherSpellings(skills: readonly number[]): string[][] {
   const { titles, spellings } = names();
   return skills
@@ -101,18 +101,21 @@ export function otherSpellings(skills: readonly number[]): string[][] {
     .slice(0, SPELLINGS.most);
 }
 
-/** Fewer kinds than this, and what no trade is called by itself says nothing about one: "school" of a nurse. */
+/**
+ * A last word with fewer kinds than this, which is no occupation by itself, says nothing about one: "school" in "school
+ * nurse".
+ */
 const LEAST_KINDS = 6;
-/** More kinds than this, and it may be any trade: "manager". */
+/** A last word with more kinds than this may be any occupation: "manager". */
 const MOST_KINDS = 90;
 
 /**
- * The occupations whose names end in these words, or in another title of the same length of the occupations that they name:
- * kinds of them.
+ * Returns the narrower kinds of an occupation: those whose names end in these words, or in another title of the same
+ * length of the given occupations.
  */
 export function kindsOf(words: readonly string[], trades: readonly number[]): number[] {
   const { byEnding, titles, spellings } = names();
-  // As written: "represent" has the stem of representatives.
+  // Compares words as written, because "represent" has the stem of "representatives".
   const own = words.join(" ");
   const called = trades.flatMap((id) => (titles.get(id) ?? []).map((key) => spellings.get(key) ?? key));
   const others = called.filter((text) => text.split(" ").length >= words.length);
@@ -122,19 +125,19 @@ export function kindsOf(words: readonly string[], trades: readonly number[]): nu
   return isTold ? [...found] : [];
 }
 
-/** A word that so few trades have in their titles tells of these. */
+/** A word in the titles of no more occupations than this suggests them. */
 const MOST_TOLD = 18;
 
-/** The occupations that a folded word tells of, because few have it in their titles; none for most words. */
+/** Returns the occupations that a folded word suggests because few have it in their titles; none for most words. */
 export function occupationsToldBy(word: string): number[] {
   const titled = (vocabulary().occupationsOfStem.get(stemOf(word)) ?? []).filter(([, weight]) => weight === 1);
   return titled.length > MOST_TOLD ? [] : titled.map(([id]) => id);
 }
 
-/** More than this, and the beginning of a name may become anything. */
+/** With more concepts than this, the beginning of a name is too ambiguous. */
 const MOST_BEGUN = 60;
 
-/** The concepts whose name begins with these words, the last of them unfinished. */
+/** Returns the concepts whose name begins with these words, the last of them unfinished. */
 export function conceptsBegunBy(words: readonly string[]): number[] {
   const { sorted } = names();
   const { phrases } = vocabulary();
@@ -155,15 +158,16 @@ function firstFrom(sorted: Names["sorted"], start: string): number {
   return low;
 }
 
-/** Whether a folded word is one that the vocabulary has in any form: then it is no misspelling. */
+/** Whether the vocabulary has a folded word in any form; if so, it is not a misspelling. */
 export function isKnownWord(word: string): boolean {
   const { words, stems } = names();
   const stem = stemOf(word);
-  // What is its own stem is a word only if somebody wrote it: "payrol" is none.
+  // A word that equals its own stem counts only if it is written so somewhere: "payrol" is the stem of "payroll", but
+  // not a word.
   return words.has(word) || (stem !== word && stems.has(stem));
 }
 
-/** All words of the vocabulary, as written. */
+/** Returns all words of the vocabulary, as written. */
 export function knownWords(): ReadonlySet<string> {
   return names().words;
 }

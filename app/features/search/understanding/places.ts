@@ -2,14 +2,14 @@ import { placeNames, stateOf } from "#app/features/search/states.ts";
 import byState from "#app/features/search/towns.json" with { type: "json" };
 import { isKnownWord } from "./names.ts";
 
-/** Words before a place. */
+/** Words that introduce a location. */
 const BEFORE = new Set(["in", "near", "around", "at", "by"]);
-/** A town of four words and its state of two. */
+/** A town of four words and a state of two. */
 const LONGEST = 6;
 
 let towns: ReadonlySet<string> | null = null;
 
-/** Whether folded words are the name of a town of the United States. */
+/** Whether folded words are the name of a town in the United States. */
 export function isTown(words: readonly string[]): boolean {
   towns ??= new Set(Object.values(byState).flatMap((list) => list.split("|").map((entry) => plain(townOf(entry)))));
   const name = plain(words.join(" "));
@@ -20,14 +20,15 @@ function townOf(entry: string): string {
   return entry.replace(/ -?\d+ -?\d+$/, "");
 }
 
-/** One way to write each name. */
+/** Returns one canonical spelling of a name. */
 function plain(name: string): string {
   return placeNames(name.split(" ")).join(" ");
 }
 
 /**
- * Where folded words name a place: behind "in" or "near", or at the end. Alone at the end it has to name its state, or to be
- * a town and no other word that work is described by ("reading tutor", "mobile"). Null where there is none.
+ * Returns the range of words that name a location: after "in" or "near", or at the end. Without an introduction it has
+ * to include its state, or be a town that has no other meaning at work ("reading tutor", "mobile"). Null if there is
+ * none.
  */
 export function placeIn(words: readonly string[]): { from: number; until: number; place: string } | null {
   for (let from = 0; from < words.length; from += 1) {
@@ -50,10 +51,10 @@ function isState(name: readonly string[]): boolean {
   return stateOf(name) !== null;
 }
 
-/** Letters of states that are words or greetings, too: "near me", "ok". */
+/** State abbreviations that are also words: "near me", "ok". */
 const WORDS_TOO = new Set(["al", "co", "de", "hi", "id", "in", "la", "ma", "me", "mo", "oh", "ok", "or", "pa"]);
 
-/** "mobile al", "erie pennsylvania", "duluth mn 55802". */
+/** Whether the words are a town and its state: "mobile al", "erie pennsylvania", "duluth mn 55802". */
 function hasTownAndState(name: readonly string[]): boolean {
   const bare = /^\d{5}$/.test(name.at(-1) ?? "") ? name.slice(0, -1) : name;
   return [1, 2, 3].some(

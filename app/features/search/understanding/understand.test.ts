@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Understanding, understand } from "./understand.ts";
 
-/** "Place: boise; trade Plumber; words boiler*": what a text asks for, part by part. */
+/** Writes what a text asks for in short: "Place: boise; trade Plumber; words boiler*". */
 function shorthand({ place, units, keywords }: Understanding): string {
   const excluded = keywords.kind === "words" ? keywords.groups.flat().filter(({ isExcluded }) => isExcluded) : [];
   return [
@@ -23,7 +23,7 @@ test.each([
   ["reading tutor", "trade Reading tutor"],
   ["night auditor", "trade Night auditor"],
   ["nights", "way Nights"],
-])("a place or a way of working among the words: %s", (typed, wanted) => {
+])("finds locations and ways of working: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toBe(wanted);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["looking for work as a welder", "trade Welder"],
   ["jobs for seniors", ""],
   ["in the", "words in; words the*"],
-])("what says nothing is left out: %s", (typed, wanted) => {
+])("leaves out filler: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toBe(wanted);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["temporary electrician", "way Short project; trade Electrician"],
   ["seasonal", "way Seasonal"],
   ["contract manager", expect.not.stringContaining("way")],
-])("ways of working in words: %s", (typed, wanted) => {
+])("finds ways of working in words: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);
 });
 
@@ -62,36 +62,36 @@ test.each([
   ["electri", "words Electri*"],
   ["zymurgy quux", "words zymurgy; words quux*"],
   ["can opener", expect.stringContaining("words")],
-])("names, however they are written: %s", (typed, wanted) => {
+])("finds names in any spelling: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);
 });
 
-test("what is quoted or one of several is meant as typed, and has no parts", () => {
+test("takes quoted texts and alternatives literally, without parts", () => {
   for (const typed of ['"project manager"', "plumber or electrician", "%", ""]) {
     expect(understand(typed)).toMatchObject({ place: null, units: [] });
   }
 });
 
-test("where a place is asked for elsewhere, words are no place; of people, no way of working", () => {
+test("reads no location beside a location field, and no ways of working of people", () => {
   expect(understand("plumber in Boise", { hasPlace: true }).place).toBeNull();
   expect(shorthand(understand("remote translator", { isOfPeople: true }))).toBe("words remote; trade Translator");
 });
 
-test("an unfinished name stands for all that it may become, those called so first", () => {
+test("completes an unfinished name to all candidates, exact names first", () => {
   const [unit] = understand("pharmac").units;
   expect(unit?.term.concepts?.own.length).toBeGreaterThan(2);
   const whole = understand("pharmacist").units[0];
   expect(unit?.term.concepts?.own).toEqual(expect.arrayContaining([...(whole?.term.concepts?.own ?? [])]));
 });
 
-test("trades near to one are known by degree, and never the trade itself", () => {
+test("grades related occupations, without the occupation itself", () => {
   const [unit] = understand("bookkeeper").units;
   expect(unit?.near.size).toBeGreaterThan(2);
   for (const entry of unit?.term.concepts?.own ?? []) expect(unit?.near.has(entry)).toBe(false);
   for (const degree of unit?.near.values() ?? []) expect(degree).toBeLessThan(1);
 });
 
-test("a rare part carries more of the question than a common one", () => {
+test("gives a rare part more weight than a common one", () => {
   const [common, trade] = understand("small electrician").units;
   expect(trade?.weight).toBeGreaterThan(4 * (common?.weight ?? 1));
 });

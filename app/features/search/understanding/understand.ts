@@ -23,23 +23,26 @@ import {
   withJoined,
 } from "./units.ts";
 
-/** What a typed text asks for, as far as it was understood. */
+/** What we understood of a search text. */
 export type Understanding = {
   keywords: Keywords;
-  /** A place among the words, folded, with the words that it was said in; null where there is none. */
+  /** The location among the words, folded, with the words that name it; null if there is none. */
   place: { name: string; words: readonly string[] } | null;
-  /** Each thing that is wanted; none where alternatives, quotes, or signs say how the text is meant. */
+  /** Each thing that is wanted; none where alternatives, quotes, or operators make the meaning explicit. */
   units: readonly Unit[];
   /** The trades that a text describes which names none, the best first. */
   described: readonly Described[];
 };
 
-/** `hasPlace` where a place is asked for elsewhere: then words are no place. `isOfPeople` where they name no way of working. */
+/**
+ * With `hasPlace` another field asks for the location, so words are not read as one; with `isOfPeople` words are not
+ * read as ways of working.
+ */
 type Reader = { hasPlace?: boolean; isOfPeople?: boolean };
 
 /**
- * Reads what a person typed by what is known of work: names of trades and skills, ways of working, a place, and words that
- * say nothing ("jobs", "near me"). What is quoted is meant as typed.
+ * Interprets a search text with the knowledge of work: names of occupations and skills, ways of working, a location,
+ * and filler ("jobs", "near me"). Quoted text is taken literally.
  */
 export function understand(typed: string, { hasPlace = false, isOfPeople = false }: Reader = {}): Understanding {
   const read = readGroups(typed);
@@ -71,7 +74,7 @@ function wanted(groups: Term[][]): Keywords {
   return { kind: "words", groups, isStrict: false };
 }
 
-/** The place that plain words name, and the other terms. */
+/** Splits plain terms into the location that they name and the rest. */
 function placeOf(terms: readonly Term[]) {
   const words = terms.flatMap(runOf);
   if (terms.some((term) => runOf(term).length !== 1)) return null;
@@ -82,7 +85,10 @@ function placeOf(terms: readonly Term[]) {
   return { name: found.place, words: said, others, isLast: found.until === terms.length };
 }
 
-/** From left to right: the longest name, way of working, or filler at each place, else the word itself. */
+/**
+ * Scans from left to right for the longest name, way of working, or filler at each position; else takes the word
+ * itself.
+ */
 function unitsOf(
   terms: readonly Term[],
   { isUnfinished, isOfPeople }: { isUnfinished: boolean; isOfPeople: boolean },
@@ -133,7 +139,7 @@ function longestAt(terms: readonly Term[], at: number, isOfPeople: boolean): Fou
   return null;
 }
 
-/** What is kept out is so under its other names, too. */
+/** Excludes a term under its synonyms, too. */
 function withOtherNames(term: Term, isOfPeople: boolean): Term {
   const words = runOf(term);
   const [named = term] = withSynonyms([term]);

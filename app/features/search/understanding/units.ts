@@ -8,7 +8,7 @@ import type { WayOfWorking } from "./filters.ts";
 import { conceptsBegunBy, isKnownWord, kindsOf, occupationsToldBy, otherSpellings, sensesOf } from "./names.ts";
 import { isCommonWord, wordWeight } from "./weights.ts";
 
-/** One thing that a search asks for: what a chip calls it, and how much of the question it carries. */
+/** One thing that a search asks for: its chip's label, and its weight in the search. */
 export type Unit = {
   kind: "trade" | "skill" | "words" | "way";
   label: string;
@@ -16,17 +16,17 @@ export type Unit = {
   words: readonly string[];
   term: Term;
   weight: number;
-  /** Entries of trades near to it, each with how near: 0 to 1. */
+  /** Index entries of related occupations, each with its closeness from 0 to 1. */
   near: ReadonlyMap<string, number>;
 };
 
-/** A trade that a text describes in other words: its name, and its entries with how near they are to what was described. */
+/** An occupation that a text describes in other words, and its index entries with their closeness to the description. */
 export type Described = { name: string; near: ReadonlyMap<string, number> };
 
-/** What a description counts that has the name of a trade among its words: mostly that trade is meant. */
+/** The factor for a description beside the name of an occupation, because mostly the named one is meant. */
 const BESIDE_A_NAME = 0.6;
 
-/** The trades that units describe together; none where there is little but the name of one. */
+/** Returns the occupations that units describe together; none if they are little more than a name. */
 export function describedBy(units: readonly Unit[]): Described[] {
   const isNamed = units.some(({ kind }) => kind === "trade");
   if (isNamed && !units.some(({ kind }) => kind === "words")) return [];
@@ -43,27 +43,27 @@ export function describedBy(units: readonly Unit[]): Described[] {
   });
 }
 
-/** Names of this many words are looked for. */
+/** The most words in a name. */
 export const LONGEST_NAME = 6;
 
-/** A unit and how many terms it takes; null where they say nothing. */
+/** A unit and the number of terms it takes; null for filler. */
 export type Found = { unit: Unit | null; length: number };
 
-/** The folded words of a term that has one run, as what is typed has. */
+/** Returns the folded words of a term with a single run, as typed terms have. */
 export function runOf({ runs: [run = []] }: Term): readonly string[] {
   return run;
 }
 
-/** A way of working that words name ("remote", "two days a week"). */
+/** Returns the unit for a way of working ("remote", "two days a week"). */
 export function unitOfWay(words: readonly string[], { label, entries, concepts }: WayOfWorking): Unit {
   const term = termOf(concepts ? [] : [[...words]], { entries, concepts });
   return { kind: "way", label, words, term, weight: wordWeight.way, near: new Map() };
 }
 
-/** Of two words that are held together one is so short that many write them as one: "t-shirt". */
+/** In a hyphenated pair with a word this short, many people write it as one word: "t-shirt". */
 const SHORT = 3;
 
-/** Such a name is found joined as well. */
+/** Adds the joined spelling to such a term. */
 export function withJoined(term: Term): Term {
   const [words = []] = term.runs;
   const isJoined = words.length === 2 && words.some((word) => word.length <= SHORT);
@@ -77,8 +77,8 @@ function termOf(runs: string[][], { entries = [], concepts }: Pick<Partial<Term>
 type Name = { trades: number[]; skills: number[]; kinds: number[]; isOpen: boolean; spelling: readonly string[] };
 
 /**
- * What a name means beside these words. Senses that need others around them count only where these, or no other sense, are
- * there; then it is open which is meant. Null where it means nothing.
+ * Returns what a name means beside the other words. Senses that need certain words around them count only where these
+ * are present or no other sense is; then the meaning is ambiguous. Null where it means nothing.
  */
 function nameOf(words: readonly string[], all: readonly string[]): Name | null {
   const { concepts } = vocabulary();
@@ -97,7 +97,9 @@ function nameOf(words: readonly string[], all: readonly string[]): Name | null {
   return { trades, skills, kinds, isOpen: isOpen && trades.length > 0, spelling: known.spelling };
 }
 
-/** The trade or skill that these words name among all that were typed; null where they name none. */
+/**
+ * Returns the unit for the occupation or skill that these words name among all typed words; null where they name none.
+ */
 export function unitOfName(words: readonly string[], all: readonly string[]): Unit | null {
   const name = nameOf(words, all);
   if (name === null) return null;
@@ -105,7 +107,7 @@ export function unitOfName(words: readonly string[], all: readonly string[]): Un
   const { concepts } = vocabulary();
   const isTrade = trades.length + kinds.length > 0;
   const isOccupation = (id: number) => concepts[id]?.kind === "occupation";
-  // A dotnet developer has the skill, whatever else it is called in the ad.
+  // A dotnet developer has the skill, whatever else the ad calls it.
   const after = isTrade ? [] : conceptsBegunBy([...words, ""]).filter(isOccupation);
   const tagged = [...entriesOf(trades), ...firstOf(skills), ...firstOf(after)];
   const others = [spelling, ...(isTrade ? [] : otherSpellings(skills))].filter(
@@ -123,10 +125,10 @@ export function unitOfName(words: readonly string[], all: readonly string[]): Un
   };
 }
 
-/** How near what the last words of a name mean by themselves is to all of it: other teachers to a chemistry teacher. */
+/** How close what the last words of a name mean is to the full name: other teachers to a chemistry teacher. */
 const OF_ITS_HEAD = 0.65;
 
-/** The neighbors of trades, and those of what the last words name by themselves. */
+/** Returns the neighbors of the occupations, and of those that the last words name by themselves. */
 function nearTrades(words: readonly string[], { trades, kinds }: Name): Map<string, number> {
   const { neighbors } = vocabulary();
   const near = new Map<number, number>();
@@ -140,7 +142,7 @@ function nearTrades(words: readonly string[], { trades, kinds }: Name): Map<stri
   return entriesNear(near);
 }
 
-/** What a job is about beside its first trade is that much less near. */
+/** The factor for occupations that are not a job's main one. */
 const BESIDE_ITS_FIRST = 0.8;
 
 function entriesNear(near: ReadonlyMap<number, number>): Map<string, number> {
@@ -170,7 +172,7 @@ function nearSkills(skills: readonly number[]): Map<string, number> {
   return new Map(firstOf(users.flat().map(([id]) => id)).map((entry) => [entry, OF_ITS_TRADE]));
 }
 
-/** A skill that so few trades need tells of these; how near they are to what asks for it. */
+/** A skill that no more occupations than this need suggests them; their closeness to a search for the skill. */
 const MOST_USERS = 6;
 const OF_ITS_TRADE = 0.5;
 
@@ -189,10 +191,10 @@ function sentence(words: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The fewest letters of a name from which it is known what they may become. */
+/** The fewest letters from which we complete a name. */
 const LEAST_BEGUN = 3;
 
-/** A name that the rest of the words begins: "electri", "tax acc". */
+/** Completes a name of which the remaining words are the beginning: "electri", "tax acc". */
 export function begunAt(terms: readonly Term[], at: number): Found | null {
   const words = terms.slice(at).flatMap(runOf);
   if (words.length > LONGEST_NAME || words.join("").length < LEAST_BEGUN) return null;
@@ -202,7 +204,7 @@ export function begunAt(terms: readonly Term[], at: number): Found | null {
   const start = words.join(" ");
   const some = (isMeant: (concept: Concept) => boolean) =>
     ids.filter((id) => concepts[id] !== undefined && isMeant(concepts[id]));
-  // A trade that is only also called so comes behind those that are.
+  // An occupation that only has this as another title comes after those that are named so.
   const isNamed = ({ name }: Concept) => name.toLowerCase().startsWith(start);
   const own = some((concept) => concept.kind === "occupation" && isNamed(concept));
   const kinds = some((concept) => concept.kind === "occupation" && !isNamed(concept));
@@ -220,7 +222,7 @@ export function begunAt(terms: readonly Term[], at: number): Found | null {
   return { unit: { kind: "words", label: sentence(words), words, term, weight: wordWeight.skill([]), near }, length };
 }
 
-/** Words that no name has, each with its other names as far as these are known. */
+/** Returns units for words that are in no name, each with its known synonyms. */
 export function plainUnits(terms: readonly Term[]): Unit[] {
   if (terms.length === 0) return [];
   const strong = withSynonyms(withoutWeakWords([...terms]));

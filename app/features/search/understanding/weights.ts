@@ -7,15 +7,18 @@ const COMMON_WEIGHT = 0.5;
 const USUAL = 4;
 const MOST = 6;
 
-/** Whether every trade uses this folded word, so that it names nothing by itself: "can" is no home canning. */
+/**
+ * Whether a folded word is so common among occupations that it names nothing by itself: "can" does not mean home
+ * canning.
+ */
 export function isCommonWord(word: string): boolean {
   return COMMON.has(word);
 }
 
-/** How much of a question its parts carry, by how rare they are among trades: from half for a common word to six. */
+/** Weights of the parts of a search by their rarity among occupations, from 0.5 for a common word to 6. */
 export const wordWeight = {
   trade: MOST,
-  /** A trade that others are called, too. */
+  /** An occupation whose title others share. */
   open: USUAL,
   way: 1.5,
   skill(ids: readonly number[]): number {

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export type SaveSearchProps = {
-  /** Where the search is kept or, where it is already, its list. */
+  /** Where the search is saved, or the list if it already is. */
   to: string;
   isKept: boolean;
   variant?: "quiet" | undefined;
 };
 
-/** Beside the results: keeps the search as it is now, or says that it is kept. */
+/** The link beside results that saves the search, or says that it is saved. */
 export function SaveSearch({ to, isKept, variant }: SaveSearchProps) {
   if (isKept) {
     return (

@@ -13,14 +13,14 @@ import "./saved-searches.css";
 
 export type SavedSearchesProps = {
   sought: Sought;
-  /** Each with its search in words. */
+  /** Each with a description of its search. */
   searches: ReadonlyArray<SavedSearch & { text: string }>;
-  /** The search that is being changed. */
+  /** The id of the search that is being changed. */
   editing: string | null;
   answer: FormResult | undefined;
 };
 
-/** The searches a person keeps: run one, change its name or its mails, delete it. */
+/** A person's saved searches: run one, change its name or alerts, delete it. */
 export function SavedSearches({ sought, searches, editing, answer }: SavedSearchesProps) {
   const paths = SAVED_SEARCH_PATHS[sought];
   useFocusOnChange(editing);
@@ -62,7 +62,7 @@ export function SavedSearches({ sought, searches, editing, answer }: SavedSearch
   );
 }
 
-/** Change leads into the name; Cancel and Save changes lead back to the Change that was pressed. */
+/** Moves focus to the name when editing begins, and back to the Change link after Cancel or Save changes. */
 function useFocusOnChange(editing: string | null) {
   const last = useRef(editing);
   useEffect(() => {

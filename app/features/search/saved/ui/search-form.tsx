@@ -9,18 +9,18 @@ import { SAVED_SEARCH_WORDS } from "../labels.ts";
 import { type Frequency, SEARCH_NAME, type Sought } from "../rules.ts";
 
 export type SearchFormProps = {
-  /** What is sent beside the two questions: the intent, and the search's id or query. */
+  /** Hidden fields: the intent, and the search's id or query. */
   fields: Record<string, string>;
   sought: Sought;
   name: string;
   frequency: Frequency;
   submit: string;
   cancelHref: string;
-  /** The page's answer, if a form was refused. */
+  /** The action's result, if the form was refused. */
   answer: FormResult | undefined;
 };
 
-/** A saved search's name and how often its owner hears of it; for a new one and for a change. */
+/** The form for a saved search's name and alert frequency, for a new one and for a change. */
 export function SearchForm({ fields, sought, name, frequency, submit, cancelHref, answer }: SearchFormProps) {
   const own = answer?.values.intent === fields.intent ? answer : undefined;
   const form = useFormResult(own);
