@@ -18,15 +18,16 @@ import { endOfLife, type Job } from "./rules.ts";
 import type { JobInput } from "./schema.ts";
 import { reportJobIfSuspicious } from "./warnings/commands.server.ts";
 
-/** Tasks that tell seniors of jobs that went live; matching works them. */
+/** Queue for tasks that tell seniors about new live jobs; the matching feature handles them. */
 export const NEW_JOBS_QUEUE = "matching.news";
-/** So long is left to pause a job that was posted with a mistake. */
+/** Delay that leaves time to pause a job that was posted with a mistake. */
 const NEWS_AFTER_SECONDS = 20;
 
 /**
- * Posts a job for the viewer, open at once for 30 days, or held for a reviewer first (`holdReasons`); where plans are enforced and the viewer's is full, the answer
- * is a draft instead (D4). The same `submissionKey` again gives the job it made the first time. Throws `wrong-role`,
- * `email-unverified, account-leaving`, `form-already-sent` when the key comes back with other answers, or a FieldError for an unknown occupation.
+ * Posts a job for the viewer. It is open at once for 30 days, or held for a reviewer first (`holdReasons`); where plans
+ * are enforced and the viewer's is full, it becomes a draft instead (D4). The same `submissionKey` again returns the
+ * job it made the first time. Throws `wrong-role`, `email-unverified`, `account-leaving`, `form-already-sent` when the
+ * key comes back with other content, or a FieldError for an unknown occupation.
  */
 export async function postJob(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
   requireActingRecruiter(platform, viewer);
@@ -37,8 +38,8 @@ export async function postJob(platform: Platform, viewer: Viewer, input: JobInpu
 }
 
 /**
- * Puts a job aside before it is finished. The same key again gives the same draft. Throws `wrong-role`, `form-already-sent`,
- * or a FieldError as `postJob` does.
+ * Saves an unfinished job as a draft. The same key again returns the same draft. Throws `wrong-role`,
+ * `form-already-sent`, or a FieldError as `postJob` does.
  */
 export async function saveDraft(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
   requireRecruiter(viewer);
@@ -93,13 +94,16 @@ async function insertJob(
   return requireOwnJob(tx, viewer.id, made.id);
 }
 
-/** Says that a job went live: to the pages that list jobs, and to who tells seniors. Call it in the same transaction. */
+/**
+ * Announces that a job went live, to open job lists and to the task that tells seniors. Call it in the same
+ * transaction.
+ */
 export async function announceJob(platform: Platform, tx: Database): Promise<void> {
   await publishChange(tx, "jobs");
   await platform.tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS });
 }
 
-/** Makes these the skills of the job, and nothing else, and reads the job anew. Call inside a transaction. */
+/** Replaces the job's skills and analyzes the job again. Call it inside a transaction. */
 export async function writeSkills(platform: Platform, tx: Database, jobId: string, names: readonly string[]) {
   const skills = await ensureSkills(platform, tx, names);
   await tx.delete(jobSkills).where(eq(jobSkills.jobId, jobId));
@@ -123,7 +127,7 @@ export async function writeSkills(platform: Platform, tx: Database, jobId: strin
     .where(eq(jobs.id, jobId));
 }
 
-/** The recruiter's company, but only if that is the name on the job: nobody gets another company's badge (D77). */
+/** Returns the recruiter's company if the job names it, so that no one gets another company's badge (D77). */
 export async function findOwnCompanyId(tx: Database, userId: string, companyName: string): Promise<string | null> {
   const [own] = await tx
     .select({ id: companies.id, name: companies.name })
@@ -133,7 +137,7 @@ export async function findOwnCompanyId(tx: Database, userId: string, companyName
   return own && own.name.toLowerCase() === companyName.toLowerCase() ? own.id : null;
 }
 
-/** The job that this form made before. Throws `form-already-sent` when the form now says something else. */
+/** Returns the job that this form made before. Throws `form-already-sent` when the form's content has changed. */
 async function requireSameJob(
   tx: Database,
   userId: string,
@@ -151,7 +155,7 @@ async function requireSameJob(
   return job;
 }
 
-/** Everything a job says to seniors, as a text to compare. */
+/** Returns everything a job says to seniors as one text to compare. */
 export function contentOf(job: Omit<JobInput, "submissionKey" | "occupations" | "occupationsShown">): string {
   return JSON.stringify([
     [job.title, job.company, job.description, job.location, job.industry],

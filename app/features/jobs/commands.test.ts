@@ -17,7 +17,7 @@ const { db } = platform;
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
 // Clauses 3-4, 4-18, 7.2-13.
-test("a posted job is open and says everything that was said", async () => {
+test("a posted job is open with all its content", async () => {
   const by = await anEmployer(platform);
   const posted = await aJob(platform, { by, title: "Coating Inspector", payRangeMin: 25.5, flexibility: ["seasonal"] });
   const job = await requireJob(db, posted.id);
@@ -44,7 +44,7 @@ test("only recruiters post jobs", async () => {
   expect(await listJobChoices(db, by.id)).toEqual([]);
 });
 
-test("where verification is asked for, an unverified recruiter cannot post", async () => {
+test("an unverified recruiter cannot post where verification is required", async () => {
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   const by = await anEmployer(platform);
   await expect(aJob(strict, { by: { ...by, isEmailVerified: false } })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test("the same form sent many times makes one job", async () => {
   expect(await listJobChoices(db, by.id)).toHaveLength(1);
 });
 
-test("a form that was sent already cannot come back with other answers", async () => {
+test("refuses a form that was sent before with other content", async () => {
   const by = await anEmployer(platform);
   const submissionKey = randomUUID();
   const first = await aJob(platform, { by, submissionKey });
@@ -72,7 +72,7 @@ test("a form that was sent already cannot come back with other answers", async (
   expect(again).toMatchObject({ id: first.id });
 });
 
-test("two recruiters may happen to use the same submission key", async () => {
+test("two recruiters may use the same submission key", async () => {
   const submissionKey = randomUUID();
   const first = await aJob(platform, { by: await anEmployer(platform), submissionKey });
   const second = await aJob(platform, { by: await anEmployer(platform), submissionKey });
@@ -80,7 +80,7 @@ test("two recruiters may happen to use the same submission key", async () => {
 });
 
 // Clauses 3-8, D57.
-test("skills are shared by everybody, in the first spelling, in the order given", async () => {
+test("stores skills once, in their first spelling and the given order", async () => {
   const by = await anEmployer(platform);
   await aJob(platform, { by, skills: ["Book-keeping"] });
   const job = await aJob(platform, { by, skills: ["Ledger keeping", "bookkeeping", "BOOK KEEPING"] });
@@ -105,7 +105,7 @@ test("jobs with the same new skills can be posted at the same time", async () =>
 });
 
 // Clauses D77.
-test("the employer is shown as checked only where the job names the recruiter's own checked company", async () => {
+test("shows the verified badge only on jobs of the verified company", async () => {
   const checked = await anEmployer(platform, { company: "Hallam and Reed", isChecked: true });
   const unchecked = await anEmployer(platform, { company: "Pell and Daughters" });
   expect((await aJob(platform, { by: checked, company: "hallam AND reed" })).employerCheck).toEqual({
@@ -118,14 +118,14 @@ test("the employer is shown as checked only where the job names the recruiter's 
   expect((await aJob(platform, { by: unchecked, company: "Hallam and Reed" })).employerCheck).toBeNull();
 });
 
-test("a company that changes its name takes its mark off jobs under the old one", async () => {
+test("a company that changes its name loses the badge on older jobs", async () => {
   const by = await anEmployer(platform, { company: "Old Name", isChecked: true });
   const job = await aJob(platform, { by, company: "Old Name" });
   await db.update(companies).set({ name: "New Name" }).where(eq(companies.name, "Old Name"));
   expect((await requireJob(db, job.id)).employerCheck).toBeNull();
 });
 
-test("a job closes and opens again, by its own recruiter only", async () => {
+test("only its own recruiter closes and reopens a job", async () => {
   const by = await anEmployer(platform);
   const stranger = await anEmployer(platform);
   const job = await aJob(platform, { by });
@@ -147,7 +147,7 @@ test("a job closes and opens again, by its own recruiter only", async () => {
   expect((await requireJob(db, jobId)).isActive).toBe(true);
 });
 
-test("what is no job id is simply not found", async () => {
+test("a malformed job id is not found", async () => {
   for (const id of ["", "1", "x".repeat(5000), "' or 1=1", "\u0000", NOBODY]) {
     await expect(requireJob(db, id)).rejects.toMatchObject({ code: "not-found" });
   }
@@ -168,7 +168,7 @@ test("a recruiter's list has their own jobs only, newest first", async () => {
 });
 
 // Clauses D67.
-test("the database counts pay per hour as the rules do", async () => {
+test("the database computes hourly pay like the TypeScript rules", async () => {
   const by = await anEmployer(platform);
   for (const payUnit of ["hour", "day", "month", "year", "project"] as const) {
     const job = await aJob(platform, { by, payUnit, payRangeMin: 10, payRangeMax: 4444.44, hoursPerWeek: 13 });

@@ -5,7 +5,7 @@ import { likePattern } from "#app/features/skills/rules.ts";
 
 const MAX_SUGGESTED = 8;
 
-/** Industries of open jobs that begin with what was typed, the most frequent first; one spelling of each. */
+/** Suggests industries of open jobs that begin with the typed text, most frequent first, one spelling each. */
 export async function suggestIndustries(db: Database, typed: string): Promise<string[]> {
   const begun = typed.trim().toLowerCase();
   if (begun === "") return [];

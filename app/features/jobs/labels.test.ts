@@ -39,12 +39,12 @@ test.each<[Pay, { min: number; max: number } | null]>([
   [pay(100, 200, "month", 60), { min: 1200, max: 2400 }],
   [pay(500, 600, "year", 7), { min: 500, max: 600 }],
   [pay(500, 600, "project", 7), null],
-])("a year of %j is %j", (given, yearly) => {
+])("the yearly text of %j is %j", (given, yearly) => {
   expect(yearlyPay(given)).toEqual(yearly);
 });
 
 // Clauses 3-7, 9-27, D67.
-test("pay that is yearly already is not said twice", () => {
+test("does not repeat pay that is already yearly", () => {
   expect(yearlyPayText(pay(92_000, 108_000, "year", 38))).toBeNull();
 });
 
@@ -63,22 +63,22 @@ test("both label sets cover the same values (D66)", () => {
 });
 
 // Clauses D3.
-test("hours and flexibility in words", () => {
+test("describes hours and flexibility", () => {
   expect(hoursText(1)).toBe("1 hour a week");
   expect(hoursText(20)).toBe("20 hours a week");
   expect(flexibilityText(["flexible-hours", "evenings-weekends"])).toBe("Flexible hours, Evenings or weekends");
 });
 
 // Clauses D2.
-test("an employer's mark says what was checked", () => {
+test("the verified badge says what was checked", () => {
   const checkedAt = new Date("2026-03-03T00:00:00Z");
   const text = employerCheckText({ checkedAt, how: "domain", domain: "hallam.example" });
   expect(text).toContain("confirmed an email address at hallam.example");
-  // We do not know whose domain it is.
+  // No one checked whose domain it is.
   expect(text).not.toContain("own domain");
   expect(employerCheckText({ checkedAt, how: "administrator", domain: null })).toContain("We checked this company");
 });
 
-test("a description falls into paragraphs at empty lines", () => {
+test("splits a description into paragraphs at empty lines", () => {
   expect(paragraphsOf("One\ntwo\n\n  \nThree\n\n")).toEqual(["One\ntwo", "Three"]);
 });

@@ -3,7 +3,7 @@ import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employme
 import { type Pay, type PayUnit, yearlyPay } from "#app/domain/pay.ts";
 import type { EmployerCheck } from "./rules.ts";
 
-/** What seniors read (lists, cards, job page). */
+/** Labels for seniors (lists, cards, job page). */
 export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
   "full-time": "Full-time",
   "part-time": "Part-time",
@@ -13,7 +13,7 @@ export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
 
 export const WORK_TYPE_LABELS: Record<WorkType, string> = { remote: "Remote", "on-site": "On-site", hybrid: "Hybrid" };
 
-/** What the posting form says: the same values under the specification's other words (D66), its defaults first. */
+/** Labels of the posting form: the same values in the specification's other words (D66), its defaults first. */
 export const POSTING_EMPLOYMENT_TYPES: ReadonlyArray<{ value: EmploymentType; label: string }> = [
   { value: "part-time", label: "Part-time" },
   { value: "consulting", label: "Consulting" },
@@ -53,8 +53,8 @@ export function payText(pay: Pay): string {
 }
 
 /**
- * What it comes to in a year: "about $26,000 - $52,000 per year at 20 hours a week". Null where there is nothing to
- * add: pay that is stated per year, and projects.
+ * Returns the pay per year: "about $26,000 - $52,000 per year at 20 hours a week". Null for pay that is stated per
+ * year, and for projects.
  */
 export function yearlyPayText(pay: Pay): string | null {
   const yearly = pay.payUnit === "year" ? null : yearlyPay(pay);
@@ -62,7 +62,7 @@ export function yearlyPayText(pay: Pay): string | null {
   return `about ${range(roughDollars(yearly.min), roughDollars(yearly.max))} per year at ${hoursText(pay.hoursPerWeek)}`;
 }
 
-/** The whole pay in one sentence, in the specification's form (D67). */
+/** Returns the whole pay in one sentence, in the specification's form (D67). */
 export function fullPayText(pay: Pay): string {
   return [payText(pay), yearlyPayText(pay)].filter((part) => part !== null).join(", ");
 }
@@ -78,8 +78,8 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
 }
 
 /**
- * What was checked about an employer (D2), without a full stop: the date follows. It names the domain and does not vouch
- * for the name (decision 028).
+ * Says how an employer was verified (D2), without a period, because the date follows. It names the domain and does not
+ * vouch for the name (decision 028).
  */
 export function employerCheckText({ how, domain }: EmployerCheck): string {
   if (how === "domain" && domain)
@@ -91,10 +91,10 @@ export function employerCheckText({ how, domain }: EmployerCheck): string {
     : "The recruiter confirmed an email address where the company says its website is";
 }
 
-/** What stands where an employer was not checked (R76). */
+/** The label of an employer that was not verified (R76). */
 export const NOT_CHECKED = "Employer not yet verified";
 
-/** Toasts of posting a job (sections 5 and 8; the success title is D68's, its text is the job's title). */
+/** Toasts after posting a job (sections 5 and 8; the success title is D68's, its text is the job's title). */
 export const POST_TOASTS = {
   success: { kind: "success", title: "Job posted successfully" },
   failure: {

@@ -5,7 +5,7 @@ import { companies } from "#app/db/schema/profiles.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "./queries.server.ts";
 import type { JobCard } from "./rules.ts";
 
-/** The newest open jobs, newest first. */
+/** Returns the newest open jobs, newest first. */
 export async function listNewestJobs(db: Database, limit: number): Promise<JobCard[]> {
   const rows = await db
     .select(jobCardColumns)
@@ -17,14 +17,14 @@ export async function listNewestJobs(db: Database, limit: number): Promise<JobCa
   return rows.map(toJobCard);
 }
 
-/** How many open jobs there are, and in which industries: the `limit` largest, then by name. */
+/** Counts the open jobs, in total and by industry: the `limit` largest, then by name. */
 export async function countJobsByIndustry(
   db: Database,
   limit: number,
 ): Promise<{ total: number; industries: Array<{ industry: string; slug: string; jobs: number }> }> {
   const rows = await db
     .select({
-      // Two spellings of one industry are one line; the commonest spelling names it.
+      // Groups the spellings of one industry and shows the most common one.
       industry: sql<string>`mode() within group (order by ${jobs.industry})`,
       slug: jobs.industrySlug,
       jobs: count(),
@@ -41,7 +41,7 @@ export async function countJobsByIndustry(
   };
 }
 
-/** The newest open jobs that a company's own recruiters posted under its name. */
+/** Returns the newest open jobs that a company's own recruiters posted under its name. */
 export async function listJobsOfCompany(db: Database, companyId: string, limit: number): Promise<JobCard[]> {
   const rows = await db
     .select(jobCardColumns)

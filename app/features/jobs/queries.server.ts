@@ -30,7 +30,7 @@ export const jobCardColumns = {
   checkedDomain: companies.verifiedDomain,
 };
 
-/** Left-join `companies` on this: only a checked company, and only where the job really names it (D77). */
+/** Left-join `companies` on this: matches only a verified company, and only if the job names it (D77). */
 export const checkedCompany = and(
   eq(companies.id, jobs.companyId),
   isNotNull(companies.verifiedAt),
@@ -51,15 +51,15 @@ export function toJobCard<T extends JobCardRow>({ checkedAt, checkedHow, checked
   return { ...row, employerCheck, flexibility: FLEXIBILITIES.filter((kind) => flexibility.includes(kind)) };
 }
 
-/** That a job may be shown to everyone: it was posted, and no reviewer has it or has refused it. */
+/** SQL condition that a job may be shown to everyone: it was posted, and no reviewer holds it or has refused it. */
 export const isPublished: SQL = notInArray(jobs.status, [...UNPUBLISHED_STATUSES]);
 
-/** A job that was posted, open or closed. Throws `not-found`, also for one that is not public and for what is no id at all. */
+/** Returns a job that was posted, open or closed. Throws `not-found` for others and for a malformed id. */
 export async function requireJob(db: Database, jobId: string): Promise<Job> {
   return requireJobWhere(db, jobId, isPublished);
 }
 
-/** The same for the job's own page: throws `job-removed` for one that was there and has been erased. */
+/** Like `requireJob`, for the job's own page: throws `job-removed` for one that existed and was erased. */
 export async function requireJobOrTrace(db: Database, jobId: string): Promise<Job> {
   try {
     return await requireJob(db, jobId);
@@ -69,12 +69,12 @@ export async function requireJobOrTrace(db: Database, jobId: string): Promise<Jo
   }
 }
 
-/** A recruiter's own job, drafts too. Throws `not-found` for everybody else's. */
+/** Returns a recruiter's own job, drafts included. Throws `not-found` for anyone else's. */
 export async function requireOwnJob(db: Database, recruiterId: string, jobId: string): Promise<Job> {
   return requireJobWhere(db, jobId, eq(jobs.createdBy, recruiterId));
 }
 
-/** What lists of its people need of a recruiter's own job. Throws `not-found` for everybody else's. */
+/** Returns what lists of people need of a recruiter's own job. Throws `not-found` for anyone else's. */
 export async function requireOwnJobSummary(db: Database, recruiterId: string, jobId: string) {
   const [job] = await db
     .select({
@@ -91,7 +91,7 @@ export async function requireOwnJobSummary(db: Database, recruiterId: string, jo
   return job;
 }
 
-/** The page of the recruiter's own company, checked or not, while the job still names it. */
+/** The address of the recruiter's own company, verified or not, while the job names it. */
 const companySlug: SQL<string | null> = sql`(
   select named.slug from companies named
   where named.id = ${jobs.companyId} and lower(named.name) = lower(${jobs.company}))`;
@@ -124,7 +124,7 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
 
 const MOST_CHOICES = 500;
 
-/** A recruiter's own 500 newest posted jobs to choose from, newest first, open and closed; no drafts. */
+/** Returns a recruiter's 500 newest posted jobs as choices, newest first, open and closed; no drafts. */
 export async function listJobChoices(db: Database, userId: string): Promise<JobChoice[]> {
   return await db
     .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
@@ -136,7 +136,7 @@ export async function listJobChoices(db: Database, userId: string): Promise<JobC
 
 const isOpenOrHeld = inArray(jobs.status, ["live", "held"]);
 
-/** The job that a posting form of this recruiter made, by the form's key; null before it was sent. */
+/** Returns the job that a posting form of this recruiter made, by the form's key; null if it was not sent. */
 export async function findPostedJob(db: Database, userId: string, submissionKey: string): Promise<Job | null> {
   if (!isId(submissionKey)) return null;
   const [job] = await db

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { JOB_STATUSES } from "#app/domain/status.ts";
 import { canStep, endOfLife, extendedLife, JOB_STEPS, type JobStep, undoOf } from "./rules.ts";
 
-/** Every legal step, written out once more by hand: status, step, status. */
+/** Every legal step, written out by hand again: status, step, status. */
 const LEGAL = new Set([
   "draft publish live",
   "live pause paused",
@@ -29,14 +29,14 @@ test.each(EVERY)("%s from %s", (step, status) => {
   expect(canStep(step, status)).toBe(LEGAL.has(`${status} ${step} ${JOB_STEPS[step].to}`));
 });
 
-test.each(EVERY)("what takes %s from %s back leads to where it was", (step, was) => {
+test.each(EVERY)("undoing %s from %s restores the status", (step, was) => {
   const undo = undoOf(step, was);
   if (!canStep(step, was) || undo === null) return;
   expect(canStep(undo, JOB_STEPS[step].to)).toBe(true);
   expect(JOB_STEPS[undo].to).toBe(was);
 });
 
-test("a draft is never undone into, and an end by the clock is not undone", () => {
+test("no undo leads to a draft, and an expiry cannot be undone", () => {
   expect(undoOf("publish", "draft")).toBeNull();
   expect(undoOf("expire", "live")).toBeNull();
   expect(undoOf("markFilled", "expired")).toBeNull();

@@ -5,8 +5,8 @@ import type { JobStatus } from "#app/domain/status.ts";
 import { DAY_MS } from "#app/time.ts";
 
 /**
- * Everything that may happen to a job, from where to where. `putBack` undoes an end for a job that was paused before;
- * `expire` is done by the clock alone.
+ * Every transition of a job's status. `putBack` undoes an end for a job that was paused before; only the task does
+ * `expire`.
  */
 export const JOB_STEPS = {
   publish: { from: ["draft"], to: "live" },
@@ -22,15 +22,15 @@ export const JOB_STEPS = {
 
 export type JobStep = keyof typeof JOB_STEPS;
 
-/** A job whose recruiter has closed it, or has found somebody: nobody waits for an answer any longer. */
+/** The recruiter has closed the job or filled it, so no one waits for an answer any longer. */
 export const SETTLED_STATUSES = ["closed", "filled"] as const satisfies readonly JobStatus[];
 
-/** Whether nobody is looked for any more. */
+/** Whether the job was closed or filled. */
 export function isSettled(status: JobStatus): boolean {
   return SETTLED_STATUSES.some((settled) => settled === status);
 }
 
-/** Whether the job has ended, also by itself. */
+/** Whether the job has ended, expiry included. */
 export function hasEnded(status: JobStatus): boolean {
   return isSettled(status) || status === "expired";
 }
@@ -41,7 +41,7 @@ export function canStep(step: JobStep, status: JobStatus): boolean {
   return from.includes(status);
 }
 
-/** The step that takes back `step` for a job that had `was` before; null where nothing does. */
+/** Returns the step that undoes `step` for a job whose status was `was`; null if nothing does. */
 export function undoOf(step: JobStep, was: JobStatus): JobStep | null {
   if (step === "pause") return "resume";
   if (step !== "close" && step !== "markFilled") return null;
@@ -49,32 +49,34 @@ export function undoOf(step: JobStep, was: JobStatus): JobStep | null {
   return was === "paused" ? "putBack" : null;
 }
 
-/** So long after a step it can be taken back as if nothing had been. */
+/** How long after a step its undo leaves no trace. */
 export const UNDO_MILLISECONDS = 30_000;
 
-/** How long a job stays live by itself, how long before that the recruiter is warned, and how far it may be moved. */
+/**
+ * How many days a job stays live, how long before its end the recruiter is warned, and how far the end may be moved.
+ */
 export const JOB_LIFE = { days: 30, warnDays: 5, longestDays: 90 } as const;
 
 /**
- * When a job that goes live at `now` ends: 30 days later, or on the day it already had if that is still to come, so
- * that a pause or an undone close costs nothing.
+ * Returns the end of a job that goes live at `now`: 30 days later, or its old end date if that is in the future, so
+ * that a pause or an undone close changes nothing.
  */
 export function endOfLife(now: Date, had: Date | null): Date {
   return had && had > now ? had : new Date(now.getTime() + JOB_LIFE.days * DAY_MS);
 }
 
-/** The day a live job ends after `extend`: 30 days more, but never over 90 days from `now`. */
+/** Returns the end of a live job after `extend`: 30 days later, but at most 90 days from `now`. */
 export function extendedLife(now: Date, had: Date | null): Date {
   const start = Math.max(now.getTime(), had?.getTime() ?? 0);
   return new Date(Math.min(start + JOB_LIFE.days * DAY_MS, now.getTime() + JOB_LIFE.longestDays * DAY_MS));
 }
 
-/** Whether `extend` would still give a live job at least a day more. */
+/** Whether `extend` would add at least a day to a live job. */
 export function canExtend(now: Date, had: Date | null): boolean {
   return extendedLife(now, had).getTime() - (had?.getTime() ?? 0) >= DAY_MS;
 }
 
-/** Lengths of a job's texts, in characters (section 5 for the least). */
+/** Lengths of a job's texts, in characters (section 5 for the minimums). */
 export const JOB_TEXT_LIMITS = {
   title: { min: 5, max: 120 },
   company: { min: 2, max: 120 },
@@ -83,19 +85,19 @@ export const JOB_TEXT_LIMITS = {
   industry: { min: 2, max: 80 },
 } as const;
 
-/** The fields of the posting form that may come more than once. */
+/** The fields of the posting form that may have several values. */
 export const JOB_LIST_FIELDS = ["skills", "flexibility", "occupations"] as const;
 
-/** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
+/** A higher amount per hour, month, or year is a typing error, and the column holds ten digits at most. */
 export const HIGHEST_PAY = 9_999_999;
 
-/** Who checked the employer, how and when. Only a checked company has one (D2). */
+/** Who verified the employer, how, and when. Only a verified company has one (D2). */
 export type EmployerCheck = { checkedAt: Date; how: CheckWay; domain: string | null };
 
-/** A job to choose from a list of one's own. */
+/** A job in a list of choices. */
 export type JobChoice = { id: string; title: string; company: string; isActive: boolean };
 
-/** A job as lists show it. `employerCheck` is null unless the company named is the recruiter's own and was checked. */
+/** A job in a list. `employerCheck` is null unless the job names the recruiter's own company and it was verified. */
 export type JobCard = Pay & {
   id: string;
   title: string;
@@ -108,33 +110,33 @@ export type JobCard = Pay & {
   flexibility: Flexibility[];
   isActive: boolean;
   createdAt: Date;
-  /** Set in lists of who has applied for it. */
+  /** Set only in lists for a person who may have applied. */
   hasApplied?: boolean;
 };
 
-/** A whole job, as its own page shows it. */
+/** A whole job, for its own page. */
 export type Job = JobCard & {
-  /** How the landing pages of its place and its industry are addressed; empty where there is none. */
+  /** The addresses of the landing pages of its place and industry; empty if there is none. */
   placeSlug: string;
   industrySlug: string;
   description: string;
   skills: string[];
   createdBy: string;
-  /** The address of the company's own page; null where the job names another company than the recruiter's. */
+  /** The address of the company's page; null if the job names another company than the recruiter's. */
   companySlug: string | null;
   status: JobStatus;
   statusChangedAt: Date;
-  /** In how many working days everybody who applies is promised an answer. */
+  /** Every applicant is promised an answer within this many business days. */
   answerDays: number;
-  /** Whether its applicants stay without a name until they are invited to an interview. */
+  /** Whether applicants stay anonymous until they are invited to an interview. */
   hidesNames: boolean;
-  /** Since when somebody has waited far longer than promised; null while nobody has. */
+  /** Since when an applicant has waited far longer than promised; null if none has. */
   notAnsweringSince: Date | null;
   expiresAt: Date | null;
   updatedAt: Date;
 };
 
-/** What a job says, as its form sends it to say the same again. */
+/** Returns a job's content as its form would send it. */
 export function inputOf(job: Job) {
   const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
   const { payRangeMin, payRangeMax, payUnit, answerDays, hidesNames, flexibility, skills } = job;

@@ -38,12 +38,12 @@ test("a filled form becomes a job", () => {
 });
 
 // Clauses 5-27.
-test("what need not be said: skills, and pay by the hour", () => {
+test("skills, and pay by the hour, are optional", () => {
   const { skills: _, payUnit: __, ...less } = GOOD;
   expect(jobSchema.parse(less)).toMatchObject({ skills: [], payUnit: "hour" });
 });
 
-test("texts are trimmed, and the least is counted after that", () => {
+test("trims texts before checking their minimum length", () => {
   expect(jobSchema.parse({ ...GOOD, title: "  Clerk  " }).title).toBe("Clerk");
   expect(errorsOf({ title: "   Cler   " })).toEqual({ title: "Job title must be at least 5 characters" });
 });
@@ -82,11 +82,11 @@ test.each<[string, unknown, string]>([
   ["flexibility", [], "Please choose at least one kind of flexibility"],
   ["flexibility", ["never"], "Please choose at least one kind of flexibility"],
   ["submissionKey", "1", "Please reload the page and try again."],
-])("%s %j is refused: %s", (field, value, message) => {
+])("refuses %s %j: %s", (field, value, message) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
 });
 
-test("words that the law bans are refused beside their field, all of them at once, and only for posting", () => {
+test("refuses all banned wordings beside their fields, only when posting", () => {
   const banned = { title: "Young Clerk, Recent Graduate", description: `${"x".repeat(50)} You are in your twenties.` };
   const errors = errorsOf({ ...banned, skills: ["Young people"] });
   expect(Object.keys(errors)).toEqual(["title", "description", "skills"]);
@@ -103,7 +103,7 @@ test("words that the law bans are refused beside their field, all of them at onc
   expect(draftSchema.safeParse({ ...GOOD, ...banned, intent: "draft" }).success).toBe(true);
 });
 
-test("the longest texts are refused with their limit", () => {
+test("refuses texts that are too long and says the limit", () => {
   expect(errorsOf({ title: "x".repeat(121) })).toEqual({ title: "Please use at most 120 characters" });
   expect(errorsOf({ description: "x".repeat(10_001) })).toEqual({
     description: "Please use at most 10,000 characters",
@@ -111,7 +111,7 @@ test("the longest texts are refused with their limit", () => {
 });
 
 // Clauses 5-19, 5-20, 5-21, 5-22, 5-23, 5-24, 5-25, 5-26, 9-7.
-test("an empty form says everything that is missing at once", () => {
+test("an empty form reports all missing fields at once", () => {
   const parsed = jobSchema.safeParse({ submissionKey: GOOD.submissionKey });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([
     "title",
@@ -129,14 +129,14 @@ test("an empty form says everything that is missing at once", () => {
 });
 
 // Clauses 5-28, D68.
-test("pay the wrong way round is said beside the other errors", () => {
+test("reports reversed pay together with other errors", () => {
   expect(errorsOf({ title: "x", payRangeMin: "60" })).toEqual({
     title: "Job title must be at least 5 characters",
     payRangeMax: "Maximum pay must be at least the minimum",
   });
 });
 
-test("the same pay at both ends is fine, and so are cents and commas", () => {
+test("accepts equal pay at both ends, cents, and commas", () => {
   expect(jobSchema.parse({ ...GOOD, payRangeMin: "1,250.50", payRangeMax: "1250.50" })).toMatchObject({
     payRangeMin: 1250.5,
     payRangeMax: 1250.5,
@@ -149,7 +149,7 @@ test.each([
   [" 25 $ ", 25],
   ["$1,250", 1250],
   ["1 250", 1250],
-])("pay typed as %j is read as %d, in the form and in its preview", (typed, dollars) => {
+])("reads typed pay %j as %d, in the form and in its preview", (typed, dollars) => {
   const job = { ...GOOD, payRangeMin: typed, payRangeMax: "9,999" };
   expect(jobSchema.parse(job).payRangeMin).toBe(dollars);
   expect(cardOf(job).payRangeMin).toBe(dollars);
@@ -164,7 +164,7 @@ test.each(["1e3", "-3", "25 50", "$", "2,5", "25-50", "0x10", "25 000 000"])(
   },
 );
 
-test("one box or several, in the order of the list", () => {
+test("accepts one or several checkboxes, in the order of the list", () => {
   expect(jobSchema.parse({ ...GOOD, flexibility: "seasonal" }).flexibility).toEqual(["seasonal"]);
   expect(jobSchema.parse({ ...GOOD, flexibility: ["seasonal", "flexible-hours", "seasonal"] }).flexibility).toEqual([
     "flexible-hours",
@@ -182,11 +182,11 @@ test.each([
   "createdAt",
   "__proto__x",
   "employerCheck",
-])("nobody sets %s through the form", (field) => {
+])("ignores %s in the form", (field) => {
   expect(jobSchema.safeParse({ ...GOOD, [field]: "x" }).success).toBe(false);
 });
 
-test("words are looked for only in a text that is not too long: its length is all that is said of another", () => {
+test("checks wordings only in a text within its length limit", () => {
   const banned = "We are looking for young people. ";
   expect(errorsOf({ title: banned.repeat(4) })).toEqual({ title: "Please use at most 120 characters" });
   expect(errorsOf({ description: banned.repeat(400) })).toEqual({

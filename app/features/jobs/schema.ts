@@ -36,7 +36,7 @@ function payIsTheWrongWayRound(value: { payRangeMin: number; payRangeMax: number
 const PAY_ORDER = {
   message: "Maximum pay must be at least the minimum",
   path: ["payRangeMax"],
-  // Also beside the errors of other fields, so that a person mends everything in one go.
+  // Runs even if other fields have errors, so that a person can fix everything at once.
   when: ({ value, issues }: { value: unknown; issues: ReadonlyArray<{ path?: readonly PropertyKey[] | undefined }> }) =>
     typeof value === "object" &&
     value !== null &&
@@ -45,7 +45,7 @@ const PAY_ORDER = {
 
 const TITLE = lineField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title);
 
-/** Says what is banned in a text that is to be posted (29 CFR 1625.4); a draft may still hold it. */
+/** Refuses wordings that the law bans in a job ad (29 CFR 1625.4); a draft may still have them. */
 function refuseBannedWords(text: string | string[], context: z.RefinementCtx) {
   refuse(refusedWords([text].flat().join("\n")), context);
 }
@@ -64,7 +64,7 @@ const textFields = {
   industry: lineField("Industry is required", JOB_TEXT_LIMITS.industry),
 };
 
-/** The same texts in a draft: a title, so that it can be found again; the rest may wait. */
+/** The same texts in a draft: only a title is required, so that the draft can be found again. */
 const draftTextFields = {
   title: TITLE,
   company: nameField("", { ...JOB_TEXT_LIMITS.company, min: 0 }),
@@ -107,13 +107,13 @@ const listFields = {
 
 const draftListFields = { flexibility: flexibilityField.default([]), skills: skillsField, ...occupationFields };
 
-/** One per form that was opened: sending the same form again makes no second job (R47). */
+/** One key per opened form: sending the same form again makes no second job (R47). */
 const keyField = z.uuid({ message: "Please reload the page and try again." });
 
-/** The last change that the open form knows of; a newer one is not overwritten unseen. */
+/** The last change that the open form knows of, so that a newer one is not overwritten. */
 const seenField = z.iso.datetime({ message: "Please reload the page and try again." }).transform((at) => new Date(at));
 
-/** Everything a recruiter says about a new job, with the specification's messages (section 5, D66-D68). */
+/** A new job, with the specification's messages (section 5, D66-D68). */
 export const jobSchema = z
   .strictObject({
     submissionKey: keyField,
@@ -125,7 +125,7 @@ export const jobSchema = z
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
   .transform(({ intent: _, ...job }) => job);
 
-/** The same form put aside before it is finished. */
+/** The same form saved as an unfinished draft. */
 export const draftSchema = z
   .strictObject({
     submissionKey: keyField,
@@ -137,7 +137,7 @@ export const draftSchema = z
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
   .transform(({ intent: _, ...job }) => job);
 
-/** A job that was posted, or a draft about to be, in its edit form. */
+/** The edit form of a posted job, or of a draft to be posted. */
 export const editSchema = z
   .strictObject({
     seenAt: seenField,
@@ -149,7 +149,7 @@ export const editSchema = z
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
   .transform(({ intent: _, ...job }) => job);
 
-/** A draft kept as a draft. */
+/** A draft that is saved as a draft. */
 export const editDraftSchema = z
   .strictObject({
     seenAt: seenField,
@@ -161,7 +161,7 @@ export const editDraftSchema = z
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
   .transform(({ intent: _, ...job }) => job);
 
-/** What is not mentioned of these stays as it is. */
+/** These fields stay as they are if they are not sent. */
 type Optional = keyof typeof occupationFields;
 
 type PartlyOptional<T extends Record<Optional, unknown>> = Omit<T, Optional> & Partial<Pick<T, Optional>>;

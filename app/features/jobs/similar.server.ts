@@ -6,12 +6,14 @@ import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "./queries.server.ts";
 import type { Job, JobCard } from "./rules.ts";
 
-/** How far back each skill and the industry are looked through, so that a common one costs no more than a rare one. */
+/**
+ * How many of the newest jobs of each skill and industry we read, so that a common one costs no more than a rare one.
+ */
 const LOOKED_THROUGH = 100;
 
 /**
- * Open jobs like this one: those with the most skills in common first, its industry counting as one; then the newest.
- * None of somebody with whom `viewerId` has a block; null is a visitor.
+ * Returns open jobs that share the most skills with this one, its industry counting as one; then the newest. Leaves out
+ * recruiters who have a block with `viewerId`; null is a visitor.
  */
 export async function listSimilarJobs(
   db: Database,
@@ -19,7 +21,7 @@ export async function listSimilarJobs(
   viewerId: string | null,
   limit: number,
 ): Promise<JobCard[]> {
-  // Ids are made in order of time, so the last postings of a skill are its newest, without reading the jobs.
+  // Ids are ordered by time, so the highest ids of a skill are its newest jobs, and no job has to be read.
   const likeness = sql`(
     select id, count(*) as shared from (
       select near.job_id as id

@@ -7,7 +7,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { stepJob } from "./lifecycle/commands.server.ts";
 import { listSimilarJobs } from "./similar.server.ts";
 
-test("similar jobs share skills or the industry, the closest first, and are open", async () => {
+test("returns open jobs that share skills or the industry, closest first", async () => {
   const platform = await openTestPlatform(await openTestDatabase());
   const by = await anEmployer(platform);
   const ended = await aJob(platform, { by, industry: "Ceramics", skills: ["Glazing", "Kilns"] });

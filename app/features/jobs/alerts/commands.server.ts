@@ -8,14 +8,14 @@ import { readJobSearch } from "../search/schema.ts";
 import { searchText } from "./labels.ts";
 import { keptQuery } from "./rules.ts";
 
-/** Keeps a search for jobs as it asks, without order and page. Throws as saveSearch. */
+/** Saves a search for jobs without its sort order and page. Throws as saveSearch. */
 export async function saveJobSearch(platform: Platform, viewer: Viewer, input: SaveSearchInput): Promise<void> {
   await saveSearch(platform, viewer, "jobs", { ...input, query: keptQuery(input.query) });
 }
 
 /**
- * Keeps a search under its own words and without mails. One that is kept already stays as its owner has it. Throws as
- * saveSearch.
+ * Saves a search under a proposed name and with alerts off. A search that is already saved stays as its owner has it.
+ * Throws as saveSearch.
  */
 export async function keepSearch(platform: Platform, viewer: Viewer, query: string): Promise<void> {
   if (await isSearchSaved(platform.db, viewer.id, "jobs", keptQuery(query))) return;

@@ -8,10 +8,10 @@ import { jobsText } from "../search/labels.ts";
 
 const PATHS = SAVED_SEARCH_PATHS.jobs;
 
-/** Why a mail tells of a job. */
+/** Why an alert lists a job. */
 type AlertReason = "posted" | "open again" | "changed";
 
-/** A job that a mail tells of, and the search that found it. */
+/** A job in an alert, and the saved search that found it. */
 export type AlertedJob = { job: JobCard; reason: AlertReason; search: { name: string; query: string } };
 
 const REASONS: Record<AlertReason, { subject: string; text: string }> = {
@@ -20,7 +20,7 @@ const REASONS: Record<AlertReason, { subject: string; text: string }> = {
   changed: { subject: "Changed job", text: "Changed since it was posted. " },
 };
 
-/** New jobs for one person; `more` is how many did not fit into the mail. */
+/** Returns the alert for one person; `more` is how many jobs did not fit. */
 export function alertMail(person: DuePerson, listed: readonly AlertedJob[], more: number): NewMail {
   const total = listed.length + more;
   const [first] = listed;

@@ -1,7 +1,7 @@
 import type { JobSearch } from "#app/features/jobs/search/types.ts";
 import { seniorFilters } from "../search/labels.ts";
 
-/** "payroll, near Duluth, Part-time, Remote": what a search asks for, in the words of its filters. */
+/** Describes a search: "payroll, near Duluth, Part-time, Remote". */
 export function searchText(search: JobSearch): string {
   const filters = seniorFilters(search, null)
     .flatMap(({ choices }) => choices)

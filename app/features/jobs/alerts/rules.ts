@@ -1,16 +1,19 @@
 import type { JobSearch, JobSearchPage } from "#app/features/jobs/search/types.ts";
 import { changedQuery, readJobSearch } from "../search/schema.ts";
 
-/** The most jobs that one mail lists; the search itself shows the rest. */
+/** The most jobs that one alert lists; the search itself shows the rest. */
 export const MAX_ALERTED = 10;
 
 /**
- * Jobs posted longer ago are no news, however often they are opened again, and so long we remember whom we told of a
- * job: by the time it is forgotten the job is too old to be told of once more.
+ * The oldest jobs that an alert lists, in days since they were posted. We remember as long which jobs a person was
+ * alerted to, so by the time that is forgotten the job is too old to be listed again.
  */
 export const NEWS_DAYS = 180;
 
-/** What is kept of a search that found this page: where nothing was found as typed, what was meant. A misspelling has no news. */
+/**
+ * Returns the search to save from this page: as it was corrected, if nothing was found as typed. A misspelled search
+ * would never find new jobs.
+ */
 export function keptSearch(
   search: JobSearch,
   { corrected, meant }: Pick<JobSearchPage, "corrected" | "meant">,
@@ -18,7 +21,9 @@ export function keptSearch(
   return keptQuery(changedQuery(search, corrected ? meant : {}));
 }
 
-/** The search of an address as it is kept: what it asks for, without order and page. "" asks for nothing. */
+/**
+ * Returns the query string of a search in the form that is saved: without sort order and page. "" for an empty search.
+ */
 export function keptQuery(query: string): string {
   return changedQuery(readJobSearch(new URLSearchParams(query)), { sort: "best" });
 }

@@ -26,17 +26,17 @@ import { MAX_ALERTED, NEWS_DAYS } from "./rules.ts";
 const QUEUE = "jobs.alerts";
 const MAX_PAGES = 5;
 
-/** Sends job alerts in the morning in America. */
+/** Schedules job alerts for the morning in America. */
 export async function registerJobAlerts(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => sendJobAlerts(platform), { timeoutSeconds: 3600 });
   await platform.tasks.schedule(QUEUE, "0 12 * * *");
 }
 
 /**
- * One mail to each person whose saved searches are due and found something new: never a job twice, none that is
- * closed, applied to, or of somebody with whom there is a block. Nothing goes to who switched e-mails off or is about to
- * leave. A person with whom it fails holds up no other; the task is tried again for them, and the others are not due any
- * more.
+ * Sends one email to each person whose due saved searches found new jobs: never the same job twice, and none that is
+ * closed, that they applied to, or whose recruiter has a block with them. People who switched emails off or are about
+ * to leave get none. A failure for one person does not hold up the others; the task is retried for that person only,
+ * because the others are no longer due.
  */
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
@@ -70,8 +70,8 @@ async function alertPerson(platform: Platform, person: DuePerson): Promise<void>
 type News = Omit<AlertedJob, "search">;
 
 /**
- * Open jobs that fit the search as it was meant and were posted since it was last looked at, newest first; then those
- * that were there before and were opened again or changed.
+ * Finds open jobs that match the corrected search and were posted since it last ran, newest first; then older ones that
+ * were reopened or changed.
  */
 async function findNews(db: Database, search: DueSearch, now: Date): Promise<News[]> {
   const asked = readJobSearch(new URLSearchParams(search.query));
@@ -93,7 +93,9 @@ async function findNews(db: Database, search: DueSearch, now: Date): Promise<New
   ];
 }
 
-/** Which of these jobs the person was told of or applied to, or are of somebody with whom there is a block. */
+/**
+ * Returns which of these jobs the person was alerted to or applied to, or have a recruiter with whom there is a block.
+ */
 async function listLeftOut(db: Database, userId: string, jobIds: readonly string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
   const told = db

@@ -33,7 +33,7 @@ async function alertsTo(person: Person): Promise<string[]> {
   return (await listAlertMailsTo(platform, person)).map(({ text }) => text);
 }
 
-/** Takes steps with a live job, an hour apart. */
+/** Takes steps with a live job, one hour apart. */
 async function takeSteps({ id: jobId }: Job, ...steps: Array<Exclude<JobStep, "publish" | "expire">>): Promise<void> {
   let { status } = await requireOwnJob(db, by.id, jobId);
   for (const step of steps) {
@@ -52,7 +52,7 @@ function later(days: number, hours = 0): void {
   clock.set(new Date(clock.now().getTime() + days * DAY + hours * 3_600_000));
 }
 
-test("a search that a wrong clock marked for later is looked through all the same", async () => {
+test("runs a search that a wrong clock marked as run in the future", async () => {
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
   await keep(senior.viewer, "?q=kiln", "daily");
@@ -64,7 +64,7 @@ test("a search that a wrong clock marked for later is looked through all the sam
 });
 
 // Clauses 2.5-46, D46.
-test("over thirty days nobody hears of a job twice, of a closed one, or of one they applied to", async () => {
+test("alerts no one twice, or to closed jobs or their own applications", async () => {
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
   const on = { by, workType: "on-site" } as const;
@@ -96,11 +96,11 @@ test("over thirty days nobody hears of a job twice, of a closed one, or of one t
     if (day === 7) await change(old.other, { title: "Ledger gardener" });
     if (day === 8) await takeSteps(old.applied, "pause", "resume");
     if (day === 9) {
-      // Pressed by mistake, and taken back at once.
+      // Paused by mistake and resumed at once.
       await stepJob(platform, by, { jobId: old.misclick.id, step: "pause", from: "live" });
       await stepJob(platform, by, { jobId: old.misclick.id, step: "resume", from: "paused" });
     }
-    // What everybody was told of already comes back, and says something else.
+    // A job that everyone was alerted to is reopened with a changed text.
     if (first && day % 10 === 0) {
       await takeSteps(first, "pause", "resume");
       await change(first, { payRangeMax: 60 + day });
@@ -118,7 +118,7 @@ test("over thirty days nobody hears of a job twice, of a closed one, or of one t
     if (day % 5 === 0) open.push((await aJob(platform, { by, title: `Remote gardener ${day}.` })).title);
     later(0, 4);
     await sendJobAlerts(platform);
-    // A task that runs again, or in two processes, changes nothing.
+    // A second run of the task, in this process or another, changes nothing.
     await Promise.all([sendJobAlerts(platform), sendJobAlerts(platform)]);
   }
   open.push("Paused Ledger", "Ledger of a second try", "Ledger gardener");
@@ -130,7 +130,7 @@ test("over thirty days nobody hears of a job twice, of a closed one, or of one t
   expect(never.filter((title) => timesOf(title) > 0)).toEqual([]);
 });
 
-test("a mail says whether a job is open again or was changed, and an edit that changes nothing is no news", async () => {
+test("says whether a job was reopened or changed, and ignores empty edits", async () => {
   const senior = await aSenior(platform);
   const job = await aJob(platform, { by, title: "Lighthouse Painter", workType: "on-site" });
   await keep(senior.viewer, "?q=lighthouse", "daily");
@@ -144,7 +144,7 @@ test("a mail says whether a job is open again or was changed, and an edit that c
   expect(await listAlertMailsTo(platform, senior)).toMatchObject([
     { subject: "Open again: Lighthouse Painter", text: expect.stringContaining("Open again. Kestrel Row") },
   ]);
-  // The same, asked for by the filter and in words.
+  // The same wish, once as a filter and once in words.
   const [other, another] = [await aSenior(platform), await aSenior(platform)];
   await keep(other.viewer, "?q=painter&workType=remote", "daily");
   await keep(another.viewer, "?q=painter+remote", "daily");
@@ -161,7 +161,7 @@ test("a mail says whether a job is open again or was changed, and an edit that c
 });
 
 // Clauses 2.5-46.
-test("off is the beginning, and no mail goes to who switched e-mails off or has not asked", async () => {
+test("alerts are off by default, and stay off for who switched emails off", async () => {
   const [quiet, switchedOff, asked] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
   await keep(quiet.viewer, "?q=orchard", "off");
   await keep(switchedOff.viewer, "?q=orchard", "daily");
@@ -176,7 +176,7 @@ test("off is the beginning, and no mail goes to who switched e-mails off or has 
   expect(await alertsTo(asked)).toHaveLength(1);
 });
 
-test("a flood is told in one mail of ten, and the rest is counted and not repeated", async () => {
+test("lists ten of many new jobs, counts the rest, and repeats none", async () => {
   const senior = await aSenior(platform);
   await keep(senior.viewer, "?q=sawmill", "daily", "Sawmills");
   later(0, 1);
@@ -192,7 +192,7 @@ test("a flood is told in one mail of ten, and the rest is counted and not repeat
   expect(mail).toContain("/senior/find-jobs?q=sawmill");
 });
 
-test("a job of somebody with whom there is a block is no news, whoever blocked whom", async () => {
+test("leaves out jobs whose recruiter has a block, in either direction", async () => {
   const senior = await aSenior(platform);
   await keep(senior.viewer, "?q=zither", "daily");
   const [blocked, blocking, other] = [
@@ -217,7 +217,7 @@ test("a job of somebody with whom there is a block is no news, whoever blocked w
   expect(mail).not.toMatch(/blocked|who blocks/);
 });
 
-test("words that only come close are no news", async () => {
+test("ignores jobs that only come close", async () => {
   const senior = await aSenior(platform);
   await keep(senior.viewer, "?q=upholstery+stitcher", "daily");
   later(0, 1);
@@ -227,7 +227,7 @@ test("words that only come close are no news", async () => {
   expect(await alertsTo(senior)).toEqual([]);
 });
 
-test("what was told is forgotten only when the job is too old to be news again", async () => {
+test("remembers an alerted job until it is too old to be alerted again", async () => {
   const senior = await aSenior(platform);
   const job = await aJob(platform, { by, title: "Ropewalk Master" });
   await db.insert(jobAlerts).values({ userId: senior.viewer.id, jobId: job.id, createdAt: clock.now() });
@@ -246,7 +246,7 @@ test("what was told is forgotten only when the job is too old to be news again",
   expect(await alertsTo(senior)).toEqual([]);
 });
 
-test("a person with whom it fails holds up no other, and gets the mail with the next try", async () => {
+test("a failure for one person holds up no one, and is retried", async () => {
   const people = [await aSenior(platform), await aSenior(platform)];
   for (const { viewer } of people) await keep(viewer, "?q=bellows", "daily");
   later(0, 1);

@@ -1,6 +1,6 @@
 import { counted, shortenedAtWord } from "#app/words.ts";
 
-/** The words of a landing page: what it is called, for search engines and on the page. */
+/** The texts of a landing page, for search engines and on the page. */
 export type LandingWords = { title: string; heading: string; text: string; description: string };
 
 /** "Jobs in Duluth, Minnesota". */
@@ -25,7 +25,7 @@ export function industryWords(industry: string, total: number): LandingWords {
 
 const LONGEST = 60;
 
-/** Search engines cut titles at about this length; we cut at a word. */
+/** Cuts a text at a word, at the length where search engines cut titles. */
 function shortened(text: string): string {
   return shortenedAtWord(text, LONGEST);
 }

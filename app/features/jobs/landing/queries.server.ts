@@ -9,10 +9,10 @@ import type { JobCard } from "../rules.ts";
 
 export type LandingKind = "place" | "industry";
 
-/** A neighbouring landing page: another industry of the place, another place of the industry. */
+/** A related landing page: another industry in the same place, or another place for the same industry. */
 type Neighbour = { name: string; slug: string; jobs: number };
 
-/** Everything on one landing page. `name` is the commonest spelling among its jobs; never without jobs. */
+/** One landing page, always with jobs. `name` is the most common spelling among its jobs. */
 export type Landing = { name: string; total: number; jobs: JobCard[]; neighbours: Neighbour[] };
 
 const SHOWN = 20;
@@ -23,7 +23,7 @@ const COLUMNS = {
   industry: { slug: jobs.industrySlug, name: jobs.industry },
 } as const;
 
-/** The open jobs of a place or an industry, newest first. Throws `not-found` where there is none. */
+/** Returns the open jobs of a place or an industry, newest first. Throws `not-found` if there are none. */
 export async function requireLanding(db: Database, kind: LandingKind, slug: string): Promise<Landing> {
   if (!isText(slug)) throw new DomainError("not-found");
   const own = COLUMNS[kind];
@@ -46,7 +46,7 @@ export async function requireLanding(db: Database, kind: LandingKind, slug: stri
   return { ...facts, jobs: cards.map(toJobCard), neighbours };
 }
 
-/** What these jobs are about on the other side: the industries of a place, the places of an industry. */
+/** Lists the industries of a place, or the places of an industry. */
 async function listNeighbours(db: Database, kind: LandingKind, condition: SQL | undefined): Promise<Neighbour[]> {
   const { slug, name } = COLUMNS[kind];
   return await db
@@ -58,7 +58,10 @@ async function listNeighbours(db: Database, kind: LandingKind, condition: SQL | 
     .limit(NEIGHBOURS);
 }
 
-/** Every landing page there is, with the day its jobs last changed; by address. At most `limit`, the fullest first. */
+/**
+ * Lists landing pages by address, with the day their jobs last changed; at most `limit`, those with the most jobs
+ * first.
+ */
 export async function listLandings(
   db: Database,
   kind: LandingKind,

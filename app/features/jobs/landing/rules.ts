@@ -1,9 +1,9 @@
-/** Where the jobs of an industry are listed; the search for it where its name has no letter to make an address of. */
+/** Returns the landing page of an industry, or a search for it if its name has no letters to make an address from. */
 export function industryPath({ industry, slug }: { industry: string; slug: string }): string {
   return slug === "" ? `/find-jobs?${new URLSearchParams({ q: industry })}` : `/jobs/${slug}`;
 }
 
-/** Where the jobs of a place are listed; the search for it where its name has no letter to make an address of. */
+/** Returns the landing page of a place, or a search for it if its name has no letters to make an address from. */
 export function placePath({ place, slug }: { place: string; slug: string }): string {
   return slug === "" ? `/find-jobs?${new URLSearchParams({ where: place })}` : `/jobs/in/${slug}`;
 }

@@ -25,10 +25,11 @@ import { reportJobIfSuspicious } from "../warnings/commands.server.ts";
 import type { StepInput } from "./schema.ts";
 
 /**
- * Takes one step with a job of the viewer, from the status they saw. People with an open application are told of an
- * end a little later by a task (tasks.server.ts), unless it was undone. What goes live may be held for a reviewer instead. Throws `wrong-role`, `not-found`,
- * `illegal-step`, `stale-job` when it has another status by now, `extend-limit` where it ends as late as it may; going live
- * also `email-unverified`, `account-leaving`, `plan-limit` and `plan-missing`.
+ * Takes one step with a job of the viewer, from the status they saw. A later task (tasks.server.ts) tells people with
+ * an open application that the job ended, unless the step was undone. A job that goes live may be held for a reviewer
+ * instead. Throws `wrong-role`, `not-found`, `illegal-step`, `stale-job` when the status has changed, `extend-limit`
+ * when the job already has the latest end date; going live also throws `email-unverified`, `account-leaving`,
+ * `plan-limit` and `plan-missing`.
  */
 export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
   const { to } = JOB_STEPS[step];
@@ -45,7 +46,7 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
     const isHeld = reasons.length > 0;
     const now = platform.clock.now();
     if (step === "extend" && !canExtend(now, job.expiresAt)) throw new DomainError("extend-limit");
-    // A step that is taken back at once is no news.
+    // No one is told about a step that is undone at once.
     const isOpenAgain = goesLive && now.getTime() - job.statusChangedAt.getTime() > UNDO_MILLISECONDS;
     const [changed] = await tx
       .update(jobs)
@@ -78,12 +79,12 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
   });
 }
 
-/** The end of a job's life; where it was moved, its recruiter is warned of it anew. */
+/** Sets the end date, and lets the recruiter be warned again if it moved. */
 function livesUntil(expiresAt: Date, before: Date | null) {
   return expiresAt.getTime() === before?.getTime() ? { expiresAt } : { expiresAt, expiryWarnedAt: null };
 }
 
-/** A draft that says what an earlier job of the viewer said. Throws `wrong-role`, `not-found`. */
+/** Makes a draft with the content of an earlier job of the viewer. Throws `wrong-role`, `not-found`. */
 export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
   requireRecruiter(viewer);
   const job = await requireOwnJob(platform.db, viewer.id, jobId);
@@ -95,7 +96,7 @@ export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { j
   });
 }
 
-/** Throws a draft of the viewer away. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that was posted. */
+/** Deletes a draft of the viewer. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that was posted. */
 export async function deleteDraft(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
   requireRecruiter(viewer);
   await platform.db.transaction(async (tx) => {

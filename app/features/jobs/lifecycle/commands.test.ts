@@ -57,13 +57,13 @@ test("a job is active exactly while it is live, through every step", async () =>
   }
 });
 
-test("the database itself refuses an active job that is not live, and a live one without an end", async () => {
+test("the database refuses `active` without live, and live without an end date", async () => {
   const by = await anEmployer(platform);
   const { id } = await aJob(platform, { by });
   await expect(db.update(jobs).set({ expiresAt: null }).where(eq(jobs.id, id))).rejects.toThrow();
 });
 
-test("a pause or an undone close costs no days, an old end gives thirty new ones", async () => {
+test("a pause or an undone close keeps the end date; a past one gets 30 days", async () => {
   const by = await anEmployer(platform);
   const { id: jobId } = await aJob(platform, { by });
   platform.clock.set(after(10));
@@ -76,7 +76,7 @@ test("a pause or an undone close costs no days, an old end gives thirty new ones
   platform.clock.set(START);
 });
 
-test("a third extension is refused: the job ends as late as it may", async () => {
+test("refuses a third extension", async () => {
   const by = await anEmployer(platform);
   const { id: jobId } = await aJob(platform, { by });
   const extend = () => stepJob(platform, by, { jobId, step: "extend", from: "live" });
@@ -88,7 +88,7 @@ test("a third extension is refused: the job ends as late as it may", async () =>
   platform.clock.set(START);
 });
 
-test("an illegal step is refused, and so is one from a state that is over", async () => {
+test("refuses an illegal step, and one from an outdated status", async () => {
   const by = await anEmployer(platform);
   const { id: jobId } = await aJob(platform, { by });
   await expect(stepJob(platform, by, { jobId, step: "resume", from: "live" })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test("an illegal step is refused, and so is one from a state that is over", asyn
   expect((await requireJob(db, jobId)).status).toBe("live");
 });
 
-test("of many presses at once one takes the step", async () => {
+test("only one of many parallel requests takes the step", async () => {
   const by = await anEmployer(platform);
   const { id: jobId } = await aJob(platform, { by });
   const pressed = Array.from({ length: 10 }, () => stepJob(platform, by, { jobId, step: "pause", from: "live" }));
@@ -108,7 +108,7 @@ test("of many presses at once one takes the step", async () => {
   expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("nobody else steps, edits, copies or deletes", async () => {
+test("no one else can step, edit, copy, or delete a job", async () => {
   const [by, stranger] = [await anEmployer(platform), await anEmployer(platform)];
   const job = await aJob(platform, { by });
   const draft = await aDraft(by);
@@ -133,7 +133,7 @@ test("nobody else steps, edits, copies or deletes", async () => {
   }
 });
 
-test("an edit changes the words and the skills, once, from what was seen", async () => {
+test("an edit changes texts and skills once, from the version that was seen", async () => {
   const by = await anEmployer(platform);
   const job = await aJob(platform, { by, skills: ["Payroll", "Mentoring"] });
   platform.clock.set(after(1));
@@ -148,7 +148,7 @@ test("an edit changes the words and the skills, once, from what was seen", async
   platform.clock.set(START);
 });
 
-test("what has ended cannot be edited, and a posted job does not become a draft", async () => {
+test("an ended job cannot be edited, and a posted job never becomes a draft", async () => {
   const by = await anEmployer(platform);
   const job = await aJob(platform, { by });
   await expect(editJob(platform, by, editOf(job), { isDraft: true })).rejects.toMatchObject({ code: "illegal-step" });
@@ -158,7 +158,7 @@ test("what has ended cannot be edited, and a posted job does not become a draft"
   });
 });
 
-test("a draft is seen by nobody but its recruiter, and published from its form", async () => {
+test("only its recruiter sees a draft, and publishes it from its form", async () => {
   const by = await anEmployer(platform);
   const draft = await aDraft(by);
   expect(draft).toMatchObject({ status: "draft", isActive: false, expiresAt: null });
@@ -172,7 +172,7 @@ test("a draft is seen by nobody but its recruiter, and published from its form",
   platform.clock.set(START);
 });
 
-test("every job that goes live is to be told, once and not at once; a draft, a pause and a longer life are no news", async () => {
+test("announces each job that goes live once, after a delay", async () => {
   const tasks = sql`pgboss.job`;
   const isNews = sql`name = ${NEW_JOBS_QUEUE} and start_after >= created_on + interval '20 seconds'`;
   const by = await anEmployer(platform);
@@ -188,7 +188,7 @@ test("every job that goes live is to be told, once and not at once; a draft, a p
   expect(await db.$count(tasks, isNews)).toBe(before + 3);
 });
 
-test("a job that reads like a fraud is told to the support team, once for each text and not before it is live", async () => {
+test("reports a fraudulent text once, and only when the job is live", async () => {
   const by = await anEmployer(platform);
   const told = async () => {
     const rows = await db.select({ text: mails.textBody }).from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
@@ -209,7 +209,7 @@ test("a job that reads like a fraud is told to the support team, once for each t
   expect(await told()).toHaveLength(2);
   await aJob(platform, { by, description: fraud });
   expect(await told()).toHaveLength(3);
-  // Wherever it stands: nothing that a job says in words is left out, and one more word is another text.
+  // Each text field counts: none is left out, and one more word makes another text.
   const parts = { title: "Write on WhatsApp", company: "Gift Cards", location: "Telegram app", industry: "Bitcoin" };
   for (const part of ["title", "company", "location", "industry"] as const) {
     await aJob(platform, { by, [part]: parts[part] });
@@ -221,7 +221,7 @@ test("a job that reads like a fraud is told to the support team, once for each t
   expect((await told()).at(-1)).toContain("Install TeamViewer");
 });
 
-test("a copy is a draft with the same words", async () => {
+test("a copy is a draft with the same content", async () => {
   const by = await anEmployer(platform);
   const job = await aJob(platform, { by });
   const copy = await copyJob(platform, by, { jobId: job.id });
@@ -238,7 +238,7 @@ test("only drafts are deleted", async () => {
   await expect(deleteDraft(platform, by, { jobId: job.id })).rejects.toMatchObject({ code: "illegal-step" });
 });
 
-test("where verification is asked for, an unverified recruiter may pause but not go live", async () => {
+test("an unverified recruiter may pause a job but not make it live", async () => {
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   const by = await anEmployer(platform);
   const job = await aJob(platform, { by });

@@ -22,11 +22,12 @@ import { writeJob } from "./writing.server.ts";
 type Edit = EditInput & { jobId: string };
 
 /**
- * Changes what a job of the viewer says, if it still is as the viewer saw it; who applied keeps the pay that they applied to. Publishing
- * makes a draft live; where the plan is full it stays a draft with everything saved (D4). What may not go public yet is
- * held for a reviewer: a job that was public leaves it, and its row keeps the texts that were. Throws `wrong-role`,
- * `not-found`, `stale-job`, `illegal-step` for a job that has ended or to put a posted one back, `email-unverified` for
- * what is no draft; publishing and sending to review also `account-leaving`; a FieldError for an unknown occupation.
+ * Changes a job of the viewer if it still is as the viewer saw it; applicants keep the pay that they applied to.
+ * Publishing makes a draft live; where the plan is full it stays a draft with everything saved (D4). A job that may not
+ * be public yet is held for a reviewer: a public job is taken offline, and its row keeps the public texts. Throws
+ * `wrong-role`, `not-found`, `stale-job`, `illegal-step` for a job that has ended or to make a posted one a draft,
+ * `email-unverified` for all but drafts; publishing and sending to review also throw `account-leaving`; a FieldError
+ * for an unknown occupation.
  */
 export async function editJob(
   platform: Platform,
@@ -60,7 +61,7 @@ export async function editJob(
     await writeJob(platform, tx, job, said, {
       condition,
       also: {
-        // A draft was begun before; what seniors read is when it was posted.
+        // Seniors see the day when a draft was posted, not when it was begun.
         ...(goesLive ? { status: "live", statusChangedAt: now, expiresAt: endOfLife(now, null), createdAt: now } : {}),
         ...(job.status === "live" && isChanged ? { renewedAt: now } : {}),
       },
@@ -82,7 +83,7 @@ async function findReasons(platform: Platform, tx: Database, viewer: Viewer, job
 
 type Hold = { condition: ReturnType<typeof and>; reasons: readonly HoldReason[] };
 
-/** A job that nobody has seen yet is changed itself; of one that was public, the new texts wait beside it. */
+/** A job that was never public is changed directly; the new texts of a public one wait beside it. */
 async function holdEdit(
   platform: Platform,
   tx: Database,
@@ -103,7 +104,7 @@ async function holdEdit(
   } as const;
   const wasPublic = before !== "draft";
   if (wasPublic) {
-    // An occupation that nobody knows is said now, and not when it is approved.
+    // An unknown occupation is refused now and not on approval.
     settleOccupations({
       typed: said.occupations,
       shown: said.occupationsShown,
@@ -130,7 +131,7 @@ async function holdEdit(
   await publishChange(tx, "jobs");
 }
 
-/** Whether what the job says may be changed: not after its end, when people applied to what it said. */
+/** Whether the job's content may be changed: not after its end, because people applied to what it said. */
 function isEditable(status: JobStatus): boolean {
   return ["draft", "held", "refused", "live", "paused"].includes(status);
 }

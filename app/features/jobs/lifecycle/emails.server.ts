@@ -5,14 +5,14 @@ import { DAY_MS } from "#app/time.ts";
 import { counted } from "#app/words.ts";
 import { isSettled, JOB_LIFE } from "../rules.ts";
 
-/** News as a notification, and as the mail that tells of it. */
+/** A notification together with its email. */
 export type News = Omit<NewNotification, "userId">;
 
 const MANAGE_PATH = "/recruiter/manage-jobs";
 
 type Ended = { title: string; company: string; status: JobStatus };
 
-/** To everybody with an open application when the job ends. An offer stands, and that is said. */
+/** For everyone with an open application when the job ends. An offer stays valid, and the text says so. */
 export function endedNews(job: Ended, application: { id: string; status: string }): News {
   const href = `/senior/applications?application=${application.id}`;
   const hasOffer = application.status === "offered";
@@ -49,7 +49,7 @@ const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
   expired: "The application period has ended.",
 };
 
-/** To the recruiter, five days before a job ends by itself. */
+/** For the recruiter, five days before a job expires. */
 export function endingNews(job: { title: string; expiresAt: Date | null }, now: Date): News {
   const left = counted(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY_MS)), "day");
   return {
@@ -69,7 +69,7 @@ export function endingNews(job: { title: string; expiresAt: Date | null }, now: 
   };
 }
 
-/** To the recruiter, when it has ended by itself. */
+/** For the recruiter, when a job has expired. */
 export function expiredNews(job: { title: string }): News {
   return {
     kind: "job-ending",

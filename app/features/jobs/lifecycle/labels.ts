@@ -29,7 +29,7 @@ export const SORT_LABELS: Record<ManageSort, string> = {
   title: "Title, A to Z",
 };
 
-/** What a step is called on its button, what is said when it is done, and what that means for people. */
+/** Texts of a step: its button, the confirmation, and what it means for people. */
 export type StepWords = { button: string; done: string; text: string };
 
 const STAY = "Its applicants stay here.";
@@ -52,6 +52,6 @@ export const CHANGES_SAVED = { kind: "success", title: "Changes saved" } as cons
 export const DRAFT_DELETED = { kind: "success", title: "Draft deleted" } as const;
 export const COPIED = { kind: "success", title: "Copied into a new draft" } as const;
 
-/** What is said when something of ours fails. */
+/** The toast when a step fails because of an error of ours. */
 export const STEP_FAILED = { title: "This job couldn't be changed", text: "Please try again." };
 export const SAVE_FAILED = { title: "Couldn't save", text: "Your text is still here. Please try again." };

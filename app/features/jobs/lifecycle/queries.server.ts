@@ -24,7 +24,7 @@ const ORDERS: Record<ManageSort, SQL[]> = {
   title: [asc(sql`lower(${jobs.title})`), asc(jobs.id)],
 };
 
-/** Somebody without a decision or a message yet, for a job that is still looked after. */
+/** An applicant without a decision or a message, for a job that is still active. */
 const isWaiting = and(
   eq(applications.status, "pending"),
   isNull(applications.answeredAt),
@@ -32,8 +32,8 @@ const isWaiting = and(
 );
 
 /**
- * One page of a recruiter's own jobs with their applicants, how many jobs each list has, and how many of the list at hand
- * have the words searched. A page beyond the last shows the last. Two statements, however many jobs there are.
+ * Returns one page of a recruiter's jobs with their applicants, the number of jobs in each list, and how many in this
+ * list match the search. A page past the end shows the last one. Two statements, however many jobs there are.
  */
 export async function listManagedJobs(db: Database, recruiterId: string, search: ManageSearch): Promise<ManagedJobs> {
   const own = eq(jobs.createdBy, recruiterId);
@@ -89,7 +89,7 @@ async function countByView(db: Database, own: SQL, { fits, view }: { fits: SQL |
   return { counts, found: of(view).reduce((sum, row) => sum + row.found, 0) };
 }
 
-/** Every word somewhere in the title, the place or the company; no words mean every job. */
+/** Matches jobs that have every word in the title, place, or company; no words match every job. */
 function hasWords(query: string): SQL | undefined {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const text = sql`lower(${jobs.title} || ' ' || ${jobs.location} || ' ' || ${jobs.company})`;

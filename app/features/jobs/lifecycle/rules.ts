@@ -4,12 +4,12 @@ import { JOB_STATUSES, type JobStatus } from "#app/domain/status.ts";
 import { firstLetters } from "#app/words.ts";
 import { JOB_STEPS, type JobStep, undoOf } from "../rules.ts";
 
-/** The lists of 'Manage Jobs'. */
+/** The lists of "Manage Jobs". */
 export const MANAGE_VIEWS = ["all", "live", "review", "paused", "draft", "ended"] as const;
 
 export type ManageView = (typeof MANAGE_VIEWS)[number];
 
-/** Which statuses a list shows. */
+/** The statuses that each list shows. */
 export const VIEW_STATUSES: Record<ManageView, readonly JobStatus[]> = {
   all: JOB_STATUSES,
   live: ["live"],
@@ -23,10 +23,10 @@ export const MANAGE_SORTS = ["newest", "ending", "title"] as const;
 
 export type ManageSort = (typeof MANAGE_SORTS)[number];
 
-/** What the address of 'Manage Jobs' asks for. */
+/** The search of "Manage Jobs", as its address holds it. */
 export type ManageSearch = { view: ManageView; query: string; sort: ManageSort; page: number };
 
-/** A job as its recruiter's list shows it, with its applicants counted. */
+/** A job in its recruiter's list, with its applicants counted. */
 export type ManagedJob = Pay & {
   id: string;
   title: string;
@@ -43,7 +43,7 @@ export type ManagedJob = Pay & {
 export type ManagedJobs = {
   jobs: ManagedJob[];
   counts: Record<ManageView, number>;
-  /** How many of the list at hand have the words searched. */
+  /** How many jobs of this list match the search. */
   found: number;
   page: number;
   pages: number;
@@ -52,7 +52,7 @@ export type ManagedJobs = {
 const LONGEST_QUERY = 100;
 const LAST_PAGE = 10_000;
 
-/** Reads the address of 'Manage Jobs'; what is unknown means the first page of all jobs, newest first. */
+/** Reads the address of "Manage Jobs"; unknown values mean the first page of all jobs, newest first. */
 export function manageSearchFrom(params: URLSearchParams): ManageSearch {
   const page = Number(params.get("page") ?? "1");
   return {
@@ -63,7 +63,7 @@ export function manageSearchFrom(params: URLSearchParams): ManageSearch {
   };
 }
 
-/** The address of a list; what is as usual is left out. */
+/** Returns the address of a list, without defaults. */
 export function manageParams({ view, query, sort, page }: ManageSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (view !== "all") params.set("show", view);
@@ -73,15 +73,15 @@ export function manageParams({ view, query, sort, page }: ManageSearch): URLSear
   return params;
 }
 
-/** What was just done with a job, said under its row. `undo` takes it back. */
+/** The step that was just taken, shown under its job. `undo` takes it back. */
 export type DoneStep = { jobId: string; step: JobStep; was: JobStatus; undo: JobStep };
 
-/** What the next address says about a step; nothing for one that cannot be taken back. */
+/** Returns the query parameters for a step that was taken; none for one that cannot be undone. */
 export function doneParams({ jobId, step, was }: Omit<DoneStep, "undo">): URLSearchParams {
   return new URLSearchParams(undoOf(step, was) ? { did: step, was, job: jobId } : {});
 }
 
-/** The step that an address speaks of, if its job is among these and still is where that step leads. */
+/** Reads the step from an address, if its job is in this list and still has the resulting status. */
 export function doneStepFrom(params: URLSearchParams, jobs: readonly ManagedJob[]): DoneStep | null {
   const job = jobs.find(({ id }) => id === params.get("job"));
   const step = (["pause", "close", "markFilled"] as const).find((name) => name === params.get("did"));

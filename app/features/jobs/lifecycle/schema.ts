@@ -2,10 +2,10 @@ import { z } from "zod";
 import { JOB_STATUSES } from "#app/domain/status.ts";
 import type { JobStep } from "../rules.ts";
 
-/** The steps a recruiter takes by a button; publishing goes through the form, expiring through the clock. */
+/** The steps that have a button; publishing goes through the form, expiring through the task. */
 const BUTTON_STEPS = ["pause", "resume", "extend", "close", "markFilled", "reopen", "putBack"] as const;
 
-/** A button of 'Manage Jobs'. `from` is the status that the recruiter saw. */
+/** A button of "Manage Jobs". `from` is the status that the recruiter saw. */
 export const manageSchema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("step"),

@@ -12,16 +12,16 @@ import { JOB_LIFE, UNDO_MILLISECONDS } from "../rules.ts";
 import { endedNews, endingNews, expiredNews } from "./emails.server.ts";
 
 const QUEUE = "jobs.lifecycle";
-/** Rows per transaction, so that nobody waits for a thousand applicants. */
+/** Rows per transaction, so that no one waits for a thousand applicants. */
 const BATCH = 50;
 
-/** Ends jobs whose day has come, warns of the days that come, and tells applicants of an end; every minute. */
+/** Expires jobs, warns their recruiters before that, and tells applicants of an end; every minute. */
 export async function registerJobTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => tendJobs(platform), { timeoutSeconds: 600 });
   await platform.tasks.schedule(QUEUE, "* * * * *");
 }
 
-/** One round of all three. Running it twice does everything once. */
+/** Does one round of all three. A second run changes nothing. */
 export async function tendJobs(platform: Platform): Promise<void> {
   while ((await expireBatch(platform)) === BATCH);
   while ((await warnBatch(platform)) === BATCH);
@@ -67,11 +67,11 @@ async function lockLive(tx: Database, condition: ReturnType<typeof and>) {
     .for("update", { skipLocked: true });
 }
 
-/** Tells everybody with an open application that the job they applied for has ended, once per end. */
+/** Tells everyone with an open application that the job has ended, once per end. */
 async function tellApplicants(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const isUntold = and(
-    // Written out, so that the partial index is used.
+    // Written as literals so that the partial index is used.
     sql`${jobs.status} in ('closed', 'filled', 'expired')`,
     isNull(jobs.applicantsToldAt),
     lte(jobs.statusChangedAt, new Date(now.getTime() - UNDO_MILLISECONDS)),
@@ -98,7 +98,10 @@ async function tellApplicants(platform: Platform): Promise<void> {
 
 type EndedJob = { id: string; title: string; company: string; status: typeof jobs.$inferSelect.status; since: Date };
 
-/** The next applicants of an end; the last batch closes it. Who has the notification already is not told again. */
+/**
+ * Tells the next batch of applicants; the last batch marks the end as told. Skips people who already have the
+ * notification.
+ */
 async function tellBatch(platform: Platform, job: EndedJob): Promise<number> {
   return await platform.db.transaction(async (tx) => {
     const isSameEnd = and(eq(jobs.id, job.id), eq(jobs.status, job.status), eq(jobs.statusChangedAt, job.since));

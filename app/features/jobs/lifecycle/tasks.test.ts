@@ -31,7 +31,7 @@ async function newsOf(userId: string, kind: string) {
   return (await db.select().from(notifications).where(mine)).map(({ title }) => title);
 }
 
-test("people with an open application are told of an end once, half a minute later, by notice and mail", async () => {
+test("tells people with an open application of an end once, after 30 seconds", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -53,7 +53,7 @@ test("people with an open application are told of an end once, half a minute lat
 });
 
 // Clauses 2.6-5.
-test("a job that was closed or filled settles who waits; one that expired does not", async () => {
+test("rejects waiting applicants of a closed or filled job, not an expired one", async () => {
   for (const [step, owed] of [
     ["markFilled", 0],
     ["close", 0],
@@ -80,7 +80,7 @@ test("a job that was closed or filled settles who waits; one that expired does n
   }
 });
 
-test("a job that has ended suggests nobody", async () => {
+test("an ended job suggests no candidates", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -94,7 +94,7 @@ test("a job that has ended suggests nobody", async () => {
   expect(await suggested()).toBe(0);
 });
 
-test("somebody with an offer hears that the job is closed and the offer stands", async () => {
+test("tells a person with an offer that the job closed and the offer stands", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -107,7 +107,7 @@ test("somebody with an offer hears that the job is closed and the offer stands",
   expect(told.find(({ kind }) => kind === "job-closed")?.body).toContain("Your offer stands.");
 });
 
-test("an end that was undone in time tells nobody", async () => {
+test("tells no one of an end that was undone in time", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -119,7 +119,7 @@ test("an end that was undone in time tells nobody", async () => {
   expect(await newsOf(senior.viewer.id, "job-closed")).toEqual([]);
 });
 
-test("a job is warned of five days before its end, once, and expires on its day", async () => {
+test("warns once, five days before the end, and expires on the day", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -144,7 +144,7 @@ test("a job is warned of five days before its end, once, and expires on its day"
   expect(await newsOf(senior.viewer.id, "job-closed")).toEqual(["Job closed"]);
 });
 
-test("a job that is only paused for a while is warned of once", async () => {
+test("warns only once of a job that was paused for a while", async () => {
   at(0);
   const { viewer } = await aRecruiter(platform);
   const { id: jobId } = await aJob(platform, { by: viewer });
@@ -157,7 +157,7 @@ test("a job that is only paused for a while is warned of once", async () => {
   expect(await newsOf(viewer.id, "job-ending")).toHaveLength(1);
 });
 
-test("an extended job is warned of again, a paused one never expires", async () => {
+test("warns again after an extension; a paused job never expires", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const [kept, paused] = [

@@ -12,8 +12,8 @@ import type { EditInput } from "../schema.ts";
 import { settlePayChange } from "../terms/commands.server.ts";
 
 /**
- * Writes what a job says, and nothing else unless `also` names it; who applied keeps the pay they applied to. Throws
- * `stale-job` where `condition` does not hold any longer, and a FieldError for an unknown occupation. Call it in a
+ * Writes the content of a job, and other columns only if `also` names them; applicants keep the pay they applied to.
+ * Throws `stale-job` if `condition` no longer holds, and a FieldError for an unknown occupation. Call it in a
  * transaction.
  */
 export async function writeJob(

@@ -2,13 +2,15 @@ import { asc, count, desc, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 
-/** How many open jobs there are. */
+/** Counts the open jobs. */
 export async function countOpenJobs(db: Database): Promise<number> {
   const [row] = await db.select({ open: count() }).from(jobs).where(sql`${jobs.isActive}`);
   return row?.open ?? 0;
 }
 
-/** One part of all open jobs, oldest first, so that a new job changes the last part only. `part` counts from 0. */
+/**
+ * Returns one part of all open jobs, oldest first, so that a new job changes only the last part. `part` counts from 0.
+ */
 export async function listOpenJobs(
   db: Database,
   { part, size }: { part: number; size: number },
@@ -22,7 +24,7 @@ export async function listOpenJobs(
     .offset(part * size);
 }
 
-/** The newest open jobs with the beginning of what they say, newest first, for a feed. */
+/** Returns the newest open jobs with the beginning of their descriptions, for a feed. */
 export async function listFeedJobs(db: Database, limit: number) {
   return await db
     .select({

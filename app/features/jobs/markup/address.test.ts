@@ -4,7 +4,7 @@ import { addressOf } from "./address.ts";
 const US = { addressCountry: "US" };
 const NEW_YORK = { addressLocality: "New York", addressRegion: "NY", ...US };
 
-describe("the address of a place as typed", () => {
+describe("the address of a typed location", () => {
   it.each([
     ["Duluth, Minnesota", { addressLocality: "Duluth", addressRegion: "Minnesota", ...US }],
     ["New York, NY 10001", { ...NEW_YORK, postalCode: "10001" }],
@@ -19,7 +19,7 @@ describe("the address of a place as typed", () => {
     ["Chicago", { addressLocality: "Chicago", ...US }],
     ["Minnesota", { addressRegion: "Minnesota", ...US }],
     ["United States", US],
-  ])("has a town, a state and a ZIP code: %j", (place, address) => {
+  ])("reads town, state, and ZIP code: %j", (place, address) => {
     expect(addressOf(place)).toEqual(address);
   });
 
@@ -27,7 +27,7 @@ describe("the address of a place as typed", () => {
     ["350 Fifth Avenue, New York, NY 10118", { streetAddress: "350 Fifth Avenue", ...NEW_YORK, postalCode: "10118" }],
     ["350 Fifth Avenue, Floor 3, New York, NY", { streetAddress: "350 Fifth Avenue, Floor 3", ...NEW_YORK }],
     ["Harlem, New York, NY", NEW_YORK],
-  ])("has a street where one is named: %j", (place, address) => {
+  ])("reads a street if there is one: %j", (place, address) => {
     expect(addressOf(place)).toEqual(address);
   });
 
@@ -35,7 +35,7 @@ describe("the address of a place as typed", () => {
     ["Toronto, Canada", { addressLocality: "Toronto", addressCountry: "CA" }],
     ["Toronto, Ontario, Canada", { addressLocality: "Toronto", addressRegion: "Ontario", addressCountry: "CA" }],
     ["Mexico", { addressCountry: "MX" }],
-  ])("names the country that it lies in: %j", (place, address) => {
+  ])("reads the country: %j", (place, address) => {
     expect(addressOf(place)).toEqual(address);
   });
 
@@ -53,7 +53,7 @@ describe("the address of a place as typed", () => {
     "Zürich",
     "Downtown, Chicago",
     "",
-  ])("is none where its parts are not sure: %j", (place) => {
+  ])("returns none for an ambiguous location: %j", (place) => {
     expect(addressOf(place)).toBeNull();
   });
 });

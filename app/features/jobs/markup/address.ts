@@ -2,7 +2,7 @@ import { wordsOf } from "#app/features/search/keywords.ts";
 import { stateOf } from "#app/features/search/states.ts";
 import { isTown } from "#app/features/search/understanding/places.ts";
 
-/** The parts of a postal address by their names in schema.org; the country by its two letters. */
+/** The parts of a postal address by their schema.org names; the country by its two letters. */
 export type PostalAddress = {
   streetAddress?: string;
   addressLocality?: string;
@@ -11,7 +11,7 @@ export type PostalAddress = {
   addressCountry: string;
 };
 
-/** The market is one country: a place that names no other lies in it. */
+/** A location without a country is in this one. */
 export const HOME_COUNTRY = "US";
 
 const NO_PLACE =
@@ -20,10 +20,10 @@ const JOINED = / (or|and) /;
 const HOME_NAMES = /^(u\.?s\.?(a\.?)?|united states( of america)?)$/i;
 const ZIP_AT_END = /(?:^|\s)(\d{5}(?:-\d{4})?)$/;
 const STATE_AT_END = /^(.+)\s(\p{Lu}\.?\p{Lu}\.?)$/u;
-/** The city, and not its state, where it stands alone. */
+/** Standing alone, it means the city and not the state. */
 const NEW_YORK = /^new york$/i;
 
-/** The address that a place as typed names; null where a part could be another one than it seems. */
+/** Parses a typed location into an address; null where a part is ambiguous. */
 export function addressOf(location: string): PostalAddress | null {
   const place = location.replace(/\([^()]*\)/g, " ");
   if (NO_PLACE.test(place) || JOINED.test(place)) return null;
@@ -32,7 +32,7 @@ export function addressOf(location: string): PostalAddress | null {
   const { rest, postalCode } = takeZip(isHome ? parts.slice(0, -1) : parts);
   const { before, region } = takeState(rest);
   if (region !== null) return inHomeCountry(before, { addressRegion: region, ...postalCode });
-  // Five digits are a ZIP code only where the country is known.
+  // Five digits are a ZIP code only if the country is known.
   if (isHome) return rest.length < 2 ? inHomeCountry(rest, postalCode) : null;
   if (postalCode) return null;
   return abroad(rest) ?? (rest.length === 1 && isTown(wordsOf(rest.join())) ? inHomeCountry(rest, {}) : null);
@@ -65,7 +65,7 @@ function asRegion(text: string): string {
   return plain.length === 2 ? plain.toUpperCase() : plain;
 }
 
-/** The town is the last part, and what stands before it a street when it has a number. */
+/** The last part is the town; what comes before it is a street if it has a number. */
 function inHomeCountry(before: readonly string[], known: Partial<PostalAddress> | undefined): PostalAddress | null {
   const town = before.at(-1);
   const street = before.slice(0, -1).join(", ");
@@ -78,7 +78,7 @@ function inHomeCountry(before: readonly string[], known: Partial<PostalAddress> 
   };
 }
 
-/** "Canada", "Toronto, Canada", "Toronto, Ontario, Canada". */
+/** Parses "Canada", "Toronto, Canada", "Toronto, Ontario, Canada". */
 function abroad(parts: readonly string[]): PostalAddress | null {
   if (parts.length === 0) return null;
   const addressCountry = countries().get(parts.at(-1)?.toLowerCase() ?? "");
@@ -93,7 +93,7 @@ function abroad(parts: readonly string[]): PostalAddress | null {
 
 let countriesByName: ReadonlyMap<string, string> | null = null;
 
-/** The letters of each country by its English name in lower case. */
+/** Returns country codes by lowercase English name. */
 function countries(): ReadonlyMap<string, string> {
   countriesByName ??= readCountries();
   return countriesByName;

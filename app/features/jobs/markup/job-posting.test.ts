@@ -33,7 +33,7 @@ const JOB: Job = {
   createdBy: "018f0000-0000-7000-8000-000000000001",
 };
 
-test("an open job is described as schema.org asks", () => {
+test("describes an open job as schema.org asks", () => {
   expect(jobPostingMarkup(JOB, "https://seasoned.example/job/1")).toMatchObject({
     "@type": "JobPosting",
     title: "Payroll Mentor",
@@ -45,13 +45,13 @@ test("an open job is described as schema.org asks", () => {
   });
 });
 
-test("the description is HTML in which the recruiter's text is text", () => {
+test("the description is HTML with the recruiter's text escaped", () => {
   expect(jobPostingMarkup(JOB, "")?.description).toBe(
     "<p>First &lt;b&gt;line&lt;/b&gt; &amp; more<br>second line</p><p>Second paragraph</p>",
   );
 });
 
-test("a remote job says so, a project names no salary unit, a closed job says nothing", () => {
+test("handles remote jobs, projects, and closed jobs", () => {
   expect(jobPostingMarkup({ ...JOB, workType: "remote" }, "")).toMatchObject({ jobLocationType: "TELECOMMUTE" });
   expect(jobPostingMarkup(JOB, "")).not.toHaveProperty("jobLocationType");
   expect(jobPostingMarkup({ ...JOB, payUnit: "project" }, "")).not.toHaveProperty("baseSalary");
@@ -59,7 +59,7 @@ test("a remote job says so, a project names no salary unit, a closed job says no
 });
 
 // Clauses D43.
-test("where the work is, and until when the advert stands", () => {
+test("names the place of work and the end date", () => {
   expect(jobPostingMarkup(JOB, "")).toMatchObject({
     directApply: true,
     validThrough: "2026-12-20T10:00:00.000Z",
@@ -74,6 +74,6 @@ test("where the work is, and until when the advert stands", () => {
   });
 });
 
-test("who posted the job is not told", () => {
+test("does not say who posted the job", () => {
   expect(JSON.stringify(jobPostingMarkup(JOB, ""))).not.toContain(JOB.createdBy);
 });

@@ -4,7 +4,7 @@ import { hoursText } from "#app/features/jobs/labels.ts";
 import { type Job, paragraphsOf } from "#app/features/jobs/rules.ts";
 import { addressOf, HOME_COUNTRY } from "./address.ts";
 
-// schema.org knows no consulting; both kinds of contract work are CONTRACTOR.
+// schema.org has no consulting; both kinds of contract work are CONTRACTOR.
 const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
   "full-time": "FULL_TIME",
   "part-time": "PART_TIME",
@@ -20,7 +20,10 @@ const SALARY_UNITS: Record<PayUnit, string | null> = {
   project: null,
 };
 
-/** What search engines read as a job advert (schema.org JobPosting); null for a closed job. `url` is the page's own. */
+/**
+ * Returns the job as structured data for search engines (schema.org JobPosting); null for a closed job. `url` is the
+ * page's own.
+ */
 export function jobPostingMarkup(job: Job, url: string): Record<string, unknown> | null {
   if (!job.isActive) return null;
   const unitText = SALARY_UNITS[job.payUnit];
@@ -64,7 +67,7 @@ function salaryOf(job: Job, unitText: string) {
   return { "@type": "MonetaryAmount", currency: "USD", value };
 }
 
-// The description is HTML by schema.org's rules, and what a recruiter typed is text.
+// Escapes a recruiter's text, because schema.org takes the description as HTML.
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
 }

@@ -3,7 +3,7 @@ import { skillsField } from "#app/features/skills/schema.ts";
 import { textField } from "#app/input-fields.ts";
 import { JOB_TEXT_LIMITS } from "../rules.ts";
 
-/** What a half-written job says so far, to be read. */
+/** The content of an unfinished job, to be analyzed. */
 export const readAsSchema = z.strictObject({
   title: textField("", { ...JOB_TEXT_LIMITS.title, min: 0 }).default(""),
   description: textField("", { ...JOB_TEXT_LIMITS.description, min: 0 }).default(""),

@@ -6,12 +6,12 @@ import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { jobAskedFor, searchAskedFor } from "./rules.ts";
 
-/** Where to go after signing in, and what was saved on the way, as a sentence. */
+/** Where to go after signing in, and a sentence about what was saved on the way. */
 export type CompletedAction = { path: string; saved?: string };
 
 /**
- * Saves the job or the search that a guest wanted to save before they signed in (see `pathToSave`,
- * `pathToSaveSearch`). Any other address, and what cannot be saved, is given back as it is.
+ * Saves the job or the search that a guest wanted to save before they signed in (see `pathToSave`, `pathToSaveSearch`).
+ * Returns any other address, or one whose action is not possible, unchanged.
  */
 export async function completePendingAction(
   platform: Platform,

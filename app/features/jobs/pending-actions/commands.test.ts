@@ -19,12 +19,12 @@ const NOBODY = "00000000-0000-7000-8000-000000000000";
 const QUERY = "?q=payroll&workType=remote";
 const WISH = pathToSaveSearch(QUERY);
 
-/** The page that an answer leads to, as the browser shows it with the cookies it was given. */
+/** Returns the page that a response redirects to, fetched with its cookies. */
 async function pageAfter(answer: Response): Promise<string> {
   return await (await get(answer.headers.get("Location") ?? "", { cookie: cookiesOf(answer) })).text();
 }
 
-test("only the address that a Save link makes saves a job after signing in", async () => {
+test("signing in saves a job only from the address of a Save link", async () => {
   const { viewer } = await aSenior(platform);
   const job = await aJob(platform, { by });
   for (const path of [`/job/${job.id}`, `/job/${job.id}?save=2`, pathToSave(NOBODY), "/senior/dashboard"])
@@ -39,7 +39,7 @@ test("only the address that a Save link makes saves a job after signing in", asy
 });
 
 // Clauses 2.1-44, 2.2-9, D19.
-test("a guest is asked to sign in, and the job is saved by the login, never by an address", async () => {
+test("a guest's job is saved by signing in, never by opening an address", async () => {
   const { email, password, cookie, viewer } = await aSenior(platform);
   const job = await aJob(platform, { by });
   const asked = await (await get(pathToSave(job.id))).text();
@@ -51,7 +51,7 @@ test("a guest is asked to sign in, and the job is saved by the login, never by a
   expect(await countSavedJobs(db, viewer.id)).toBe(1);
 });
 
-test("only the address that a Save link makes saves a search, in its own words and without mails", async () => {
+test("signing in saves a search only from its Save link, with alerts off", async () => {
   const { viewer } = await aSenior(platform);
   for (const path of [`/find-jobs${QUERY}`, "/find-jobs?save=1", "/find-jobs?sort=pay&save=1", `${WISH}&q=x`])
     expect(await completePendingAction(platform, viewer, path)).toEqual({ path });
@@ -64,7 +64,7 @@ test("only the address that a Save link makes saves a search, in its own words a
   ]);
 });
 
-test("a search that is kept already stays as its owner has it, and a full list refuses without losing the wish", async () => {
+test("keeps an existing saved search, and keeps the wish when the list is full", async () => {
   const { viewer } = await aSenior(platform);
   await saveJobSearch(platform, viewer, { query: QUERY, name: "From home", frequency: "daily" });
   await completePendingAction(platform, viewer, WISH);
@@ -77,7 +77,7 @@ test("a search that is kept already stays as its owner has it, and a full list r
 });
 
 // Clauses D19.
-test("a guest who searched is offered to save it, is asked to sign in, and the login saves it", async () => {
+test("a guest saves a search by signing in", async () => {
   const { email, password, cookie, viewer } = await aSenior(platform);
   expect(await (await get("/find-jobs")).text()).not.toContain("Save this search");
   const results = await (await get(`/find-jobs${QUERY}&sort=pay`)).text();
@@ -87,7 +87,7 @@ test("a guest who searched is offered to save it, is asked to sign in, and the l
   const next = new URLSearchParams({ next: WISH });
   for (const path of ["/login", "/signup"]) expect(asked).toContain(`href="${path}?${next}"`);
 
-  // Signed in already: nothing is saved by an address, the senior names it.
+  // For a person who is signed in, an address saves nothing; the senior names the search first.
   const named = await get(WISH, { cookie });
   expect([named.status, named.headers.get("Location")]).toEqual([
     302,
@@ -104,7 +104,7 @@ test("a guest who searched is offered to save it, is asked to sign in, and the l
   expect(await (await get(`/find-jobs${QUERY}`, { cookie })).text()).toContain("This search is saved");
 });
 
-test("a new senior's search is saved by signing up; a recruiter is told why theirs is not", async () => {
+test("signing up saves a senior's search, and tells a recruiter why theirs is not", async () => {
   const form = { firstName: "Ida", lastName: "Marsh", password: "a quiet kiln at dawn", agreeTerms: "on" };
   const joined = await post("/signup", { as: "senior", ...form, email: "ida.marsh@people.example", next: WISH });
   expect([joined.status, joined.headers.get("Location")]).toEqual([303, "/senior/saved-searches"]);

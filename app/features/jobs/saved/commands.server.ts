@@ -8,7 +8,7 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { isPublished } from "../queries.server.ts";
 
-/** Keeps a job on the viewer's list. Saving twice is saving once. Throws `wrong-role`, `not-found`. */
+/** Saves a job to the viewer's list; does nothing if it is already there. Throws `wrong-role`, `not-found`. */
 export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
   requireSenior(viewer);
   await platform.db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { j
   });
 }
 
-/** Takes a job off the viewer's list; one that is not there is off already. Throws `wrong-role`, `not-found`. */
+/** Removes a job from the viewer's list; does nothing if it is not there. Throws `wrong-role`, `not-found`. */
 export async function unsaveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
   requireSenior(viewer);
   await platform.db

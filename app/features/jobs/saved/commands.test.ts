@@ -16,7 +16,7 @@ const by = recruiter.viewer;
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
 // Clauses D46.
-test("saving twice, and twenty times at once, is saving once; so is taking off", async () => {
+test("saving and removing can be repeated, even in parallel", async () => {
   const { viewer } = await aSenior(platform);
   const job = await aJob(platform, { by });
   await Promise.all(Array.from({ length: 20 }, () => saveJob(platform, viewer, { jobId: job.id })));
@@ -26,7 +26,7 @@ test("saving twice, and twenty times at once, is saving once; so is taking off",
   expect(await countSavedJobs(db, viewer.id)).toBe(0);
 });
 
-test("saved jobs are listed last saved first, closed ones too, each person's own", async () => {
+test("lists each person's own saved jobs, latest first, closed ones too", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const [first, second] = [await aJob(platform, { by, title: "First job" }), await aJob(platform, { by })];
   await saveJob(platform, one.viewer, { jobId: second.id });
@@ -42,7 +42,7 @@ test("saved jobs are listed last saved first, closed ones too, each person's own
   expect(await listSavedJobs(db, other.viewer.id)).toEqual([]);
 });
 
-test("a recruiter saves nothing, and what is no job cannot be saved", async () => {
+test("a recruiter cannot save jobs, and only jobs can be saved", async () => {
   const { viewer } = await aSenior(platform);
   const job = await aJob(platform, { by });
   await expect(saveJob(platform, by, { jobId: job.id })).rejects.toEqual(new DomainError("wrong-role"));
@@ -51,7 +51,7 @@ test("a recruiter saves nothing, and what is no job cannot be saved", async () =
     await expect(saveJob(platform, viewer, { jobId })).rejects.toEqual(new DomainError("not-found"));
 });
 
-test("without JavaScript, Save comes back to the list as it was, and nowhere else", async () => {
+test("without JavaScript, Save returns to the same list and nowhere else", async () => {
   const { cookie } = await aSenior(platform);
   const job = await aJob(platform, { by, title: "Ferry Purser" });
   const answer = await post(`/job/${job.id}/save`, { intent: "save", back: "/find-jobs?q=purser" }, { cookie });

@@ -1,11 +1,14 @@
 import { pathToSave } from "#app/features/jobs/pending-actions/rules.ts";
 
-/** What somebody came to a job's page for; `next` is where it goes on once they have signed in, null where it is here. */
+/** What a person came to a job's page to do; `next` is where they go after signing in, null if they stay here. */
 export type Wish = { text: string; next: string | null };
 
 type Asked = { jobId: string; params: URLSearchParams; isGuest: boolean; saving: { isSaved: boolean } | null };
 
-/** What stands above a job for who came to save it, or as a guest to write to its recruiter; null for anybody else. */
+/**
+ * Returns the notice for a person who came to save the job, or for a guest who came to write to its recruiter; null for
+ * anyone else.
+ */
 export function wishText({ jobId, params, isGuest, saving }: Asked): Wish | null {
   if (params.get("save") === "1" && saving && !saving.isSaved) {
     return isGuest

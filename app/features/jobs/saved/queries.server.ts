@@ -6,10 +6,10 @@ import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { checkedCompany, isPublished, jobCardColumns, toJobCard } from "../queries.server.ts";
 import type { JobCard } from "../rules.ts";
 
-/** Beyond this a list of saved jobs helps nobody; the oldest are left out. */
+/** The most saved jobs in a list; the oldest are left out. */
 const MAX_LISTED = 200;
 
-/** The jobs a person saved, open and closed, last saved first. */
+/** Returns the jobs a person saved, open and closed, latest first. */
 export async function listSavedJobs(db: Database, userId: string): Promise<JobCard[]> {
   const rows = await db
     .select(jobCardColumns)
@@ -22,7 +22,7 @@ export async function listSavedJobs(db: Database, userId: string): Promise<JobCa
   return rows.map(toJobCard);
 }
 
-/** How many jobs a person saved. */
+/** Counts the jobs a person saved. */
 export async function countSavedJobs(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -32,7 +32,7 @@ export async function countSavedJobs(db: Database, userId: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Which of these jobs a person saved. */
+/** Returns which of these jobs a person saved. */
 export async function savedAmong(db: Database, userId: string, jobIds: readonly string[]): Promise<string[]> {
   if (jobIds.length === 0) return [];
   const rows = await db

@@ -15,12 +15,12 @@ import { isFound } from "./plan.server.ts";
 import { type Lookup, restOf } from "./plan.ts";
 import type { CloseJob } from "./types.ts";
 
-/** So many of the newest jobs of each way to be close are looked at. */
+/** The most of the newest jobs that we look at for each way to be close. */
 const LOOKED_AT = 150;
 
 /**
- * Open jobs that carry most of what a search asks for, best first, those at its place before remote ones, none of `found`.
- * Filters and exclusions are kept. Two statements.
+ * Returns open jobs that match most of a search, best first, those at its location before remote ones, without the jobs
+ * in `found`. Filters and exclusions still apply. Two statements.
  */
 export async function findClose(
   db: Database,

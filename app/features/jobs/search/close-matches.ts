@@ -3,12 +3,14 @@ import { allOf, anyOf, type Level, type Lexicon, oneOf, type Query, termQuery } 
 import type { Understanding } from "#app/features/search/understanding/understand.ts";
 import type { Described, Unit } from "#app/features/search/understanding/units.ts";
 
-/** So many close matches are shown. */
+/** The most close matches that are shown. */
 export const MOST_CLOSE = 20;
-/** A close match carries at least this share of the question's weight; of a single trade, so near is enough. */
+/** The least share of a search's weight that a close match covers; for a single occupation, the least closeness. */
 const LEAST_SHARE = 0.4;
 const LEAST_NEAR = 0.3;
-/** How much of a part's weight a job carries that has it so. Near trades carry as much as they are near. */
+/**
+ * The share of a part's weight that a job covers at each level. Related occupations cover as much as they are close.
+ */
 const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
   ["own", 1],
   ["title", 0.95],
@@ -16,14 +18,14 @@ const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
   ["anywhere", 0.75],
   ["mentioned", 0.25],
 ];
-/** What a word of a name of several adds, in the title or the skills, where the name as a whole is not there. */
+/** The share that one word of a longer name adds, in the title or the skills, when the whole name is not there. */
 const IN_PART = 0.15;
 /** What a job carries of a question that describes its trade in other words. */
 const DESCRIBED = 0.9;
 /** What a job has at this share or above it has fully; less of it is missing. */
 const FULL = 0.75;
 
-/** One thing to look at in a job: whether it fits `query`, it carries `share` of part number `part`. */
+/** One check of a job: if it matches `query`, it covers `share` of part number `part`. */
 export type Check = { part: number; share: number; isInPart: boolean; query: Query };
 
 /** Whether a job is of a trade that the question describes, and how much of the question it then carries. */
@@ -109,7 +111,7 @@ export function carriersOf(units: readonly Unit[], described: readonly Described
   return [...described.map(({ query }) => query), ...parts];
 }
 
-/** What has a part, mentions it, or is near to it. */
+/** Matches jobs that have a part, mention it, or are close to it. */
 function heldBy({ term, near }: Unit, lexicon: Lexicon): Query {
   const itself = termQuery(term, "mentioned", lexicon);
   return near.size === 0 ? itself : oneOf([itself, anyOf([...near.keys()], lexicon)]);
@@ -124,7 +126,10 @@ function combinations<T>(all: readonly T[], size: number): T[][] {
   return all.flatMap((one, index) => combinations(all.slice(index + 1), size - 1).map((others) => [one, ...others]));
 }
 
-/** How much of the weight a job carries by the checks that it fits, and what it misses; null where that is too little. */
+/**
+ * Returns how much of the weight a job covers by the checks it passes, and what it misses; null if it covers too
+ * little.
+ */
 export function closeness(
   units: readonly Unit[],
   checks: readonly Check[],

@@ -10,24 +10,24 @@ import { isFound } from "./plan.server.ts";
 import type { Lookup, Part } from "./plan.ts";
 import { COUNT_LIMIT, type FilterCounts, type JobFilters } from "./types.ts";
 
-/** How much is known of the jobs that a search finds. */
+/** The counts of a search's results. */
 export type Found = {
   total: number;
   isCapped: boolean;
   counts: FilterCounts;
-  /** Jobs without one of the counted filters. */
+  /** The number of jobs without one of the counted filters. */
   without: Tally["without"];
 };
 
-/** How many will be found is an estimate: only above so many times `COUNT_LIMIT` is it relied on that there are more. */
+/** The total is estimated first: an estimate above this many times `COUNT_LIMIT` is trusted to exceed it. */
 const MANY = 1.5;
-/** So large a share of the jobs that are expected in the first partition is relied on. */
+/** We trust that at least this share of the jobs expected in the first partition is found. */
 const SURE_SHARE = 0.9;
 
 /**
- * How many jobs fit, and how many each filter value would show: from one pass over at most 1,000 jobs that fit nearly.
- * Where there are more, the numbers are the least there are, and those that fit are counted up to 1,000: side by side with
- * the first pass where that is to be expected.
+ * Counts how many jobs match, and how many each filter value would show, in one pass over at most 1,000 jobs that match
+ * all filters but one. Where there are more, the numbers are lower bounds, and the matches are counted up to 1,000, in
+ * parallel with the first pass where an overflow is expected.
  */
 export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
   const beside = stretchBeside(lookup, lexicon);
@@ -39,7 +39,7 @@ export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, 
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
   const seen = total + tally(facets.slice(COUNT_LIMIT), filters).total;
 
-  /** Those that fit, as far as they are known by now; null where that is not far enough. */
+  /** Returns the number of matches if the passes so far determine it, else null. */
   function knownTotal(): number | null {
     if (isWhole || seen > COUNT_LIMIT) return seen;
     if (beside === null || counted === null) return null;
@@ -58,21 +58,21 @@ export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, 
   };
 }
 
-/** What there is to count where no job can fit. */
+/** Returns the counts of a search that no job can match. */
 export function countNothing(filters: JobFilters): Found {
   const { total, without, counts } = tally([], filters);
   return { total, isCapped: false, counts: { ...counts, isWhole: true }, without };
 }
 
-/** Which jobs are counted: at most so many, and only those older than `before`. */
+/** Which jobs are counted: at most `most`, and only those older than `before`. */
 type Stretch = { most: number; before: Date | null };
 
 const ALL_OF_THEM: Stretch = { most: COUNT_LIMIT + 1, before: null };
 
 /**
- * What a statement of its own counts for the total, side by side with the facets, which look at `COUNT_LIMIT` jobs and one;
- * null where the facets will tell it. Where many fit, it counts only as many as will be missing there, and only jobs older
- * than the first partition.
+ * Returns what a separate statement has to count for the total, in parallel with the facets, which read `COUNT_LIMIT`
+ * jobs and one; null if the facets will determine it. Where many match, it counts only as many as will be missing, and
+ * only jobs older than the first partition.
  */
 function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Lexicon): Stretch | null {
   const likely = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0) * lexicon.total;
@@ -86,20 +86,20 @@ function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Le
   return { most: COUNT_LIMIT + 1 - Math.floor(SURE_SHARE * amongFirst), before: first.from };
 }
 
-/** All of time: where everything fits, it is read as it comes, the newest first. */
+/** All of time: where everything matches, jobs are read newest first. */
 const ALWAYS: Partition<Date> = { from: null, until: null, entries: "" };
 
 function isEverything({ all, since }: Part): boolean {
   return all.length === 0 && since === null;
 }
 
-/** The partitions of time in which jobs of a part are looked for, a few more than are wanted being likely in the first. */
+/** Returns the time partitions to search for a part; the first is likely to hold a few more than are wanted. */
 function partitionsOf(part: Part, lexicon: Lexicon, { most, before }: Stretch): Array<Partition<Date>> {
   if (isEverything(part)) return [ALWAYS];
   return partitionsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
 }
 
-/** The conditions under which the jobs of these parts are found, those of each partition for themselves. */
+/** Returns the conditions that find the jobs of these parts, separately for each partition. */
 function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, stretch: Stretch) {
   const isBefore = isInPartition(sql`${jobs.createdAt}`, { from: null, until: stretch.before });
   return parts.flatMap((part) => {
@@ -109,8 +109,8 @@ function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, 
 }
 
 /**
- * What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. The jobs
- * of the first partition come first.
+ * Reads the facets of jobs that match all filters but one, as one row with a list for each column, because many rows
+ * cost more than lists. Jobs of the first partition come first.
  */
 async function readFacets(
   db: Database,
@@ -155,7 +155,7 @@ async function countFitting(db: Database, lookup: Lookup, lexicon: Lexicon, stre
   return row?.count ?? 0;
 }
 
-/** The filters that are on, with how many jobs there are without each, most useful first. */
+/** Returns the active filters with the number of jobs without each, most useful first. */
 export function adviceOf({ without, counts }: Found, filters: JobFilters) {
   const isOn = {
     employmentTypes: filters.employmentTypes.length > 0,

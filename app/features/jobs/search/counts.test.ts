@@ -16,7 +16,7 @@ const { db } = platform;
 const FIRST = Date.parse("2026-09-01T00:00:00Z");
 const HOUR = 3_600_000;
 const TYPES = ["consulting", "part-time", "project"] as const;
-/** Kinds of which one alone never comes: how many have one or the other is taken for twice or three times as much. */
+/** Kinds that always come together: the number with either is estimated at two or three times the real one. */
 const OLD_KINDS: Flexibility[] = ["seasonal", "evenings-weekends"];
 const MIXED_KINDS: Flexibility[] = ["flexible-hours", "choose-days", "job-share"];
 const MODES = ["remote", "remote", "remote", "remote", "on-site"] as const;
@@ -24,7 +24,7 @@ const MODES = ["remote", "remote", "remote", "remote", "on-site"] as const;
 const { id } = await aJob(platform, { by: await anEmployer(platform), title: "Payroll Mentor" });
 const [made] = await db.select().from(jobs).where(eq(jobs.id, id));
 if (!made) throw new Error("no job");
-// What the database works out by itself is left to it.
+// Leaves out the columns that the database computes.
 const { isActive, searchDocument, hourlyPay, facets, placeSlug, industrySlug, town, region, ...job } = made;
 for (let from = 0; from < 2_400; from += 400) {
   const rows = Array.from({ length: 400 }, (_, step) => {
@@ -35,7 +35,7 @@ for (let from = 0; from < 2_400; from += 400) {
       submissionKey: randomUUID(),
       employmentType: TYPES[number % TYPES.length] ?? TYPES[0],
       workType: MODES[number % MODES.length] ?? MODES[0],
-      // With the job that was made first, 1,000 ask for that many hours, and they are the first that are looked at.
+      // With the job that was made first, 1,000 have these hours, and they come first.
       hoursPerWeek: number < 999 ? job.hoursPerWeek : job.hoursPerWeek + 10,
       skillNames: number < 1_700 ? "Reconciling" : "Budgeting",
       flexibility: [...(number < 900 ? OLD_KINDS : []), ...(number % 10 < 3 ? MIXED_KINDS : [])],
@@ -79,7 +79,7 @@ test.each([
   ["what exactly 1,000 fit and more fit nearly", "hours=20", eq(jobs.hoursPerWeek, job.hoursPerWeek)],
   ["what is rarer among the newest", `q=reconciling&${MIXED}`, and(isMixedKind, eq(jobs.skillNames, "Reconciling"))],
   ["nothing asked for", "", undefined],
-])("in a market of 2,400 jobs those that fit are counted up to 1,000: %s", async (_, query, condition) => {
+])("counts matches up to 1,000 among 2,400 jobs: %s", async (_, query, condition) => {
   const all = await howMany(condition);
   const found = await searchJobs(db, readJobSearch(new URLSearchParams(query)), platform.clock.now());
   expect({ total: found.total, isCapped: found.isCapped }).toEqual({
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(["posted=1", "q=payroll&posted=1", "q=%22payroll+mentor+wanted%22&posted=1", "workType=remote&posted=1"])(
-  "where nothing was posted for longer than was asked, nothing is found: %s",
+  "finds nothing if nothing was posted in the time asked for: %s",
   async (query) => {
     const later = new Date(FIRST + 2_400 * HOUR + 5 * 24 * HOUR);
     const found = await searchJobs(db, readJobSearch(new URLSearchParams(query)), later);
@@ -98,7 +98,7 @@ test.each(["posted=1", "q=payroll&posted=1", "q=%22payroll+mentor+wanted%22&post
   },
 );
 
-test("where everything fits, the counts beside the filters are those of the newest 1,000", async () => {
+test("counts facets among the newest 1,000 if everything matches", async () => {
   const newest = await db.select().from(jobs).orderBy(desc(jobs.createdAt)).limit(1_000);
   const { counts } = await searchJobs(db, readJobSearch(new URLSearchParams()), platform.clock.now());
   expect(counts.isWhole).toBe(false);
@@ -110,7 +110,7 @@ test("where everything fits, the counts beside the filters are those of the newe
   }
 });
 
-test("what filters ask of a job is the same in one number as in its columns", async () => {
+test("the packed facets agree with the job's columns", async () => {
   const many = FLEXIBILITIES.map((_, from) => FLEXIBILITIES.slice(from));
   const rows = [1, 19.99, 20, 99.99, 100, 127.5, 600].flatMap((pay, at) =>
     EMPLOYMENT_TYPES.flatMap((employmentType, type) =>
@@ -146,7 +146,7 @@ test.each([
   ["employmentType=project", 1],
   ["workType=on-site", 0],
   ["workType=remote&employmentType=consulting", 0],
-])("a rare word with a kind of work that most jobs have is found by its row: %s", async (kinds, fitting) => {
+])("finds a rare word with a common kind of work by its row: %s", async (kinds, fitting) => {
   const {
     jobs: found,
     total,
@@ -156,6 +156,6 @@ test.each([
     found: fitting === 1 ? ["Falconer"] : [],
     total: fitting,
   });
-  // Beside a filter counts what fits all others: it alone would let the falconer in.
+  // A filter's counts respect all other filters, and this one alone would include the falconer.
   expect(counts.workTypes.remote).toBe(kinds.includes("consulting") ? 0 : 1);
 });

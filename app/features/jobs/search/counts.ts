@@ -9,7 +9,7 @@ import {
 import { unpackFacet } from "#app/domain/facets.ts";
 import { type FilterCounts, HOUR_BANDS, hourBandOf, type JobFilters, PAY_STEPS } from "./types.ts";
 
-/** What filters ask about a job; `payDollars` are whole dollars an hour, 127 for more. */
+/** The filter values of a job; `payDollars` are whole dollars per hour, 127 for more. */
 export type Facets = {
   employmentType: EmploymentType;
   workType: WorkType;
@@ -20,12 +20,12 @@ export type Facets = {
   industry: string;
 };
 
-/** Every set of flexibilities, by the bits that say which are in it. */
+/** Every set of flexibilities, indexed by its bits. */
 const FLEXIBILITY_SETS = Array.from({ length: 2 ** FLEXIBILITIES.length }, (_, bits) =>
   FLEXIBILITIES.filter((_kind, index) => bits & (1 << index)),
 );
 
-/** What the column `facets` of a job says, all but its industry. */
+/** Unpacks the column `facets` of a job, which has everything but its industry. */
 export function facetsOf(packed: number): Omit<Facets, "industrySlug" | "industry"> {
   return {
     employmentType: EMPLOYMENT_TYPES[unpackFacet(packed, "employmentType")] ?? EMPLOYMENT_TYPES[0],
@@ -40,10 +40,10 @@ export function facetsOf(packed: number): Omit<Facets, "industrySlug" | "industr
 export const COUNTED = ["employmentTypes", "workTypes", "hours", "minPay", "flexibility", "industry"] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** How many industries are offered. */
+/** The most industries that are offered. */
 const INDUSTRIES = 15;
 
-/** For each filter that is on, whether a job misses it. */
+/** Returns, for each active filter, whether a job misses it. */
 function missesOf(filters: JobFilters): Array<{ part: Counted; isMissedBy: (job: Facets) => boolean }> {
   const { employmentTypes, workTypes, hours, minPay, flexibility, industry } = filters;
   const misses: Record<Counted, false | ((job: Facets) => boolean)> = {
@@ -62,7 +62,7 @@ function missesOf(filters: JobFilters): Array<{ part: Counted; isMissedBy: (job:
 
 type Value = string | number;
 
-/** The values of each filter under which a job is found; of pay the highest step that it reaches, 0 for none. */
+/** The values of each filter that a job matches; for pay the highest step it reaches, 0 for none. */
 const VALUES: Record<Counted, (job: Facets) => Value | readonly Value[]> = {
   employmentTypes: ({ employmentType }) => employmentType,
   workTypes: ({ workType }) => workType,
@@ -73,14 +73,14 @@ const VALUES: Record<Counted, (job: Facets) => Value | readonly Value[]> = {
 };
 
 export type Tally = {
-  /** Jobs that fit every filter. */
+  /** Jobs that match every filter. */
   total: number;
-  /** Jobs that fit every filter but this one. */
+  /** Jobs that match every other filter. */
   without: Record<Counted, number>;
   counts: Omit<FilterCounts, "isWhole">;
 };
 
-/** Counts what each filter value would show, in one pass over jobs that fit all filters but at most one. */
+/** Counts what each filter value would show, in one pass over jobs that miss at most one filter. */
 export function tally(jobs: readonly Facets[], filters: JobFilters): Tally {
   const on = missesOf(filters);
   const without = { employmentTypes: 0, workTypes: 0, hours: 0, minPay: 0, flexibility: 0, industry: 0 };
@@ -94,7 +94,7 @@ export function tally(jobs: readonly Facets[], filters: JobFilters): Tally {
     if (!only) total += 1;
     if (!industryNames.has(job.industrySlug)) industryNames.set(job.industrySlug, job.industry);
     for (const { part, valuesOf, jobsWith } of found) {
-      // What misses one filter counts beside that one only; what misses none, beside all.
+      // A job that misses one filter counts for that filter only; a job that misses none counts for all.
       if (only && only !== part) continue;
       without[part] += 1;
       const values = valuesOf(job);
@@ -113,7 +113,7 @@ export function tally(jobs: readonly Facets[], filters: JobFilters): Tally {
       employmentTypes: each("employmentTypes", EMPLOYMENT_TYPES),
       workTypes: each("workTypes", WORK_TYPES),
       hours: each("hours", HOUR_BANDS),
-      // What reaches a step reaches those below.
+      // Pay that reaches a step reaches the lower ones too.
       minPay: Object.fromEntries(
         PAY_STEPS.map((step, index) => [
           step,

@@ -9,7 +9,7 @@ import { viewOf } from "./view-labels.ts";
 const { platform, by, search, titles } = await openSearchMarket();
 
 // Clauses 7.2-5.
-test("filters of one kind add up, of two kinds narrow down", async () => {
+test("values of one filter are alternatives; filters combine", async () => {
   expect((await search("employmentType=consulting")).total).toBe(2);
   expect((await search("employmentType=consulting&employmentType=project")).total).toBe(3);
   expect((await search("employmentType=consulting&workType=remote")).total).toBe(1);
@@ -25,7 +25,7 @@ test("contract means consulting or project", async () => {
   ]);
 });
 
-test("the place narrows by the beginning of each word, and Remote is a place", async () => {
+test('the location matches the beginning of each word, "Remote" included', async () => {
   expect(await titles("where=ashe")).toEqual(["Night Porter"]);
   expect(await titles("where=north+asheville")).toEqual(["Night Porter"]);
   expect((await search("where=heville")).corrected).toEqual({ from: "heville", to: "asheville" });
@@ -40,27 +40,27 @@ test.each([
   ["q=on-site steward", "q=steward&workType=on-site"],
   ["q=part time support", "q=support&employmentType=part-time"],
   ["q=recycling full-time", "q=recycling&employmentType=full-time"],
-])("a way of working among the words is what the form says: %s", async (query, byFilter) => {
+])("a way of working in words equals its filter: %s", async (query, byFilter) => {
   const found = await titles(query);
   const filtered = await titles(byFilter);
   expect(filtered.length).toBeGreaterThan(0);
   expect(found).toEqual(expect.arrayContaining(filtered));
 });
 
-test("a way of working is kept out as well, and what is quoted is meant as typed", async () => {
+test("a way of working can be excluded, and is literal in quotes", async () => {
   expect(await titles("q=payroll -hybrid")).toEqual(
     (await titles("q=payroll")).filter((title) => title !== "Head of Finance"),
   );
   expect(await titles('q="remote"')).not.toContain("C++ Mentor");
 });
 
-test("a way of working is no misspelling, however near a word comes to it", async () => {
+test("does not correct a way of working as a misspelling", async () => {
   const near = await aJob(platform, { by, ...QUIET, title: "Hybrix Porter", workType: "on-site" });
   expect(await search("q=hybrid porter")).toMatchObject({ total: 0, corrected: null });
   await stepJob(platform, by, { jobId: near.id, step: "close", from: "live" });
 });
 
-test("a place that nobody has is corrected, and the page says so", async () => {
+test("corrects an unknown place and says so", async () => {
   const found = await search("q=porter&where=ashevlile");
   expect(found).toMatchObject({ total: 1, corrected: { from: "ashevlile", to: "asheville" } });
   expect(found.jobs[0]?.title).toBe("Night Porter");
@@ -70,7 +70,7 @@ test("a place that nobody has is corrected, and the page says so", async () => {
   expect(await search("where=zqxw")).toMatchObject({ total: 0, corrected: null });
 });
 
-test("a state is found by its name and by its letters, whichever the job has", async () => {
+test("finds a state by name and by letters, whichever the job has", async () => {
   const named = await aJob(platform, { by, ...QUIET, title: "Adobe Mason", location: "Tucson, Arizona" });
   const short = await aJob(platform, { by, ...QUIET, title: "Adobe Painter", location: "Yuma, AZ" });
   for (const where of ["az", "AZ", "arizona"]) {
@@ -81,14 +81,14 @@ test("a state is found by its name and by its letters, whichever the job has", a
   for (const { id } of [named, short]) await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 
-test("each filter value is counted as if it were the only one of its kind", async () => {
+test("counts each filter value as the only one of its filter", async () => {
   const { counts, total } = await search("employmentType=consulting&workType=remote");
   expect(total).toBe(1);
   expect(counts?.employmentTypes).toEqual({ "full-time": 0, "part-time": 1, consulting: 1, project: 0 });
   expect(counts?.workTypes).toEqual({ remote: 1, hybrid: 1, "on-site": 0 });
 });
 
-test("when nothing fits, the advice names the filters that would help, most useful first", async () => {
+test("advises which filters to drop if nothing matches, most useful first", async () => {
   const none = await search("q=payroll&employmentType=project&workType=hybrid");
   expect(none.total).toBe(0);
   expect(none.corrected).toBeNull();
@@ -105,7 +105,7 @@ test.each([
   "q=acountant&where=asheville",
   "q=portre&where=ashevlile&workType=remote",
   "q=payroll&employmentType=project&workType=hybrid",
-])("behind each link of the advice is what it promises: %s", async (query) => {
+])("each link of the advice finds what it promises: %s", async (query) => {
   const { advice } = viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query));
   expect(advice.length).toBeGreaterThan(0);
   for (const link of advice) expect(link.text).toContain(`: ${jobsText((await search(link.query)).total, false)}`);
@@ -119,11 +119,11 @@ test.each([
     "There are jobs that fit everything but this, with “porter” for “portre” and “asheville” for “ashevlile”:",
   ],
   ["q=xqzzyvw", "Check the spelling, use fewer words, or try a more general one."],
-])("where nothing fits %s, the page says what would: %s", async (query, text) => {
+])("for %s, which finds nothing, the advice says: %s", async (query, text) => {
   expect(viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query)).adviceText).toBe(text);
 });
 
-test("hours, pay, flexibility, industry and age narrow the search, each counted without itself", async () => {
+test("hours, pay, flexibility, industry, and age filter, with their own counts", async () => {
   const own = await anEmployer(platform);
   platform.clock.set("2027-01-10T10:00:00Z");
   const job = { ...QUIET, by: own, title: "Lighthouse Keeper", industry: "Sea and Shore", payUnit: "hour" } as const;

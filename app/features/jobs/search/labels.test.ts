@@ -63,7 +63,7 @@ test.each([
       ["pay", "Highest pay"],
     ],
   ],
-])("a search for %j can be sorted by %j: the best match only where there are words to match", (query, expected) => {
+])("sort orders for %j from %j: best match only if there are words", (query, expected) => {
   expect(sortChoices(searchFor(query)).map(({ value, label }) => [value, label])).toEqual(expected);
 });
 
@@ -80,7 +80,7 @@ test("the senior area offers the specification's four boxes", () => {
   ]);
 });
 
-test("in the senior area, what another address brings along can be seen and taken off", () => {
+test("the senior area shows filters from other addresses, to be removed", () => {
   const choices = seniorFilters(searchFor("employmentType=consulting&workType=hybrid"), COUNTS)[0]?.choices ?? [];
   expect(choices.filter(({ isOn }) => isOn).map(({ label }) => label)).toEqual(["Consulting", "Hybrid"]);
   const contract = seniorFilters(searchFor("employmentType=contract"), COUNTS)[0]?.choices ?? [];
@@ -88,7 +88,7 @@ test("in the senior area, what another address brings along can be seen and take
 });
 
 // Clauses D44.
-test("taking a filter off leaves the rest of the search, from its first page", () => {
+test("removing a filter keeps the rest of the search, from its first page", () => {
   const search = searchFor(
     "q=a1&employmentType=part-time&employmentType=project&workType=remote&after=0_0_018f0000-0000-7000-8000-000000000000",
   );
@@ -96,7 +96,7 @@ test("taking a filter off leaves the rest of the search, from its first page", (
   expect(partTime?.without).toBe("?q=a1&employmentType=project&workType=remote");
 });
 
-test("without counts there are none, rather than wrong ones", () => {
+test("shows no counts if they are unknown", () => {
   const [group] = publicFilters(searchFor(""), null);
   expect(group?.choices.every(({ count }) => count === undefined)).toBe(true);
 });
@@ -107,11 +107,11 @@ test.each([
   [12, false, "12+"],
   [1_000, true, "1,000"],
   [1_240, true, "1,000+"],
-])("%i of a pass that saw everything (%s) reads %s", (jobs, isWhole, text) => {
+])("%i jobs (whole pass: %s) reads %s", (jobs, isWhole, text) => {
   expect(countText(jobs, isWhole)).toBe(text);
 });
 
-test("an industry that has no jobs can still be seen and taken off", () => {
+test("shows a chosen industry without jobs, to be removed", () => {
   const industry = publicFilters(searchFor("industry=deep-sea-mining"), COUNTS).find(
     ({ legend }) => legend === "Industry",
   );

@@ -14,27 +14,27 @@ import {
   type Sort,
 } from "./types.ts";
 
-/** A box to tick, or one line of a list: the parameter and value it sends, and the search without it. */
+/** A checkbox, or one option of a list: its parameter and value, and the search without it. */
 type FilterChoice = {
   name: string;
   value: string;
   label: string;
   isOn: boolean;
-  /** Jobs it would show: "12", "1,000+"; undefined where nobody counted. */
+  /** The number of jobs it would show: "12", "1,000+"; undefined if it was not counted. */
   count: string | undefined;
   /** The query string of the search without this filter. */
   without: string;
   part: SearchPart;
 };
 
-/** Several of `boxes` may be ticked; of a `list` one is chosen, or none. */
+/** Several of `boxes` may be checked; one option of a `list`, or none, is chosen. */
 export type FilterGroup = { legend: string; kind: "boxes" | "list"; choices: FilterChoice[]; hint?: string };
 
 export type SortChoice = { value: Sort; label: string };
 
 /**
- * The orders to choose from. Without words nothing matches better than anything else: the search's own order is then
- * the newest first, and is called that. It keeps its value, so that words typed next are answered with the best match.
+ * Returns the sort orders to choose from. Without words there is no best match, so the search's own order is labeled
+ * newest first. It keeps its value, so that words typed later sort by best match.
  */
 export function sortChoices({ keywords, sort }: Pick<JobSearch, "keywords" | "sort">): SortChoice[] {
   const hasWords = readKeywords(keywords).kind === "words";
@@ -50,14 +50,16 @@ const POSTED_LABELS = { 1: "Past day", 3: "Past 3 days", 7: "Past week", 30: "Pa
 
 const CONTRACT_HINT = "Contract means consulting or project work.";
 
-/** The filters of the public page: one group per kind. */
+/** Returns the filters of the public page, one group per kind. */
 export function publicFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {
   const types = EMPLOYMENT_TYPES.map((type) => employment(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type));
   const modes = WORK_TYPES.map((type) => workMode(search, counts, type));
   return [boxes("Job type", types), boxes("Work type", modes), ...sharedFilters(search, counts)];
 }
 
-/** The filters of the senior area, as the specification words them: Contract is consulting or project work (D61). */
+/**
+ * Returns the filters of the senior area in the specification's words: Contract means consulting or project work (D61).
+ */
 export function seniorFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {
   const contract = employment(search, counts, "Contract", CONTRACT_TYPES, "contract");
   const isPartOfContract = contract.isOn && !CONTRACT_TYPES.every((type) => search.employmentTypes.includes(type));
@@ -66,7 +68,7 @@ export function seniorFilters(search: JobSearch, counts: FilterCounts | null): F
     employment(search, counts, "Part-time", ["part-time"], "part-time"),
     { ...contract, isOn: contract.isOn && !isPartOfContract },
     workMode(search, counts, "remote"),
-    // What an address from the public page may bring along is shown too, so that it can be taken off.
+    // Filters in an address from the public page are shown too, so that they can be removed.
     ...CONTRACT_TYPES.filter((type) => isPartOfContract && search.employmentTypes.includes(type)).map((type) =>
       employment(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type),
     ),
@@ -153,7 +155,7 @@ function list(legend: string, choices: FilterChoice[]): FilterGroup {
   return { legend, kind: "list", choices };
 }
 
-/** The industries found, and the one that is asked for even where it has no jobs. */
+/** Returns the industries of the results, and the chosen one even if it has no jobs. */
 function industriesOf({ industry }: JobSearch, counts: FilterCounts | null): FilterCounts["industries"] {
   const found = counts?.industries ?? [];
   if (industry === null || found.some(({ slug }) => slug === industry)) return found;
@@ -194,13 +196,13 @@ function workMode(search: JobSearch, counts: FilterCounts | null, type: (typeof 
   };
 }
 
-/** "12"; "240+" when counting stopped early; "1,000+" above what is counted. */
+/** Returns "12"; "240+" if counting stopped early; "1,000+" above the limit. */
 export function countText(jobs: number, isWhole: boolean): string {
   const isMore = jobs > COUNT_LIMIT || (!isWhole && jobs > 0);
   return `${Math.min(jobs, COUNT_LIMIT).toLocaleString("en-US")}${isMore ? "+" : ""}`;
 }
 
-/** "42 jobs found"; 'No jobs found' as the specification words it. */
+/** Returns "42 jobs found", or "No jobs found" as the specification words it. */
 export function foundText({ total, isCapped }: Pick<JobSearchPage, "total" | "isCapped">): string {
   if (total === 0) return "No jobs found";
   if (total === 1) return "1 job found";

@@ -11,17 +11,17 @@ import { isFound } from "./plan.server.ts";
 import type { Lookup, Part } from "./plan.ts";
 import { type Cursor, FROM_THE_FIRST, type JobSearch, type JobSearchPage, PAGE_SIZE } from "./types.ts";
 
-/** So many pages beyond the one shown can be gone to at once. */
+/** The most pages after the current one that can be reached directly. */
 const PAGES_AHEAD = 4;
 
 type Page = Pick<JobSearchPage, "jobs" | "shown" | "previous" | "next" | "ahead">;
-/** A job with its place among those that were asked for, from 1. */
+/** A job with its position among the requested ones, from 1. */
 type Found = { place: number; rank: number; card: JobCard };
 
 /**
- * The page behind (or before) the cursor, found by value and not by counting rows, with as many pages below it as the
- * search wants shown; the first page when there is nothing at the cursor. One statement, two where the page has to be
- * filled from farther back; twice as many where more is shown below a page that was gone back to.
+ * Returns the page after (or before) the cursor, with as many more pages below it as the search shows; the first page
+ * if nothing is at the cursor. The cursor holds sort values, so no rows are skipped by counting. One statement; two if
+ * the page has to be filled from further back; twice as many if more pages are shown below one that was paged back to.
  */
 export async function readPage(db: Database, search: JobSearch, lookup: Lookup, lexicon: Lexicon): Promise<Page> {
   const { cursor, pageNumber, pagesShown } = search;
@@ -69,9 +69,8 @@ function cursorAt({ rank, card }: Found, direction: Cursor["direction"]): Cursor
 }
 
 /**
- * Of the first `limit` jobs in the order of the search, behind or before its cursor: those that are shown, the last of
- * each page after them, and the last of all. One statement, as far as these are likely to be found; another for the rest
- * where they were not.
+ * Returns, of the first `limit` jobs after or before the cursor, those that are shown, the last job of each later page,
+ * and the very last. One statement where these are likely to be found; another for the rest where they were not.
  */
 async function readFound(
   db: Database,
@@ -84,7 +83,7 @@ async function readFound(
   const inOrder = search.cursor?.direction === "before" ? tiers.toReversed() : tiers;
   const parts = inOrder.flat();
   if (parts.length === 0) return [];
-  // A tier is cut only where its first part is likely to be enough.
+  // A tier is cut into partitions only if the first one is likely to be enough.
   const cut = inOrder.findIndex((partitions) => partitions.length > 1);
   const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
   const size = PAGE_SIZE * search.pagesShown;
@@ -95,8 +94,8 @@ async function readFound(
 }
 
 /**
- * The same of the first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. So
- * many were found `before`; `size` jobs are shown.
+ * Like `readFound`, for the first `limit` jobs of these parts, which PostgreSQL appends in order, stopping when it has
+ * enough. `before` jobs were found already; `size` jobs are shown.
  */
 async function readParts(
   db: Database,
@@ -126,8 +125,7 @@ async function readParts(
 }
 
 /**
- * One tier, cut into partitions, the nearest first, each put together when it is asked for; nothing when the cursor is beyond
- * it, or no job can be in it.
+ * Yields the parts of one tier, nearest partition first; none if the cursor is past the tier, or no job can be in it.
  */
 function partsOf(
   search: JobSearch,
@@ -147,7 +145,7 @@ function partsOf(
   const { since } = query;
   const rank = sort === "pay" ? sql`hourly_pay` : sql`${tierRank}::int`;
   const position = sort === "pay" ? sql`(hourly_pay, created_at, id)` : sql`(created_at, id)`;
-  // In a sub-select, so that the planner does not see the place and keeps one plan for all cursors.
+  // A subquery hides the cursor from the planner, which keeps one plan for all cursors.
   const behind = start
     ? sql`${position} ${sql.raw(isBackward ? ">" : "<")} (select ${valuesOf(start, sort === "pay")})`
     : undefined;

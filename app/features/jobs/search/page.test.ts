@@ -9,7 +9,7 @@ import { readJobSearch } from "./schema.ts";
 import { searchJobs } from "./search.server.ts";
 import { type JobSearch, PAGE_SIZE } from "./types.ts";
 
-// Enough jobs that time and pay are cut into partitions: what comes out must be what sorting everything gives.
+// Enough jobs to partition time and pay: the pages must equal sorting everything.
 
 const JOBS = 2_200;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -34,7 +34,7 @@ platform.clock.set(new Date(NOW).toISOString());
 
 const dice = aDie(11);
 
-/** The first words are common, the last rare. */
+/** The first words are common, the last ones rare. */
 function someWords(count: number): string[] {
   return Array.from(
     { length: count },
@@ -48,15 +48,15 @@ const market = Array.from({ length: JOBS }, (_, number) => ({
   skills: someWords(3),
   text: someWords(12),
   mode: MODES[dice(3)] ?? "remote",
-  // Some in the wider bands, and above the highest.
+  // Some jobs pay in the wider bands, and above the highest.
   pay: (dice(6) === 0 ? 100 + dice(500) : 20 + dice(60)) + dice(4) / 4,
   isLive: dice(10) > 0,
-  // Many at the same moment, and most of them lately.
+  // Many jobs share a moment, and most are recent.
   at: NOW - Math.floor((dice(1_000) / 1_000) ** 3 * 180 * 24) * 3_600_000,
 }));
 type MadeUp = (typeof market)[number];
 
-// A few at a time: no statement may take longer than half a minute, on a busy machine either.
+// Inserts in batches, so that no statement takes more than half a minute on a busy machine.
 for (let from = 0; from < market.length; from += 500) {
   const some = market.slice(from, from + 500);
   const column = (value: (job: MadeUp) => string | number) => sql.param(some.map(value));
@@ -85,13 +85,13 @@ const SEARCHES: Wanted[] = [
   { query: "q=pebble+-ledger", isHit: (words) => has("pebble")(words) && !has("ledger")(words) },
   { query: 'q="canyon+bridge"', isHit: hasInOrder("canyon", "bridge") },
   { query: 'q="canyon+rope"', isHit: hasInOrder("canyon", "rope") },
-  // Far fewer fit with the filter than without it: of these not all are read.
+  // Far fewer jobs match with the filter than without it, so not all of those are read.
   { query: 'q="meadow+pebble"&workType=hybrid', isHit: hasInOrder("meadow", "pebble"), mode: "hybrid" },
   { query: "q=meadow.&workType=hybrid", isHit: has("meadow"), mode: "hybrid" },
   { query: "workType=remote", isHit: () => true, mode: "remote" },
 ];
 
-/** The words of a job as its document has them one after the other: title, skills and the rest twice, as written and as stems. */
+/** The words of a job in the order of its document: title, skills, and the rest twice, as written and as stems. */
 function documentOf({ title, skills, text }: MadeUp): string[] {
   const named = ["quarry", "energy", "duluth"];
   return [...title, ...title, ...skills, ...skills, ...named, ...named, ...text];
@@ -100,7 +100,7 @@ function documentOf({ title, skills, text }: MadeUp): string[] {
 function rankOf({ title, skills, pay }: MadeUp, { isHit, query }: Wanted, sort: JobSearch["sort"]): number {
   if (sort === "pay") return pay;
   if (sort === "newest" || !query.startsWith("q=")) return 0;
-  // The gap keeps the end of the title apart from the first skill.
+  // The gap separates the end of the title from the first skill.
   return isHit(title) ? 2 : isHit([...title, "", ...skills]) ? 1 : 0;
 }
 
@@ -112,7 +112,7 @@ function bySorting(wanted: Wanted, sort: JobSearch["sort"]): string[] {
     .map(({ id }) => id);
 }
 
-/** All pages there are, and those before the last once more, on the way back. */
+/** Returns all pages, and then those before the last again, going back. */
 async function byPages(query: string, sort: JobSearch["sort"]) {
   const search: JobSearch = { ...readJobSearch(new URLSearchParams(query)), sort };
   const first = await searchJobs(db, search, platform.clock.now());
@@ -133,7 +133,7 @@ async function byPages(query: string, sort: JobSearch["sort"]) {
 }
 
 test.each(SEARCHES)(
-  "$query: pages are what sorting everything gives, in each order",
+  "$query: pages equal sorting everything, in each order",
   async (wanted) => {
     for (const sort of ["best", "newest", "pay"] as const) {
       const sorted = bySorting(wanted, sort);
@@ -148,7 +148,7 @@ test.each(SEARCHES)(
 );
 
 // Clauses D44.
-test("where too many texts would have to be read, the newest are, and the count says that there may be more", async () => {
+test("reads only the newest texts if there are too many, and says so", async () => {
   const wanted: Wanted = { query: 'q="meadow+pebble"', isHit: hasInOrder("meadow", "pebble") };
   const sorted = bySorting(wanted, "newest");
   const { ids, total } = await byPages(wanted.query, "newest");
@@ -159,7 +159,7 @@ test("where too many texts would have to be read, the newest are, and the count 
 });
 
 // Clauses D44.
-test("loading more shows the next pages below, whichever way the first of them was reached", async () => {
+test("loading more appends the next pages, however the first was reached", async () => {
   const wanted: Wanted = { query: "q=harbor.", isHit: has("harbor") };
   const first: JobSearch = readJobSearch(new URLSearchParams(wanted.query));
   const at = async (change: Partial<JobSearch>) => {

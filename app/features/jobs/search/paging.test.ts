@@ -9,7 +9,7 @@ import { viewOf } from "./view-labels.ts";
 const { platform, search, titles } = await openSearchMarket();
 const { db } = platform;
 
-test("highest pay compares what an hour pays", async () => {
+test("sorting by highest pay compares hourly pay", async () => {
   const other = await anEmployer(platform);
   const words = { ...QUIET, by: other, industry: "Beekeeping" };
   await aJob(platform, {
@@ -75,7 +75,7 @@ async function walk(query: string, direction: "next" | "previous", from: Cursor 
 }
 
 // Clauses 9-29, D44.
-test("walking the pages shows every job once, forwards and backwards, also among equal times", async () => {
+test("pages show every job once in both directions, also at equal times", async () => {
   platform.clock.set("2026-12-01T10:00:00Z");
   const other = await anEmployer(platform);
   const made: string[] = [];
@@ -100,7 +100,7 @@ test("walking the pages shows every job once, forwards and backwards, also among
   }
 });
 
-test("the first page has nothing before it, the last nothing behind it", async () => {
+test("the first page has no previous, the last no next", async () => {
   const first = await search("where=harbour");
   expect(first.previous).toBeNull();
   expect(first.next).not.toBeNull();
@@ -120,7 +120,7 @@ test("the first page has nothing before it, the last nothing behind it", async (
   expect(third.total).toBe(2 * PAGE_SIZE + 5);
 });
 
-test("a cursor from nowhere is the first page", async () => {
+test("a foreign cursor shows the first page", async () => {
   const first = await titles("where=harbour");
   for (const cursor of ["x", "1_2", "0_99999999999999_x", `0_0_00000000-0000-7000-8000-000000000000`]) {
     expect(await titles(`where=harbour&after=${cursor}`), cursor).toEqual(first);
@@ -131,7 +131,7 @@ test.each([
   ["where=harbour&after=0_0_00000000-0000-7000-8000-000000000000", [1, 2, 3]],
   ["where=harbour&before=0_9999999999999_00000000-0000-7000-8000-000000000000", [1, 2, 3]],
   ["q=xqzzyvw&after=0_0_00000000-0000-7000-8000-000000000000", [1]],
-])("where nothing is at the cursor, the links to pages say that this is the first: %s", async (query, numbers) => {
+])("links call it the first page if nothing is at the cursor: %s", async (query, numbers) => {
   const asked = `${query}&page=4&pages=2`;
   const { pages, previous } = viewOf("public", readJobSearch(new URLSearchParams(asked)), await search(asked));
   expect(pages.map(({ number }) => number)).toEqual(numbers);
@@ -139,15 +139,15 @@ test.each([
 });
 
 test.each([
-  // Words; counts; the page. What is close to a trade or a skill: one to find it, one for its cards.
+  // Words; counts; the page. Close matches of an occupation or a skill: one to find them, one for their cards.
   ["", 3, true],
   ["q=payroll", 4, true],
   ["q=harbour&sort=pay&workType=remote&where=harbour", 3, true],
   ["q=-xqzzyvw+payroll", 4, true],
-  // A word that no job has is not looked for: words and their correction, then three for what was meant.
+  // A word that no job has is not searched for: words and their correction, then three for the corrected search.
   ["q=acountant", 7, true],
   ["q=xqzzyvw", 2, false],
-])("the search %o takes %i statements, however much it finds", async (query, count, isFound) => {
+])("search %o takes %i statements, however much it finds", async (query, count, isFound) => {
   const statements = vi.spyOn(Object.getPrototypeOf(db._.session), "prepareQuery");
   expect((await search(query)).total > 0).toBe(isFound);
   expect(statements).toHaveBeenCalledTimes(count);

@@ -8,7 +8,7 @@ import type { Lexicon } from "#app/features/search/query.ts";
 import type { Kinds, Lookup, Part } from "./plan.ts";
 import { COUNT_LIMIT } from "./types.ts";
 
-/** The open jobs of a part within a partition of time or pay. */
+/** Returns the SQL condition for the open jobs of a part within a partition of time or pay. */
 export function isFound(
   { literal }: Pick<Lookup, "literal">,
   part: Part,
@@ -34,17 +34,20 @@ function isOfKinds({ workTypes, employmentTypes }: Kinds): SQL | undefined {
   return and(isAmong(sql`${jobs.workType}`, workTypes), isAmong(sql`${jobs.employmentType}`, employmentTypes));
 }
 
-/** More jobs than this in one half are left to the statements that ask for them: they stop when they have enough. */
+/**
+ * If one half has more jobs than this, the statements that need them read them, because they stop when they have
+ * enough.
+ */
 const MOST_KEPT = COUNT_LIMIT;
 
-/** Whether so many jobs are likely to be known by the index alone that the first pages and the count need no texts. */
+/** Whether the index alone likely finds so many jobs that the first pages and the count need no texts. */
 function isEnoughWithoutTexts({ fitting }: Lookup, { total }: Lexicon): boolean {
   return fitting.reduce((sum, { isRead, share }) => sum + (isRead ? 0 : share), 0) * total > COUNT_LIMIT;
 }
 
 /**
- * The same lookup with the texts read that have to be, once for all statements that ask for it: the newer and the older
- * half of them side by side. As it was where none have to be, probably none are needed, or too many fit. Up to two
+ * Returns the lookup with the necessary texts read, once for all statements that need them: the newer and the older
+ * half in parallel. Unchanged if no texts have to be read, probably none are needed, or too many match. Up to two
  * statements.
  */
 export async function readTexts(db: Database, lookup: Lookup, lexicon: Lexicon): Promise<Lookup> {
@@ -73,7 +76,7 @@ export async function readTexts(db: Database, lookup: Lookup, lexicon: Lexicon):
   const known = new Map(parts.map((part, number) => [keyOf(part), idsOf(read.flat(), number)]));
   const withIds = (part: Part): Part => {
     const ids = known.get(keyOf(part));
-    // As good as none: they need no partitions.
+    // So few that they need no partitions.
     return ids ? { ...part, ids, share: 0 } : part;
   };
   const fitting = lookup.fitting.map(withIds);
@@ -93,7 +96,7 @@ function isTimes(partition: Partition<Date> | Partition<number>): partition is P
   return typeof partition.from !== "number" && typeof partition.until !== "number";
 }
 
-/** As `isInPartition`, for dollars per hour. */
+/** Like `isInPartition`, for dollars per hour. */
 function isPaid({ from, until }: Partition<number>): SQL | undefined {
   const pay = sql`${jobs.hourlyPay} + 0`;
   return and(

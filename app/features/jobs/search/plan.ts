@@ -39,7 +39,7 @@ export function askedBy(search: JobSearch, { keywords, units, described }: Under
   };
 }
 
-/** The entries of the index that the filters ask for; of each filter one is enough. */
+/** Returns the index entries of the filters; one entry of each filter is enough. */
 function filterEntries({ employmentTypes, workTypes, hours, minPay, flexibility, industry }: JobFilters) {
   return {
     employmentTypes: employmentTypes.map(INDEX_ENTRIES.employmentType),
@@ -51,40 +51,40 @@ function filterEntries({ employmentTypes, workTypes, hours, minPay, flexibility,
   };
 }
 
-/** Each asked work mode with each asked employment: one rarer list of the index instead of two long ones. */
+/** Combines each work mode with each employment type: one rarer list of the index instead of two long ones. */
 function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
   return workTypes.flatMap((mode) => employmentTypes.map((type) => INDEX_ENTRIES.workAndEmployment(mode, type)));
 }
 
 /**
- * Jobs to look for, none posted before `since`. `kinds` are checked in the rows, because the index is not asked for them.
- * `ids` are those that `readTexts` found, where it read them ahead.
+ * Jobs to look for, none posted before `since`. `kinds` are checked in the rows, because the index is not asked for
+ * them. `ids` are those that `readTexts` found, if it ran.
  */
 export type Part = Query & { since: Date | null; kinds: Kinds | null; ids?: readonly string[] };
 
-/** Kinds of work; an empty list asks for nothing. */
+/** Kinds of work; an empty list allows all. */
 export type Kinds = Pick<JobFilters, "workTypes" | "employmentTypes">;
 
-/** To look at a row costs as much as to step over so many entries of the index. */
+/** Reading a row costs as much as skipping this many index entries. */
 const ENTRIES_PER_ROW = 400;
 
 /** How a search looks for its jobs. */
 export type Lookup = {
-  /** The best jobs first, no job in two of them. One of them without an order by relevance. */
+  /** The best jobs first, no job in two tiers. A single tier without an order by relevance. */
   tiers: Part[];
-  /** The same jobs for counting: what the index knows alone comes first. */
+  /** The same jobs for counting: parts that the index can decide alone come first. */
   fitting: Part[];
-  /** Jobs that fit all counted filters but at most one; the same as `fitting` where no filter is on. */
+  /** Jobs that miss at most one counted filter; the same as `fitting` if no filter is active. */
   nearly: Part[];
-  /** Older jobs are not looked at, although they may fit. */
+  /** Older jobs are not searched, although they may match. */
   isBounded: boolean;
-  /** Of `nearly` less far back is looked at than of `fitting`, so that not all of these are among them. */
+  /** `nearly` reaches less far back than `fitting`, so it does not have all of those. */
   isNearlyBounded: boolean;
-  /** Texts to find as they are. */
+  /** Texts to find literally. */
   literal: { keywords: string | null; place: string | null };
 };
 
-/** What a search looks for in the index. */
+/** Returns how a search looks for its jobs in the index. */
 export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLexicon, now: Date): Lookup {
   const { sort } = search;
   const place = placeQuery(search.place, lexicon);
@@ -111,7 +111,7 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   const relaxed = on.map((part) => allOf(filterQueries({ ...search, ...WITHOUT[part] }, lexicon)));
   const partsOf = (words: readonly Query[], filtered: Query) => apart(words).map((query) => partOf(query, filtered));
   const inOrder = sort === "best" ? byPlace : [anywhere];
-  // What is read is bounded part by part: only these say what the pages will have.
+  // Reading is limited for each part, so only the parts tell what the pages will have.
   const counted = anywhere.isRead ? inOrder : [anywhere];
   const fitting = partsOf(counted, filters);
   const nearly = relaxed.length === 0 ? fitting : partsOf(counted, oneOf(relaxed));
@@ -125,7 +125,7 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   };
 }
 
-/** What a search asks besides what it wants in words: its filters, what its words exclude, and since when. */
+/** Returns the conditions of a search beside its wanted words: filters, excluded words, and age. */
 export function restOf(search: JobSearch, keywords: Keywords, lexicon: Lexicon, now: Date) {
   const terms = keywords.kind === "words" ? keywords.groups.flat() : [];
   const unwanted = terms.filter(({ isExcluded }) => isExcluded).map((term) => termQuery(term, "anywhere", lexicon));
@@ -136,15 +136,18 @@ function sinceOf({ postedWithin }: JobSearch, now: Date): Date | null {
   return postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY_MS);
 }
 
-/** Better than anywhere, the best first: what a trade is said of comes before what only has its name in the title. */
+/**
+ * Returns the levels above `anywhere`, best first: a job of this occupation comes before one that only has its name in
+ * the title.
+ */
 function levelsOf({ groups }: { groups: readonly Term[][] }): Level[] {
   const hasTrade = groups.flat().some(({ concepts, isExcluded }) => !isExcluded && (concepts?.own.length ?? 0) > 0);
   return hasTrade ? ["own", "title", "skills"] : ["title", "skills"];
 }
 
 /**
- * How the kinds of work are looked for: in the index, or in the rows where all else leaves so few that they are seen sooner
- * than the long list of half of all jobs is read.
+ * Decides where the kinds of work are checked: in the index, or in the rows if the other conditions leave so few that
+ * reading them is faster than a list of half of all jobs.
  */
 function kindsInRows({ all, share }: Query, search: JobSearch, lexicon: Lexicon): Pick<Part, "all" | "kinds"> {
   const [kinds] = kindQueries(search, lexicon);
@@ -155,7 +158,7 @@ function kindsInRows({ all, share }: Query, search: JobSearch, lexicon: Lexicon)
   return { all: others, kinds: { workTypes, employmentTypes } };
 }
 
-/** Work mode and employment in one condition, if they are asked for. */
+/** Returns one condition for work mode and employment type, if the search has them. */
 function kindQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
   const { workTypes, employmentTypes } = filterEntries(filters);
   const kinds = kindEntries(filters);

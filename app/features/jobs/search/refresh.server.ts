@@ -6,8 +6,8 @@ import { countWords, recountWords } from "#app/features/search/word-counts.serve
 import type { Platform } from "#app/platform/platform.ts";
 
 /**
- * Makes everything that search keeps beside the jobs anew, from the jobs alone: the words, whole and counted, and the
- * suggestions. Call it in a transaction; posting waits for it.
+ * Rebuilds everything that search derives from jobs: words, their counts, and suggestions. Call it in a transaction;
+ * posting waits for it.
  */
 export async function rebuildSearch(tx: Database): Promise<void> {
   await recountWords(tx, JOB_DOCUMENTS);
@@ -18,13 +18,13 @@ export async function rebuildSearch(tx: Database): Promise<void> {
   await remakeSuggestions(tx);
 }
 
-/** So many titles, skills and places are offered while somebody types: the commonest of each. */
+/** The most titles, skills, and places that we suggest, each the most common. */
 const OFFERED = 5_000;
 
-/** The commonest titles, skills and places of open jobs, for `suggest`: made anew, in the order of the trigger. */
+/** Rebuilds the most common titles, skills, and places of open jobs for `suggest`, in the order of the trigger. */
 async function remakeSuggestions(tx: Database): Promise<void> {
-  // A text is found from each of its words on: "staff accountant" by "sta" and by "acc".
-  // Counted as they are and then folded: there are far fewer texts than jobs.
+  // A suggestion is found from the start of each of its words: "staff accountant" by "sta" and by "acc". Texts are
+  // counted before they are folded, because there are far fewer texts than jobs.
   const name = sql.raw(plain("name"));
   await tx.execute(sql`
     with said as materialized (
@@ -52,10 +52,10 @@ async function remakeSuggestions(tx: Database): Promise<void> {
     where not exists (select 1 from starts where starts.kind = old.kind and starts.start = old.start and starts.name = old.text)`);
 }
 
-/** What the task does every ten minutes. */
+/** Runs the task of every ten minutes. */
 export async function refreshSearch(platform: Pick<Platform, "db">): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    // A background task may take longer than anybody would wait for a page.
+    // A background task may take longer than a page.
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await countWords(tx, JOB_DOCUMENTS);
     await remakeSuggestions(tx);

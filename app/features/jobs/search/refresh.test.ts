@@ -31,7 +31,7 @@ function words() {
 
 const DESCRIPTION = "A calm place, and a few people who know what they do and say so when they are asked about it.";
 
-/** What the index and the words know, and what the rows say, side by side. */
+/** Returns the differences between the index, the words, and the rows. */
 async function drift() {
   const [found] = await db
     .select({
@@ -63,11 +63,11 @@ async function idsFor(query: string): Promise<string[]> {
   return ids;
 }
 
-/** EDITS says how many; the default is short. */
+/** EDITS sets the number; the default is small. */
 const EDITS = Number(process.env.EDITS ?? rounds(10_000, 120));
 
 test(
-  `after ${EDITS} posts, edits, closings and reopenings search finds exactly the open jobs`,
+  `after ${EDITS} changes, search finds exactly the open jobs`,
   async () => {
     const known: Job[] = [];
     for (let round = 0; round < EDITS; round++) {
@@ -99,7 +99,7 @@ test(
   30_000 + EDITS * 200,
 );
 
-test("a rebuild leaves what the triggers and the task had made", async () => {
+test("a rebuild equals what the triggers and the task made", async () => {
   await refreshSearch(platform);
   const wordsNow = () =>
     db
@@ -110,7 +110,7 @@ test("a rebuild leaves what the triggers and the task had made", async () => {
   expect(await wordsNow()).toEqual(before);
 });
 
-test("a word that no job had any more is begun and corrected to again with the next job that has it", async () => {
+test("a word that became unused is suggested again with its next job", async () => {
   const countOf = async () =>
     (await db.select({ jobs: sql<number>`jobs` }).from(sql`job_words where word = 'luthier'`))[0];
   const job = await aJob(platform, { by, title: "Luthier" });
@@ -121,7 +121,7 @@ test("a word that no job had any more is begun and corrected to again with the n
   expect(await countOf()).toEqual({ jobs: 1 });
 });
 
-test("a draft's words are nobody's business", async () => {
+test("words of drafts are not suggested", async () => {
   const { saveDraft } = await import("#app/features/jobs/commands.server.ts");
   const { randomUUID } = await import("node:crypto");
   const open = await aJob(platform, { by, title: "Zymurgist in the open" });
@@ -139,7 +139,7 @@ test("a draft's words are nobody's business", async () => {
 });
 
 // Clauses 2.1-55.
-test("what a job brings is offered at once, once, and without it no longer", async () => {
+test("suggests a new job's texts at once, and no longer without it", async () => {
   const job = await aJob(platform, { by, title: "Théâtre Usher", skills: ["Cue lights", "Cue  calling"] });
   const usher = { kind: "title", text: "Théâtre Usher", jobs: 1 };
   expect(await suggest(db, "what", "theatre u")).toEqual([usher]);
@@ -160,7 +160,7 @@ test("what a job brings is offered at once, once, and without it no longer", asy
   expect(await suggest(db, "what", "prompt")).toEqual([]);
 });
 
-test("texts without a letter or digit are offered to nobody, and keep no job from being posted or resumed", async () => {
+test("texts without letters are not suggested and do not block posting", async () => {
   for (const said of [{ title: "?????" }, { location: "..." }, { skills: ["%", "--"] }]) {
     const { id } = await aJob(platform, { by, ...said });
     await stepJob(platform, by, { jobId: id, step: "pause", from: "live" });
@@ -171,7 +171,7 @@ test("texts without a letter or digit are offered to nobody, and keep no job fro
   expect(empty?.rows).toBe(0);
 });
 
-test("postings beside each other and beside the task lose nothing and wait for each other", async () => {
+test("parallel postings and the task lose nothing", async () => {
   const titles = Array.from({ length: 12 }, (_, index) => `Hurdy ${index} gurdy player`);
   const skills = ["Hurdy tuning", "Gurdy tuning", "Drone strings"];
   await Promise.all([
@@ -185,7 +185,7 @@ test("postings beside each other and beside the task lose nothing and wait for e
 });
 
 // Clauses 2.1-55.
-test("suggestions are the commonest titles, skills and places that have a word beginning so", async () => {
+test("suggests the most common titles, skills, and places by any word", async () => {
   for (const title of ["Opera Prompter", "Opera Prompter", "Grand Opera Tailor"]) {
     await aJob(platform, { by, title, skills: ["Operatic lighting"], location: "Santa Fe, New Mexico" });
   }

@@ -12,18 +12,18 @@ import { isFound } from "./plan.server.ts";
 import { askedBy, lookupOf } from "./plan.ts";
 import type { JobSearch } from "./types.ts";
 
-/** A job that is news again, because it was opened again or because it says something else. */
+/** A job for another alert, because it was reopened or its content changed. */
 export type RenewedJob = { job: JobCard; isOpenAgain: boolean };
 
 export type Renewed = {
-  /** Jobs that were posted between these two and are news again since the later one. */
+  /** Jobs that were posted between these two moments and renewed after the later one. */
   postedSince: Date;
   since: Date;
   now: Date;
   limit: number;
 };
 
-/** Open jobs that fit a search exactly and are news again, the latest first. Two statements. */
+/** Finds open jobs that match a search exactly and were renewed, latest first. Two statements. */
 export async function searchRenewed(
   db: Database,
   search: JobSearch,

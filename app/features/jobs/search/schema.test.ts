@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readJobSearch, searchQuery } from "./schema.ts";
 import { NO_FILTERS } from "./types.ts";
 
-test("a search survives its address", () => {
+test("a search round-trips through its address", () => {
   const query =
     "?q=payroll+%22month+end%22&where=Duluth&employmentType=part-time&employmentType=consulting&workType=hybrid" +
     "&hours=20&hours=30&pay=40&flexibility=job-share&industry=energy-water&posted=7&sort=pay" +
@@ -10,12 +10,12 @@ test("a search survives its address", () => {
   expect(searchQuery(readJobSearch(new URLSearchParams(query)))).toBe(query);
 });
 
-test("what would be assumed anyway stays out of the address", () => {
+test("defaults stay out of the address", () => {
   expect(searchQuery(readJobSearch(new URLSearchParams("q=&where=+&sort=best&x=1&after=")))).toBe("");
 });
 
 // Clauses D45.
-test("unknown and malformed values ask for nothing", () => {
+test("ignores unknown and malformed values", () => {
   const query =
     "employmentType=Full-time&employmentType=__proto__&workType=onsite&sort=rank&after=1_2&before=0_1_zz&hours=15&pay=1&flexibility=x&industry=A%20B&posted=2&page=7&pages=6&is_active=false&q=a&q=b";
   expect(readJobSearch(new URLSearchParams(query))).toEqual({
@@ -30,7 +30,7 @@ test("unknown and malformed values ask for nothing", () => {
 });
 
 // Clauses D61.
-test("contract is consulting and project, once each", () => {
+test("contract means consulting and project, once each", () => {
   const search = readJobSearch(new URLSearchParams("employmentType=contract&employmentType=project"));
   expect(search.employmentTypes).toEqual(["consulting", "project"]);
 });

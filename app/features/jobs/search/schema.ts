@@ -12,14 +12,14 @@ import {
   SORTS,
 } from "./types.ts";
 
-/** What the senior area calls contract work (D61). */
+/** Contract work, as the senior area calls it (D61). */
 export const CONTRACT_TYPES: readonly EmploymentType[] = ["consulting", "project"];
 
 const CURSOR = /^(\d{1,10}(?:\.\d{1,2})?)_(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const LAST_NUMBER = 9_999;
 
-/** Reads a search from a query string. Never refuses: what is unknown or malformed asks for nothing. */
+/** Reads a search from a query string. Never throws: unknown or malformed values are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const types = params.getAll("employmentType");
   const sort = params.get("sort");
@@ -44,7 +44,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   };
 }
 
-/** The query string of a search, with "?" unless it is empty; what `readJobSearch` would assume anyway stays out. */
+/** Returns the query string of a search, with "?" unless it is empty; defaults are left out. */
 export function searchQuery(search: JobSearch): string {
   const { keywords, place, minPay, industry, postedWithin, sort, cursor, pageNumber, pagesShown } = search;
   const params = new URLSearchParams();
@@ -66,18 +66,18 @@ export function searchQuery(search: JobSearch): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** The query string of a search with something changed, from its first page. */
+/** Returns the query string of a changed search, from its first page. */
 export function changedQuery(search: JobSearch, change: Partial<JobSearch>): string {
   return searchQuery({ ...search, ...FROM_THE_FIRST, ...change });
 }
 
 function textOf(value: string | null): string {
-  // Control characters and halves of characters mean nothing, and the database refuses them.
+  // Drops control characters and lone surrogates, which the database refuses.
   const text = firstLetters(value ?? "", QUERY_LIMITS.characters).toWellFormed();
   return text.replaceAll(/\p{Cc}/gu, " ").trim();
 }
 
-/** A whole number from 1 to `most`; 1 for anything else. */
+/** Parses a whole number from 1 to `most`; 1 for anything else. */
 function numberOf(value: string | null, most: number): number {
   const number = Number(value);
   return Number.isInteger(number) && number >= 1 && number <= most ? number : 1;

@@ -19,15 +19,15 @@ import { askedBy, type Lookup, lookupOf } from "./plan.ts";
 import { changedQuery } from "./schema.ts";
 import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, PAGE_SIZE, WITHOUT } from "./types.ts";
 
-/** Fewer jobs than this, and another spelling is offered. */
+/** With fewer jobs than this, we suggest another spelling. */
 const FEW = 3;
 
 /**
- * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
- * in each. Three statements; two more where texts have to be read, one or two where those that fit have to be counted by
- * themselves, one where the page has to be filled from farther back; some more when no job has the words as typed and
- * another spelling, or less, is tried. Up to three are asked for at a time, for each way to ask for less: not within a
- * transaction, where they would wait for each other.
+ * Returns a page of open jobs that match a search, and their number: title before skills before the rest, the newest
+ * first in each. Three statements; two more if texts have to be read, one or two if matches are counted separately, one
+ * if the page is filled from further back; some more if no job has the typed words and another spelling or fewer
+ * conditions are tried. Up to three run in parallel, so never call it within a transaction, where they would run one
+ * after the other.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
@@ -44,12 +44,12 @@ export async function searchJobs(db: Database, search: JobSearch, now: Date): Pr
   const typed = [keywords === null ? null : search.keywords, place === null ? null : search.place];
   const corrected = { from: textOf(typed), to: textOf([keywords, place]) };
   if (other.total > 0) return withClose(db, other, { ...other.page, corrected }, now);
-  // Something else stands in the way as well: what to leave out is asked for the words that were meant.
+  // Something else prevents results too, so the advice is for the corrected words.
   const page = await withClose(db, other, await withAdvice(db, meant, now, other), now);
   return page.close.length > 0 ? { ...page, corrected } : page;
 }
 
-/** The page with close matches behind it, where it is the only one and not full. Two statements. */
+/** Adds close matches if this is the only page and it is not full. Two statements. */
 async function withClose(
   db: Database,
   { meant, lookup, lexicon, total }: Attempt,
@@ -66,13 +66,13 @@ function textOf(parts: ReadonlyArray<string | null>): string {
   return parts.filter((part) => part !== null).join(", ");
 }
 
-/** The page of a search that no job can fit. */
+/** The page of a search that no job can match. */
 const NO_PAGE = { jobs: [], shown: FROM_THE_FIRST, previous: null, next: null, ahead: [] };
 
 type Prepared = { meant: Meant; lookup: Lookup; lexicon: PlaceLexicon };
 type Attempt = Prepared & { total: number; found: Found; page: JobSearchPage };
 
-/** What a search needs before its list or its counts are asked for: one statement, up to two more that read texts. */
+/** Reads what both the list and the counts of a search need: one statement, up to two more to read texts. */
 export async function prepareSearch(db: Database, search: JobSearch, now: Date): Promise<Prepared> {
   const meant = meantBy(search);
   const { asked, understanding } = meant;
@@ -86,7 +86,7 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
   const ready = await prepareSearch(db, search, now);
   const { meant, lookup, lexicon } = ready;
   const isNowhere = lookup.nearly.every((part) => part.isNowhere);
-  // Side by side, on a connection each: the reader waits for the longest one only.
+  // Runs both in parallel on separate connections, so that the reader waits only for the slower one.
   const [page, found] = isNowhere
     ? [NO_PAGE, countNothing(search)]
     : await Promise.all([
@@ -113,10 +113,7 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
   };
 }
 
-/**
- * The words and the place with everything unknown in them replaced by what was probably meant; null where nothing is. Up to
- * two statements.
- */
+/** Returns the words and the location with every unknown word corrected; null if nothing is. Up to two statements. */
 async function correct(
   db: Database,
   search: JobSearch,
@@ -133,7 +130,7 @@ async function correct(
   };
 }
 
-/** Words of a place with which no open job's place has a word that begins so. */
+/** Returns the words of a location that begin no word of any open job's location. */
 function doubtfulPlaces(place: string, { counts, places }: PlaceLexicon): KnownWord[] {
   return namesOfPlace(wordsOf(place))
     .flatMap((names) => (names.length > 1 ? [] : names.flat()))
@@ -144,10 +141,7 @@ function doubtfulPlaces(place: string, { counts, places }: PlaceLexicon): KnownW
     .map((word) => ({ word, documents: 0 }));
 }
 
-/**
- * Nothing here, but elsewhere? Asks once for each of place, age, words, and the words that are rarest here, and only when
- * nothing was found.
- */
+/** Counts, if nothing was found, the jobs without each of location, age, words, and the rarest words. */
 async function withAdvice(db: Database, search: JobSearch, now: Date, { total, lexicon, found, page }: Attempt) {
   if (total > 0) return page;
   const advice: Advice[] = adviceOf(found, search);

@@ -9,13 +9,13 @@ import { refreshSearch } from "./refresh.server.ts";
 const { platform, by, closed, search, titles } = await openSearchMarket();
 
 // Clauses 7.2-5.
-test("without words, every open job comes, newest first", async () => {
+test("without words, finds every open job, newest first", async () => {
   const found = await search("");
   expect(found.total).toBe(MARKET.length);
   expect(found.jobs.map(({ title }) => title)).toEqual(MARKET.map(({ title }) => title).toReversed());
 });
 
-test("a word in the title comes before one in the skills, and that before one in the text", async () => {
+test("ranks matches in the title before skills before text", async () => {
   expect(await titles("q=payroll")).toEqual(["Payroll Manager", "Head of Finance", "Café Steward"]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(found.jobs.map((job) => job.title)).toContain(title);
 });
 
-test("all words are wanted, and or gives alternatives", async () => {
+test('all words are required, and "or" gives alternatives', async () => {
   expect(await titles("q=night accountant")).toEqual([]);
   expect((await titles("q=porter or accountant")).toSorted()).toEqual(["Night Porter", "Staff Accountant"]);
   expect((await titles("q=porter, steward or accountant")).toSorted()).toEqual([
@@ -56,7 +56,7 @@ test("a phrase keeps its order", async () => {
   expect(await titles("q=manager payroll")).toEqual(["Payroll Manager"]);
 });
 
-test("a phrase of the long text may have words that no text is indexed by", async () => {
+test("finds a phrase with stop words in the long text", async () => {
   const { id } = await aJob(platform, { by, ...QUIET, description: "You will run one of the oldest presses in town." });
   for (const [phrase, total] of [
     ["one of the oldest", 1],
@@ -71,7 +71,7 @@ test("a phrase of the long text may have words that no text is indexed by", asyn
   await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 
-test("a possessive finds the text that it was copied from", async () => {
+test("finds the text that a possessive was copied from", async () => {
   const { id } = await aJob(platform, {
     by,
     ...QUIET,
@@ -83,7 +83,7 @@ test("a possessive finds the text that it was copied from", async () => {
   await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 
-test("with one other word such a word counts as any, and keeps its place", async () => {
+test("a stop word beside one other word counts as a word", async () => {
   const manager = await aJob(platform, { by, ...QUIET, title: "IT Manager", skills: [] });
   const nurse = await aJob(platform, { by, ...QUIET, title: "On-call Nurse", skills: [] });
   const agent = await aJob(platform, { by, ...QUIET, title: "Call Center Agent", skills: [] });
@@ -96,7 +96,7 @@ test("with one other word such a word counts as any, and keeps its place", async
   for (const { id } of [manager, nurse, agent]) await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 
-test("what an unfinished word finds in titles is counted, however many other words begin so", async () => {
+test("counts title matches of an unfinished word, however common", async () => {
   const { id } = await aJob(platform, { by, ...QUIET, title: "Zumba Teacher", skills: [] });
   const { db } = platform;
   const others = Array.from({ length: 25 }, (_, index) => `zu${String.fromCharCode(97 + index)}x`);
@@ -117,13 +117,13 @@ test.each([
   ["q=asheveile", "Night Porter"],
   ["q=potrer", "Night Porter"],
   ["q=nihgt porter", "Night Porter"],
-])("a misspelling finds what is close, and says so: %s", async (query, title) => {
+])("a misspelling finds close words and says so: %s", async (query, title) => {
   const found = await search(query);
   expect(found.corrected).not.toBeNull();
   expect(found.jobs[0]?.title).toBe(title);
 });
 
-test("a corrected search still keeps out, and still allows, what was said", async () => {
+test("a corrected search keeps its exclusions and alternatives", async () => {
   const without = await search("q=acountant -staff");
   expect(without).toMatchObject({ total: 0, corrected: { from: "acountant -staff", to: "accountant -staff" } });
   expect(without.close.map(({ job }) => job.title)).not.toContain("Staff Accountant");
@@ -136,7 +136,7 @@ test("a corrected search still keeps out, and still allows, what was said", asyn
   });
 });
 
-test("a misspelt word in the wrong place: the advice is about the word that was meant", async () => {
+test("advises on the corrected word if the location finds nothing", async () => {
   const found = await search("q=acountant&where=asheville");
   expect(found).toMatchObject({ total: 0, corrected: { from: "acountant", to: "accountant" } });
   expect(found.close.map(({ job, missing }) => [job.title, missing])).toEqual([
@@ -145,7 +145,7 @@ test("a misspelt word in the wrong place: the advice is about the word that was 
   expect(found.advice).toContainEqual({ drop: "place", total: 1, isMore: false });
 });
 
-test("letters with accents are found with them and without", async () => {
+test("finds words with and without accents", async () => {
   const { id } = await aJob(platform, { by, ...QUIET, title: "Łódź Choir Master", company: "Dvořák Hall" });
   expect(await titles("q=dvořák")).toEqual(["Łódź Choir Master"]);
   expect(await titles("q=DVOŘÁK+łódź")).toEqual(["Łódź Choir Master"]);
@@ -153,19 +153,19 @@ test("letters with accents are found with them and without", async () => {
   await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 
-test("nonsense finds nothing, not something", async () => {
+test("finds nothing for nonsense", async () => {
   const found = await search("q=xqzzyvw");
   expect(found).toMatchObject({ total: 0, jobs: [], corrected: null, advice: [] });
 });
 
-test("of several words that no job has together, the advice names those to leave out", async () => {
+test("advises which of several words to leave out", async () => {
   const { total, advice } = await search("q=accountant in asheville");
   expect(total).toBe(0);
   expect(advice).toContainEqual({ drop: "word", word: "asheville", total: 1, isMore: false });
   expect(advice).toContainEqual({ drop: "word", word: "accountant", total: 1, isMore: false });
 });
 
-test.each(["%", "_", "🎉", '"" ""'])("signs that no job has find nothing, and nothing is counted: %s", async (sign) => {
+test.each(["%", "_", "🎉", '"" ""'])("finds and counts nothing for unused symbols: %s", async (sign) => {
   const found = await search(`q=${encodeURIComponent(sign)}`);
   const isThere = MARKET.some(({ title, ...job }) => `${title} ${"company" in job ? job.company : ""}`.includes(sign));
   expect(found.total).toBe(isThere ? 1 : 0);
@@ -173,13 +173,13 @@ test.each(["%", "_", "🎉", '"" ""'])("signs that no job has find nothing, and 
   expect(Object.values(found.counts.workTypes).reduce((sum, jobs) => sum + jobs, 0)).toBe(found.total);
 });
 
-test("what is kept out is so under its other names too", async () => {
+test("excludes synonyms of an excluded word too", async () => {
   expect(await titles("q=support")).toContain("IT Support");
   expect(await titles('q=support -"information technology"')).not.toContain("IT Support");
   expect(await titles("q=-it")).not.toContain("IT Support");
 });
 
-test("a closed job is never found", async () => {
+test("never finds a closed job", async () => {
   for (const query of [
     "",
     "q=hidden",
@@ -193,7 +193,7 @@ test("a closed job is never found", async () => {
   }
 });
 
-test("hostile texts mean what they say, and never break anything", async () => {
+test("takes hostile texts literally", async () => {
   const hostile = [
     "%",
     "_",
@@ -234,11 +234,11 @@ test("hostile texts mean what they say, and never break anything", async () => {
   expect(await titles("where=%25")).toEqual([]);
 });
 
-test("C++ is not everything that begins with C", async () => {
+test("C++ does not match everything that begins with C", async () => {
   expect(await titles("q=C%2B%2B")).toEqual(["C++ Mentor"]);
 });
 
-test("a minus keeps a word or a phrase out", async () => {
+test("a minus excludes a word or a phrase", async () => {
   expect((await titles("q=payroll+-manager")).toSorted()).toEqual(["Café Steward", "Head of Finance"]);
   expect(await titles('q=payroll+-"head+of+finance"')).toEqual(["Payroll Manager", "Café Steward"]);
   expect(await titles("q=-lighthouse+-harbour+-payroll+-ropes+-beekeeping")).toEqual(
@@ -250,7 +250,7 @@ test("synonyms find each other", async () => {
   expect(await titles("q=information+technology+support")).toContain("IT Support");
 });
 
-test("a spelling that few use is doubted, and the common one offered", async () => {
+test("suggests the common spelling of a rare one", async () => {
   await aJob(platform, { ...QUIET, by, title: "Acountant for a Season" });
   await aJob(platform, { ...QUIET, by, title: "Tax Accountant" });
   const few = await search("q=acountant");
@@ -265,7 +265,7 @@ test("a spelling that few use is doubted, and the common one offered", async () 
   expect((await search('q="acountant"')).didYouMean).toBeNull();
 });
 
-test("a word finds what has it as a stem, in the title before the skills before the text", async () => {
+test("finds words by stem, title before skills before text", async () => {
   const jobs: Array<Partial<JobInput>> = [
     { title: "Environmental Planner" },
     { title: "Field Planner", skills: ["Environmental audits"] },
@@ -275,7 +275,7 @@ test("a word finds what has it as a stem, in the title before the skills before 
     platform.clock.set(`2026-12-0${index + 1}T10:00:00Z`);
     await aJob(platform, { by, ...QUIET, ...job });
   }
-  // A full stop says that the word is finished: nothing that it only begins is looked for.
+  // A period marks the word as finished, so no completions are searched for.
   for (const query of ["q=environment.", "q=environmental.", "q=environment"]) {
     expect(await titles(query)).toEqual(["Environmental Planner", "Field Planner", "Site Planner"]);
   }

@@ -8,7 +8,10 @@ import type { SuggestedField, Suggestion } from "./suggestions.ts";
 const OFFERED = 8;
 const AFTER_ALL = "\u{10FFFF}";
 
-/** Titles and skills, or places, that have a word beginning with what was typed; the commonest first. One statement. */
+/**
+ * Suggests titles and skills, or places, that have a word beginning with the typed text, most common first. One
+ * statement.
+ */
 export async function suggest(db: Database, field: SuggestedField, typed: string): Promise<Suggestion[]> {
   const start = wordsOf(firstLetters(typed, QUERY_LIMITS.characters)).join(" ");
   if (start === "") return [];

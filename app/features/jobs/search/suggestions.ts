@@ -1,5 +1,5 @@
-/** The box in which somebody types. */
+/** The search box in which a person types. */
 export type SuggestedField = "what" | "where";
 
-/** What is offered while somebody types, and how many open jobs have it. */
+/** A suggestion while typing, and how many open jobs have it. */
 export type Suggestion = { kind: "title" | "skill" | "place"; text: string; jobs: number };

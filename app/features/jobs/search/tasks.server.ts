@@ -3,7 +3,7 @@ import { refreshSearch } from "./refresh.server.ts";
 
 const QUEUE = "jobs.search";
 
-/** Counts every ten minutes, and once at the start, how common words are, and makes the suggestions anew. */
+/** Counts the words and rebuilds the suggestions, at the start and every ten minutes. */
 export async function registerSearchTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => refreshSearch(platform), { timeoutSeconds: 300 });
   await platform.tasks.schedule(QUEUE, "*/10 * * * *");

@@ -60,7 +60,7 @@ const PLACES = [
   ["Duluth, MN 55802", "Duluth, MN"],
 ] as const;
 
-test.each(PLACES)("at %s are the jobs of %s, and no others", async (where, location) => {
+test.each(PLACES)("searching in %s finds the jobs of %s only", async (where, location) => {
   const elsewhere = PLACES.map(([, place]) => place).filter((place) => place !== location);
   for (const place of [location, ...elsewhere]) {
     await aJob(platform, { by, ...QUIET, title: `Zither ${place}`, location: place, workType: "on-site" });
@@ -69,7 +69,7 @@ test.each(PLACES)("at %s are the jobs of %s, and no others", async (where, locat
   expect(new Set(found.jobs.map((job) => job.location))).toEqual(new Set([location]));
 });
 
-test("what carries most of the question stands apart, best first, with what it misses", async () => {
+test("shows close matches separately, best first, with what they miss", async () => {
   const own = { by, ...QUIET, workType: "on-site" } as const;
   await aJob(platform, { ...own, title: "Plumber", location: "Boise, ID" });
   await aJob(platform, { ...own, title: "Plumber", location: "Tampa, FL" });
@@ -84,7 +84,7 @@ test("what carries most of the question stands apart, best first, with what it m
   expect(close[0]?.missing).toEqual(["zither"]);
 });
 
-test("what is excluded, quoted, or filtered is never dropped, and where nothing is near nothing is shown", async () => {
+test("close matches never drop an exclusion, a quote, or a filter", async () => {
   for (const query of [
     'q="plumber zither"',
     "q=plumber zither -plumbers",
@@ -100,7 +100,7 @@ test("what is excluded, quoted, or filtered is never dropped, and where nothing 
 });
 
 // Clauses D44.
-test("what was understood can be taken off, part by part", async () => {
+test("each understood part can be removed", async () => {
   const query = "q=remote plumber in boise";
   const { understood } = viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query));
   expect(understood).toEqual([
@@ -111,7 +111,7 @@ test("what was understood can be taken off, part by part", async () => {
   expect((await search("q=zither")).understood).toEqual([]);
 });
 
-test("a trade in running text is somebody else's, unless the job is read as it", async () => {
+test("a mention in running text does not make it the job's occupation", async () => {
   const description = `${QUIET.description} Our tailor sits next door, and the shop is open from nine to five every day.`;
   await aJob(platform, {
     by,
@@ -124,14 +124,14 @@ test("a trade in running text is somebody else's, unless the job is read as it",
   expect(await titles("q=tailor")).toEqual(["Tailor"]);
 });
 
-test("evenings are found where a text has them, not where it denies them", async () => {
+test("finds evenings where a text has them, not where it negates them", async () => {
   const job = { by, ...QUIET, workType: "on-site" } as const;
   await aJob(platform, { ...job, title: "Lute Maker", description: `${QUIET.description} Three evenings each week.` });
   await aJob(platform, { ...job, title: "Lyre Maker", description: `${QUIET.description} No evenings, ever.` });
   expect(await titles("q=evenings")).toEqual(["Lute Maker"]);
 });
 
-test("days a week are those that a text names, else those that its hours come to", async () => {
+test("takes days a week from the text, else from the hours", async () => {
   const job = { by, ...QUIET, workType: "on-site" } as const;
   await aJob(platform, {
     ...job,

@@ -23,10 +23,10 @@ import {
   WITHOUT,
 } from "./types.ts";
 
-/** A link inside the search: its text, and the query string it leads to. */
+/** A link within the search: its text, and its query string. */
 type QueryLink = { text: string; query: string };
 
-/** Everything that the page of a search says and links to, worded on the server, so that browsers need not know how. */
+/** Everything that the search page says and links to, worded on the server to keep client code small. */
 export type SearchView = {
   keywords: string;
   /** The search in one line: "Search: finance, Ohio". */
@@ -34,16 +34,16 @@ export type SearchView = {
   place: string;
   sort: Sort;
   sorts: SortChoice[];
-  /** The search's own query string, from its first page. */
+  /** The query string of the search's first page. */
   query: string;
   /** "42 jobs found". */
   found: string;
-  /** For the button that closes the filters: "See 42 jobs". */
+  /** The button that closes the filters: "See 42 jobs". */
   done: string;
   groups: FilterGroup[];
-  /** Without any filter. */
+  /** The query string without any filter. */
   cleared: string;
-  /** What was typed as it was understood, each part with the search without it: "Trade: Plumber". */
+  /** Each understood part with the search without it: "Trade: Plumber". */
   understood: QueryLink[];
   /** Close matches, each with what it misses: "Not: boiler repair". */
   close: Array<{ job: JobCard; note: string }>;
@@ -52,9 +52,9 @@ export type SearchView = {
   pages: Array<{ number: number; query: string; isCurrent: boolean }>;
   previous: string | null;
   next: string | null;
-  /** The same list with the next page below it; null where there is none, or the list is long enough. */
+  /** The query string with the next page appended; null if there is none, or the list is long enough. */
   more: string | null;
-  /** Where nothing was found: what would help, and links to it. */
+  /** The advice and its links, if nothing was found. */
   adviceText: string;
   advice: QueryLink[];
 };
@@ -111,14 +111,14 @@ function partText({ kind, label }: UnderstoodPart): string {
   return PART_NAMES[kind] + label;
 }
 
-/** The query string of a search without the words of a part. */
+/** Returns the query string of a search without the words of a part. */
 function withoutPart(search: JobSearch, { words }: UnderstoodPart): string {
   return changedQuery(search, { keywords: words.reduce(withoutWord, search.keywords) });
 }
 
 /**
- * Next, Previous, and by number the first page, this one and the few behind it whose beginnings are known (D44). Where
- * several pages are shown, this one is the last of them.
+ * Returns the links Next and Previous, and by number the first page, this one, and the few after it whose cursors are
+ * known (D44). If several pages are shown, this one is the last of them.
  */
 function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "pages" | "previous" | "next" | "more"> {
   const { pageNumber, cursor, pagesShown } = page.shown;
@@ -143,7 +143,7 @@ function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "page
   };
 }
 
-/** "Part-time or Project", "the location “Duluth”". */
+/** Names the values of a part: "Part-time or Project", "the location “Duluth”". */
 function namesOf(drop: SearchPart, search: JobSearch, groups: readonly FilterGroup[]): string {
   if (drop === "place") return `the location “${search.place}”`;
   if (drop === "keywords") return `the words “${search.keywords}”`;

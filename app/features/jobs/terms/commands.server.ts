@@ -6,18 +6,18 @@ import type { Platform } from "#app/platform/platform.ts";
 import type { Job } from "../rules.ts";
 import { isSamePay, payOf } from "./rules.ts";
 
-/** Tasks that tell people with an open application of another pay. */
+/** Queue for tasks that tell people with an open application about changed pay. */
 export const PAY_CHANGES_QUEUE = "jobs.pay-changes";
-/** So long is left to correct a slip. */
+/** Delay that leaves time to correct a mistake. */
 const TOLD_AFTER_SECONDS = 30;
 
 /**
- * Makes the pay that a job offered until now hold for those who applied to it, and has them told of the new one. Nothing
- * where the pay stays as it is. Call it in the transaction that changes the job.
+ * Keeps the job's previous pay for those who applied to it, and has them told of the new one. Does nothing if the pay
+ * is unchanged. Call it in the transaction that changes the job.
  */
 export async function settlePayChange(platform: Platform, tx: Database, job: Job, now: Pay): Promise<void> {
   if (isSamePay(job, now)) return;
-  // Sent before an application kept the pay itself.
+  // For applications sent before applications stored the pay themselves.
   await tx
     .update(applications)
     .set({ jobTerms: payOf(job) })

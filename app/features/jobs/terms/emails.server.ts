@@ -3,7 +3,7 @@ import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { fullPayText } from "../labels.ts";
 
-/** To who has an open application for a job that pays something else by now. */
+/** For a person with an open application for a job whose pay has changed. */
 export function payChangedNews(
   job: { title: string; company: string; now: Pay },
   application: { id: string; applied: Pay },

@@ -4,7 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 
-/** What the job at hand pays, and for how many hours. */
+/** The columns for a job's pay and hours. */
 export const payColumns = {
   payRangeMin: jobs.payRangeMin,
   payRangeMax: jobs.payRangeMax,
@@ -12,7 +12,7 @@ export const payColumns = {
   hoursPerWeek: jobs.hoursPerWeek,
 };
 
-/** How many people have an open application for the job: they would be told of another pay. */
+/** Counts people with an open application for the job, who would be told of changed pay. */
 export async function countOpenApplications(db: Database, jobId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -1,6 +1,6 @@
 import type { Pay } from "#app/domain/pay.ts";
 
-/** Whether two say the same pay for the same hours. */
+/** Whether two have the same pay for the same hours. */
 export function isSamePay(one: Pay, other: Pay): boolean {
   return (
     one.payRangeMin === other.payRangeMin &&
@@ -10,7 +10,7 @@ export function isSamePay(one: Pay, other: Pay): boolean {
   );
 }
 
-/** The pay alone, of something that says more. */
+/** Returns only the pay fields of a larger object. */
 export function payOf({ payRangeMin, payRangeMax, payUnit, hoursPerWeek }: Pay): Pay {
   return { payRangeMin, payRangeMax, payUnit, hoursPerWeek };
 }

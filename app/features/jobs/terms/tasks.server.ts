@@ -11,14 +11,14 @@ import { payChangedNews } from "./emails.server.ts";
 import { payColumns } from "./queries.server.ts";
 import { isSamePay } from "./rules.ts";
 
-/** Rows per transaction, so that nobody waits for a thousand applicants. */
+/** Rows per transaction, so that no one waits for a thousand applicants. */
 const BATCH = 50;
 
 const payloadSchema = z.object({ jobId: z.uuid(), since: z.iso.datetime() });
 
 type Change = { jobId: string; since: Date };
 
-/** Connects telling applicants of a changed pay to its queue. */
+/** Registers the queue that tells applicants of changed pay. */
 export async function registerPayChanges(platform: Platform): Promise<void> {
   await platform.tasks.work(
     PAY_CHANGES_QUEUE,
@@ -30,7 +30,7 @@ export async function registerPayChanges(platform: Platform): Promise<void> {
   );
 }
 
-/** Tells everybody with an open application for another pay than the job's of today, each once since then. */
+/** Tells everyone whose open application has another pay than the job today, once per change. */
 export async function tellOfPayChange(platform: Platform, change: Change): Promise<void> {
   let after: string | null = "00000000-0000-0000-0000-000000000000";
   while (after !== null) after = await tellBatch(platform, change, after);

@@ -43,9 +43,9 @@ async function newsOf(userId: string) {
   return rows.map(({ body }) => body);
 }
 
-describe("another pay", () => {
+describe("a pay change", () => {
   // Clauses 2.5-26.
-  test("leaves people who applied what they applied to, and tells them of it", async () => {
+  test("keeps the old pay for applicants and tells them", async () => {
     const { senior, change } = await aJobSomebodyAppliedFor();
     await db.update(applications).set({ status: "offered" }).where(eq(applications.id, senior.applicationId));
     await change(AFTER);
@@ -53,7 +53,7 @@ describe("another pay", () => {
     expect(details).toMatchObject({ pay: BEFORE, changedPay: AFTER });
   });
 
-  test("holds for who applies from then on", async () => {
+  test("applies to later applicants", async () => {
     const { job, change } = await aJobSomebodyAppliedFor();
     await change(AFTER);
     const { viewer, applicationId } = await anApplicantFor(platform, job.id);
@@ -61,7 +61,7 @@ describe("another pay", () => {
     expect(details).toMatchObject({ pay: AFTER, changedPay: null });
   });
 
-  test("leaves it to who applied before that was kept, too", async () => {
+  test("keeps the old pay for applications from before it was stored", async () => {
     const { senior, change } = await aJobSomebodyAppliedFor();
     await db.update(applications).set({ jobTerms: null }).where(eq(applications.id, senior.applicationId));
     await change({ hoursPerWeek: 10 });
@@ -69,7 +69,7 @@ describe("another pay", () => {
     expect(pay).toEqual(BEFORE);
   });
 
-  test("is told once to everybody with an open application, by notice and mail", async () => {
+  test("is told once to each open applicant, by notification and email", async () => {
     const { senior, job, change } = await aJobSomebodyAppliedFor();
     const gone = await anApplicantFor(platform, job.id);
     await withdrawApplication(platform, gone.viewer, { applicationId: gone.applicationId });
@@ -89,7 +89,7 @@ describe("another pay", () => {
     expect(sent.filter(({ subject }) => subject === "Pay or hours changed: Payroll Mentor")).toHaveLength(1);
   });
 
-  test("that was taken back in time is told to nobody, nor is another text", async () => {
+  test("is not told if it was undone in time or only the text changed", async () => {
     const { senior, change } = await aJobSomebodyAppliedFor();
     const made = await change(AFTER);
     await change(BEFORE);

@@ -8,7 +8,7 @@ const CLOSE_ID = "close";
 type CloseJobsProps = Pick<SearchView, "close"> &
   Pick<JobSearchProps, "now" | "matchOf" | "actionOf"> & { isSlim: boolean };
 
-/** Jobs that have most of what was asked for, each with what it has not. */
+/** Close matches, each with what it misses. */
 export function CloseJobs({ close, now, matchOf, actionOf, isSlim }: CloseJobsProps) {
   return (
     <section aria-labelledby={CLOSE_ID} className="stack">

@@ -11,23 +11,23 @@ import type { JobCard as JobCardFacts } from "../rules.ts";
 
 export type JobCardProps = {
   job: JobCardFacts;
-  /** The moment the page was made, from its loader, so that server and browser write the same words. */
+  /** The moment the page was made, from its loader, so that server and browser render the same text. */
   now: Date;
   /** Match ring and "Why", for a person with a profile. */
   match?: ReactNode;
   /** A button beside the card's link, e.g. Save. */
   action?: ReactNode;
-  /** Lists inside a signed-in area set it. */
+  /** Set by lists inside a signed-in area. */
   isSlim?: boolean | undefined;
   hasDetailsLink?: boolean | undefined;
-  /** On the company's own page, where its name stands at the top. */
+  /** Set on the company's own page, which already shows its name. */
   hidesCompany?: boolean | undefined;
 };
 
-/** A job in a list. The whole card is one link; what stands in `match` and `action` lies above it. */
+/** A job in a list. The whole card is one link; `match` and `action` lie above it. */
 export function JobCard({ job, now, match, action, isSlim, hasDetailsLink, hidesCompany }: JobCardProps) {
   const { pathname, search } = useLocation();
-  // The job page leads back to the list as it was.
+  // The job page links back to the list as it was.
   const link = { to: href("/job/:jobId", { jobId: job.id }), state: { from: pathname + search } };
   const classes = ["job", isSlim ? "job--slim" : null, action && !match ? "job--nomatch" : null]
     .filter(Boolean)
@@ -76,7 +76,7 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink, hides
   );
 }
 
-/** The pay with its unit, and below it what that comes to in a year. */
+/** The pay with its unit, and the yearly pay below it. */
 export function JobPay({ job }: { job: JobCardFacts }) {
   const yearly = yearlyPayText(job);
   return (
@@ -87,7 +87,7 @@ export function JobPay({ job }: { job: JobCardFacts }) {
   );
 }
 
-/** Hours (once they are known) and work mode, place, flexibility: each with its icon. */
+/** Hours (if known), work mode, place, and flexibility, each with its icon. */
 export function JobFacts({ job, children }: { job: JobCardFacts; children?: ReactNode }) {
   return (
     <ul className="facts l">

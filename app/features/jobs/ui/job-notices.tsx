@@ -3,16 +3,16 @@ import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import type { Wish } from "../saved/labels.ts";
 
-// Few come to save the job, or to write, before they have signed in.
+// Loaded late, because few guests come to save the job or to write.
 const WantsThisJob = latePart(async () => (await import("../saved/ui/wants-this-job.tsx")).WantsThisJob);
 
 export type JobNoticesProps = {
   notices: ReadonlyArray<{ title: string; texts: readonly string[] }>;
-  /** What the reader came for and cannot do as they are; null for most. */
+  /** The action that needs the reader to sign in first; null for most. */
   wish: Wish | null;
 };
 
-/** What has to be read before a job, each notice with its texts in words. */
+/** Notices above a job, with their texts. */
 export function JobNotices({ notices, wish }: JobNoticesProps) {
   return (
     <div className="stack">

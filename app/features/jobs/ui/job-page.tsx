@@ -24,26 +24,26 @@ import { JobPay } from "./job-card.tsx";
 
 export type JobPageProps = {
   job: Job;
-  /** The list this person came from. */
+  /** The list that this person came from. */
   backTo: string;
-  /** Instead of following that link, where the browser's own history leads there. */
+  /** Replaces that link if the browser's history leads there. */
   onBack: (press: MouseEvent) => void;
-  /** The apply button alone, for the head of a narrow page. */
+  /** The apply button alone, for the header of a narrow page. */
   applyShort: ReactNode;
-  /** Everything about applying, at the side. */
+  /** Everything about applying, in the side column. */
   apply: ReactNode;
-  /** The button that keeps the job. */
+  /** The Save button. */
   save: ReactNode;
   match?: ReactNode;
-  /** What must be read first, above everything. */
+  /** Notices above everything. */
   notice?: ReactNode;
-  /** In how many days the employer of an open job promises an answer, and how they have answered so far; in words. */
+  /** The promised answer time of an open job's employer, and their record so far, as texts. */
   answers: { within: string | null; soFar: string };
-  /** Other jobs, for one that has closed. */
+  /** Similar jobs, for a closed one. */
   similar?: ReactNode;
 };
 
-/** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
+/** The page of one job: header on top, text on the left, applying and facts on the right. */
 export function JobPage({
   job,
   backTo,
@@ -128,7 +128,7 @@ function JobHead({ job, children }: { job: Job; children: ReactNode }) {
   );
 }
 
-/** That a job is paused, or closed and since when. */
+/** Says that a job is paused, or closed and since when. */
 function NotOpen({ job }: { job: Job }) {
   if (job.status === "paused") {
     return (
@@ -216,7 +216,7 @@ function GoodToKnow({ job, answers }: Pick<JobPageProps, "job" | "answers">) {
   );
 }
 
-/** Leads to the jobs that share this fact. A closed job may have been the last one there. */
+/** Links a fact to the jobs that share it, except on a closed job, which may have been the last one. */
 function Listed({ to, job, children }: { to: string; job: Job; children: ReactNode }) {
   return job.isActive ? <Link to={to}>{children}</Link> : children;
 }

@@ -2,7 +2,7 @@ import { VerifiedMark } from "#app/ui/badge.tsx";
 import { JobFacts, JobPay } from "./job-card.tsx";
 import { cardOf, type PostJobValues } from "./post-job-values.ts";
 
-/** The card as seniors will see it, from what the form holds right now. */
+/** The card as seniors will see it, from the current content of the form. */
 export function JobPreview({ values, checkedCompany }: { values: PostJobValues; checkedCompany: string | null }) {
   const job = cardOf(values);
   const isChecked = checkedCompany !== null && checkedCompany.toLowerCase() === job.company.toLowerCase();

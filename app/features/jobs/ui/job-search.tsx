@@ -10,15 +10,15 @@ import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 
-// Most searches find something.
+// Loaded late, because most searches find something.
 const NoJobs = latePart(async () => (await import("./no-jobs.tsx")).NoJobs);
 
 const SearchChips = latePart(async () => (await import("./search-chips.tsx")).SearchChips);
 
-// Few searches are misspelled.
+// Loaded late, because few searches are misspelled.
 const OtherSpelling = latePart(async () => (await import("./other-spelling.tsx")).OtherSpelling);
 
-// Few searches have close matches.
+// Loaded late, because few searches have close matches.
 const CloseJobs = latePart(async () => (await import("./close-jobs.tsx")).CloseJobs);
 
 export type JobSearchProps = {
@@ -27,22 +27,22 @@ export type JobSearchProps = {
   now: Date;
   /** The page's own address, without a query. */
   path: string;
-  /** The senior area words its inputs and filters as the specification does there. */
+  /** The senior area labels its inputs and filters as the specification does there. */
   area: "public" | "senior";
   /** Match ring and "Why" of a job, for a person with a profile. */
   matchOf?: ((job: JobCardFacts) => ReactNode) | undefined;
   /** A button beside each card's link, e.g. Save. */
   actionOf?: ((job: JobCardFacts) => ReactNode) | undefined;
-  /** Beside the number of results, e.g. Save this search. */
+  /** Content beside the number of results, such as "Save this search". */
   saving?: ReactNode;
-  /** What stands between the search and its results, e.g. tabs. */
+  /** Content between the search and its results, such as tabs. */
   children?: ReactNode;
 };
 
 const FORM_ID = "job-search";
 const RESULTS_ID = "results";
 
-/** Search, filters and results. Everything it shows is in the address, and it works without JavaScript. */
+/** Search form, filters, and results. Its state is in the address, and it works without JavaScript. */
 export function JobSearch(props: JobSearchProps) {
   const { view, jobs, now, path, area, matchOf, actionOf, saving, children } = props;
   const { formRef, onSubmit, onInput } = useSearchForm(path, view);

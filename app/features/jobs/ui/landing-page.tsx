@@ -10,12 +10,12 @@ export type LandingPageProps = {
   jobs: readonly JobCardFacts[];
   total: number;
   now: Date;
-  /** The search that shows all of them. */
+  /** The search that shows all of these jobs. */
   searchPath: string;
   neighbours: { title: string; links: ReadonlyArray<{ name: string; to: string; jobs: number }> };
 };
 
-/** The newest jobs of one place or one industry, the way to all of them, and to the pages beside this one. */
+/** The newest jobs of one place or industry, with links to all of them and to related pages. */
 export function LandingPage({ title, text, jobs, total, now, searchPath, neighbours }: LandingPageProps) {
   return (
     <>
@@ -59,7 +59,7 @@ export function LandingPage({ title, text, jobs, total, now, searchPath, neighbo
   );
 }
 
-/** For an address without jobs, which may have had some yesterday. */
+/** For an address without jobs, which may have had some before. */
 export function NoLanding() {
   return (
     <PageHeader

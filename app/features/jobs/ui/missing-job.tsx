@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 
-/** Instead of a job that is not there, or that was erased (`isGone`), in the words of the server. */
+/** Replaces a job that does not exist or was erased (`isGone`), with the server's texts. */
 export function MissingJob({ title, text, isGone }: { title: string; text: string; isGone: boolean }) {
   return (
     <div className="wrap jobbody stack">

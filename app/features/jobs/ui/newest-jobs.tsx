@@ -6,12 +6,12 @@ import { JobCard } from "./job-card.tsx";
 
 export type NewestJobsProps = {
   newest: readonly JobCardFacts[];
-  /** All open jobs, and the industries with the most of them. */
+  /** The number of open jobs, and the largest industries. */
   market: { total: number; industries: ReadonlyArray<{ industry: string; slug: string; jobs: number }> };
   now: Date;
 };
 
-/** The newest open jobs beside how many there are in each industry. */
+/** The newest open jobs, beside the number of jobs in each industry. */
 export function NewestJobs({ newest, market, now }: NewestJobsProps) {
   return (
     <section className="section section--rule" aria-labelledby="newest-title">

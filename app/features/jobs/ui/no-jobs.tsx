@@ -3,7 +3,7 @@ import { AdviceLinks } from "#app/features/search/ui/advice-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** Nothing found, and what would help: the filter to take off, by name, with what it would show. */
+/** Says that nothing was found, and which filter to remove, with the number of jobs without it. */
 export function NoJobs({
   view: { adviceText, advice },
   path,

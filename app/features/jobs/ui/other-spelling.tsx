@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** What was looked for instead, or might be. */
+/** Says which spelling was searched for instead, or suggests one. */
 export function OtherSpelling({ view: { corrected, didYouMean }, path }: { view: SearchView; path: string }) {
   if (corrected) {
     return (

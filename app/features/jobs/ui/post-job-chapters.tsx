@@ -25,12 +25,12 @@ import type { JobFindings } from "../wording/rules.ts";
 import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 import { WordingAdvice } from "./wording-advice.tsx";
 
-/** What a chapter starts with, and what stood in the way when it was sent. */
+/** The initial values of a chapter, and its errors after it was sent. */
 type ChapterProps = { values: PostJobValues; errors: FormResult["errors"] };
 
-/** What is to be done, and by whom it is offered; `words` are those about age in what is typed so far. */
+/** The work and the employer; `words` are the wordings about age in what is typed so far. */
 export function Work({ values, errors, readHint, words }: ChapterProps & { readHint: string; words: JobFindings }) {
-  // What stands beside its field is not said a second time.
+  // An error beside its field is not repeated.
   const isNamed = Object.values(errors).some(isRefusal);
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name], autoComplete: "off" });
   return (
@@ -88,7 +88,7 @@ export function Work({ values, errors, readHint, words }: ChapterProps & { readH
   );
 }
 
-/** How much, where, and how freely. */
+/** Hours, place, and flexibility. */
 export function HoursAndPlace({ values, errors }: ChapterProps) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
   return (
@@ -119,7 +119,7 @@ export function HoursAndPlace({ values, errors }: ChapterProps) {
   );
 }
 
-/** The range of pay, with its unit; who applied keeps what they applied to, and that is said before it is changed. */
+/** The pay range with its unit, and a warning that applicants keep the pay they applied to. */
 export function PayChapter({ values, errors, openApplications }: ChapterProps & { openApplications: number }) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
   const units = PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }));
@@ -137,7 +137,7 @@ export function PayChapter({ values, errors, openApplications }: ChapterProps & 
   );
 }
 
-/** By when everybody who applies hears something. */
+/** The promised answer time. */
 export function AnswerChapter({ values, errors }: ChapterProps) {
   return (
     <section className="chapter" aria-labelledby="your-answer">
@@ -146,7 +146,7 @@ export function AnswerChapter({ values, errors }: ChapterProps) {
         <Select
           name="answerDays"
           label="Reply within"
-          // A draft that was kept before this could be said has nothing here.
+          // A draft from before this field existed has no value.
           defaultValue={textIn(values, "answerDays") || String(USUAL_ANSWER_DAYS)}
           error={errors.answerDays}
           options={ANSWER_DAYS.map((days) => ({ value: String(days), label: answerDaysText(days) }))}

@@ -18,7 +18,7 @@ import "./post-job-form.css";
 
 export type PostJobFormProps = {
   userId: string;
-  /** The recruiter's company, which a new form starts with, and whether it was checked. */
+  /** The recruiter's company, which a new form starts with, and whether it was verified. */
   company: { name: string; isChecked: boolean } | null;
   form: NewJobForm | EditJobForm;
   answer: FormResult | undefined;
@@ -26,7 +26,7 @@ export type PostJobFormProps = {
 
 type NewJobForm = {
   kind: "new";
-  /** Fresh with every form that is opened. */
+  /** A new key for every form that is opened. */
   submissionKey: string;
   /** The key of the form that has just become a job. */
   postedKey: string | null;
@@ -35,9 +35,9 @@ type NewJobForm = {
 type EditJobForm = {
   kind: "edit";
   job: Job;
-  /** What it is read as, as it is stored. */
+  /** The stored occupations and skills that it is read as. */
   readAs: ReadAs;
-  /** How many people would be told of another pay. */
+  /** How many people would be told of changed pay. */
   openApplications: number;
   /** The key of the new form that this draft was stored from. */
   madeFrom: string | null;
@@ -62,7 +62,7 @@ const FIELDS = [
   "hidesNames",
 ];
 
-/** The fields whose words are read, as their labels name them. */
+/** The fields whose wording is checked, by their labels. */
 const WORDED = new Map([
   ["title", "Job title"],
   ["description", "Description"],
@@ -70,8 +70,8 @@ const WORDED = new Map([
 ]);
 
 /**
- * The form for a new job, a draft or a posted job, with a picture of the card that it makes. Works without JavaScript;
- * keeping unsent text needs it.
+ * The form for a new job, a draft, or a posted job, with a preview of its card. Works without JavaScript, except for
+ * keeping unsent text.
  */
 export function PostJobForm({ userId, company, form, answer }: PostJobFormProps) {
   const { formRef, problem } = useFormResult(answer);
@@ -97,7 +97,7 @@ export function PostJobForm({ userId, company, form, answer }: PostJobFormProps)
 
   return (
     <FormAndPreview
-      // A posted form starts over, tags and all.
+      // After posting, the new key resets the form, tags included.
       key={`${round}:${edition}`}
       formRef={formRef}
       start={start}
@@ -121,7 +121,7 @@ type FormAndPreviewProps = {
   formRef: RefObject<HTMLFormElement | null>;
   start: PostJobValues;
   answer: FormResult | undefined;
-  /** Null for a new job, which is read while it is written. */
+  /** Null for a new job, which is analyzed while it is written. */
   storedReading: ReadAs | null;
   openApplications: number;
   checkedCompany: string | null;
@@ -130,15 +130,15 @@ type FormAndPreviewProps = {
 
 function FormAndPreview(props: FormAndPreviewProps) {
   const { formRef, status, start, answer, storedReading, openApplications, checkedCompany, onDiscard } = props;
-  // As it was when the form was drawn: its key, above all, must not change while somebody writes.
+  // Frozen at the first render: above all its key must not change while a person writes.
   const [first] = useState(start);
   const [typed, setTyped] = useState(start);
   const errors = answer?.errors ?? {};
-  // What is stored has been read, and the page says so; so does what is typed over it.
+  // The stored text has been analyzed already; typed changes replace that.
   const live = useReadAs(typed, storedReading === null || typed !== first);
 
   function look() {
-    // After the event has done its work: a tag exists only once React has drawn it.
+    // Runs after the event, because React renders a new tag only then.
     window.setTimeout(() => {
       if (formRef.current) setTyped(valuesInForm(formRef.current));
     });
@@ -173,11 +173,11 @@ function FormAndPreview(props: FormAndPreviewProps) {
           <PayChapter values={first} errors={errors} openApplications={openApplications} />
           <AnswerChapter values={first} errors={errors} />
           <Buttons status={status} />
-          {/* Last, so that the first part to be seen stands at the top of the form. */}
+          {/* Comes last, so that the first visible part is at the top of the form. */}
           {first.seenAt === undefined ? (
             <input type="hidden" name="submissionKey" value={textIn(first, "submissionKey")} />
           ) : (
-            // After a refusal because the job had changed: what is known by now.
+            // After a refusal because the job had changed: the current version.
             <input type="hidden" name="seenAt" value={textIn(start, "seenAt")} />
           )}
         </Form>
@@ -187,7 +187,7 @@ function FormAndPreview(props: FormAndPreviewProps) {
   );
 }
 
-/** A posted job is saved; what is not posted yet is posted or kept for later. */
+/** A posted job is saved; one that is not posted yet can be posted or saved as a draft. */
 function Buttons({ status }: { status: JobStatus }) {
   const { state, formData, formMethod } = useNavigation();
   const isSending = state !== "idle" && formMethod === "POST";

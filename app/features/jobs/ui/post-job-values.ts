@@ -9,10 +9,10 @@ import { PAY_UNITS } from "#app/domain/pay.ts";
 import { typedDollars, typedNumber } from "#app/typed-number.ts";
 import { HIGHEST_PAY, JOB_LIST_FIELDS, type Job, type JobCard } from "../rules.ts";
 
-/** What the posting form holds, by field name: texts as typed. */
+/** The content of the posting form by field name, as typed. */
 export type PostJobValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What an empty form starts with (section 5): Part-time, Remote, 20 hours, 25 to 50 dollars an hour. */
+/** Returns the values of an empty form (section 5): Part-time, Remote, 20 hours, 25 to 50 dollars per hour. */
 export function emptyPostJob(company: string, submissionKey: string): PostJobValues {
   return {
     submissionKey,
@@ -36,7 +36,7 @@ export function emptyPostJob(company: string, submissionKey: string): PostJobVal
   };
 }
 
-/** What the form of a job that exists starts with; `occupations` are those that it is read as. */
+/** Returns the form values of an existing job; `occupations` are those that it is read as. */
 export function valuesOfJob(job: Job, occupations: readonly string[]): PostJobValues {
   const { title, company, description, industry, skills, employmentType, workType, location, flexibility } = job;
   return {
@@ -53,19 +53,19 @@ export function valuesOfJob(job: Job, occupations: readonly string[]): PostJobVa
   };
 }
 
-/** One text of the form. */
+/** Returns one text of the form. */
 export function textIn(values: PostJobValues, name: string): string {
   const value = values[name];
   return typeof value === "string" ? value : (value?.[0] ?? "");
 }
 
-/** All texts under one name. */
+/** Returns all texts of one field. */
 export function listIn(values: PostJobValues, name: string): readonly string[] {
   const value = values[name];
   return value === undefined ? [] : typeof value === "string" ? [value] : value;
 }
 
-/** What a form holds at this moment; boxes and tags as lists. */
+/** Reads the current content of a form; checkboxes and tags become lists. */
 export function valuesInForm(form: HTMLFormElement): PostJobValues {
   const entries = new FormData(form);
   const lists: readonly string[] = JOB_LIST_FIELDS;
@@ -77,7 +77,7 @@ export function valuesInForm(form: HTMLFormElement): PostJobValues {
   return values;
 }
 
-/** Reads values back from stored JSON; anything of another shape is left out. */
+/** Reads values from stored JSON; ignores values of another shape. */
 export function valuesFrom(stored: unknown): PostJobValues | null {
   if (typeof stored !== "object" || stored === null) return null;
   const values: Record<string, string | string[]> = {};
@@ -88,7 +88,7 @@ export function valuesFrom(stored: unknown): PostJobValues | null {
   return values;
 }
 
-/** The card that these values would make, its numbers read as the server reads them; 0 where it would refuse them. */
+/** Returns the card for these values, with numbers parsed as the server does; 0 where it would refuse them. */
 export function cardOf(values: PostJobValues): JobCard {
   const text = (name: string) => textIn(values, name).trim();
   const pay = (name: string) => {

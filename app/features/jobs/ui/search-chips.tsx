@@ -4,7 +4,7 @@ import { RemoveChipLink } from "#app/ui/chip.tsx";
 
 export type SearchChipsProps = { view: SearchView; path: string; onFollow: () => void };
 
-/** What was understood of a search and the filters that are on, each with a link that takes it off. */
+/** The understood parts and active filters of a search, each with a link that removes it. */
 export function SearchChips(props: SearchChipsProps) {
   return (
     <>
@@ -33,7 +33,7 @@ function FilterChips({ view, path, onFollow }: SearchChipsProps) {
   );
 }
 
-/** What was typed as it was understood, each part with a link that takes it off. */
+/** The understood parts, each with a link that removes it. */
 function Understood({ view: { understood }, path, onFollow }: SearchChipsProps) {
   if (understood.length === 0) return null;
   return (

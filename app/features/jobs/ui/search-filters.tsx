@@ -7,20 +7,20 @@ import { useFold } from "./use-fold.ts";
 
 export type SearchFiltersProps = {
   groups: readonly FilterGroup[];
-  /** The search form, to which the boxes belong although they stand beside the results. */
+  /** The id of the search form, which owns the checkboxes although they are outside it. */
   formId: string;
-  /** What the button says that closes filters which stand above the results: what is found answers every tick. */
+  /** The text of the button that closes the filters, with the current number of results. */
   done: string;
-  /** Called when the reader is done with filters that stand above the results. */
+  /** Called when the reader closes filters that are above the results. */
   onDone: () => void;
 };
 
-// As in layout.css: from here on the filters stand beside the results.
+// As in layout.css: from this width on the filters are beside the results.
 const BESIDE_FROM_REM = 54;
 
 /**
- * The filters, each with the number of jobs it would show. Open where they stand beside the results, and for readers
- * without JavaScript; where they stand above the results they are closed until asked for.
+ * The filters, each with the number of jobs it would show. Open beside the results and without JavaScript; above the
+ * results they are closed until the reader opens them.
  */
 export function SearchFilters({ groups, formId, done, onDone }: SearchFiltersProps) {
   const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn).length;

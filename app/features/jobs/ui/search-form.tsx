@@ -13,7 +13,7 @@ const UNFOLDED_FROM_REM = 34;
 
 export type SearchFormProps = {
   id: string;
-  /** Called when a search has folded the form away, and with it what had the focus. */
+  /** Called when a search has folded the form away, together with the focused element. */
   onDone: () => void;
   path: string;
   view: SearchView;
@@ -22,7 +22,7 @@ export type SearchFormProps = {
   onSubmit: (event: FormEvent) => void;
 };
 
-/** What and where to search. On a phone it is one line that says what was searched, until it is asked for. */
+/** The boxes for what and where. On a phone they fold into one line that shows the search. */
 export function SearchForm({ id, onDone, path, view, area, formRef, onSubmit }: SearchFormProps) {
   const fold = useFold("searchfold", UNFOLDED_FROM_REM);
 

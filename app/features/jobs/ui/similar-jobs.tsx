@@ -4,7 +4,7 @@ import { JobCard } from "./job-card.tsx";
 
 type SimilarJobsProps = { status: JobStatus; jobs: readonly JobCardFacts[]; now: Date };
 
-/** Open jobs like one that takes no applications, now or any more. */
+/** Open jobs similar to one that takes no applications. */
 export function SimilarJobs({ status, jobs, now }: SimilarJobsProps) {
   return (
     <section className="jobsimilar stack" aria-labelledby="similar-jobs">

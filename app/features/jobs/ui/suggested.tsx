@@ -6,12 +6,12 @@ const SuggestionList = latePart(async () => (await import("./suggestion-list.tsx
 
 type InputProps = { ref: RefObject<HTMLInputElement | null>; onFocus: () => void };
 
-/** A text box with suggestions below it. What they need is fetched when somebody first goes there. */
+/** A text box with suggestions below it. Their code is loaded on the first focus. */
 export function Suggested({ field, children }: { field: SuggestedField; children: (input: InputProps) => ReactNode }) {
   const ref = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    // Somebody may have been there before this script.
+    // The box may have been focused before this script ran.
     if (ref.current === document.activeElement) setIsWanted(true);
   }, []);
   return (

@@ -12,8 +12,8 @@ const SHORTEST = 2;
 const KINDS = { title: "Title", skill: "Skill", place: "Location" } as const;
 
 /**
- * Makes the box above it a combobox (WAI-ARIA 1.2): what is typed is answered by a list; arrows walk through it, Enter
- * or a click takes a line and searches, Escape closes.
+ * Makes the box above it a combobox (WAI-ARIA 1.2): typing shows a list; arrows move through it, Enter or a click picks
+ * a line and searches, Escape closes it.
  */
 export function SuggestionList({ inputRef, field }: SuggestionListProps) {
   const listId = useId();
@@ -69,7 +69,7 @@ export function SuggestionList({ inputRef, field }: SuggestionListProps) {
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
-            // Before the box loses the focus, which would close the list.
+            // Keeps the focus in the box, because losing it would close the list.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(inputRef.current, suggestion, close)}
           >
@@ -91,7 +91,7 @@ function take(input: HTMLInputElement | null, { text }: Suggestion, close: () =>
   input.form?.requestSubmit();
 }
 
-/** What fits the text in the box, a moment after typing; nothing once the box is left. */
+/** Returns suggestions for the text in the box shortly after typing; none once the box loses focus. */
 function useSuggestions(inputRef: RefObject<HTMLInputElement | null>, field: SuggestedField) {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const asking = useRef<AbortController>(null);
@@ -117,7 +117,7 @@ function useSuggestions(inputRef: RefObject<HTMLInputElement | null>, field: Sug
           const response = await fetch(address, { signal: controller.signal });
           if (response.ok) setFound(await response.json());
         } catch {
-          // Suggestions are a courtesy: without them the search works as before.
+          // Suggestions are optional: if they fail, the search still works.
         }
       }, PAUSE_MILLISECONDS);
     }

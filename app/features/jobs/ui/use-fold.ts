@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 
 /**
- * For a `details` that is open where the window is at least so many rem wide, and closed below until it is asked for.
- * Until the page is alive its class ends in "--waiting".
+ * Controls a `details` element that is open in windows of at least so many rem, and closed below until the reader opens
+ * it. Until the page is hydrated its class ends in "--waiting".
  */
 export function useFold(className: string, rems: number) {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -3,16 +3,16 @@ import { draftKey, forgetDraft, keepDraft, readDraft, watchForm } from "#app/ui/
 import { type PostJobValues, textIn, valuesFrom, valuesInForm } from "./post-job-values.ts";
 
 /**
- * Which form is kept. A new job's text is over once its form has become a job (`postedKey`); the text of an edited job
- * is over once the job has changed (`seenAt`).
+ * Which form the stored text belongs to. The text of a new job is dropped once its form has become a job (`postedKey`);
+ * that of an edited job, once the job has changed (`seenAt`).
  */
 export type DraftOf = { kind: "new"; postedKey: string | null } | { kind: "edit"; jobId: string; seenAt: string };
 
 type Arguments = { userId: string; form: RefObject<HTMLFormElement | null>; of: DraftOf };
 
 /**
- * Keeps a half-written job for as long as this tab lives, per person, so that a reload or an expired session costs
- * nothing. The text carries its form's key: sent again after a lost answer, it still makes one job.
+ * Stores unsent form text per person for as long as this tab lives, so that a reload or an expired session loses
+ * nothing. The text includes its form's key, so sending it again after a lost response still makes one job.
  */
 export function usePostJobDraft({ userId, form, of }: Arguments) {
   const key = of.kind === "new" ? newJobKey(userId) : draftKey("post-job", userId, of.jobId);
@@ -40,9 +40,9 @@ export function usePostJobDraft({ userId, form, of }: Arguments) {
 
   return {
     draft: draft && !isOver(draft, keyName, round) ? draft : null,
-    /** Changes whenever the form must be drawn anew. */
+    /** Changes whenever the form must be rendered anew. */
     edition,
-    /** Throws the draft away and shows an empty form. */
+    /** Discards the draft and shows an empty form. */
     discard: () => {
       forgetDraft(key);
       setDraft(null);
@@ -51,7 +51,7 @@ export function usePostJobDraft({ userId, form, of }: Arguments) {
   };
 }
 
-/** Forgets the text of a new job that is stored on the server by now, under the key of its form. */
+/** Deletes the stored text of a new job that the server has saved by now, under its form's key. */
 export function forgetStoredDraft(userId: string, submissionKey: string) {
   const found = read(newJobKey(userId));
   if (found && textIn(found, "submissionKey") === submissionKey) forgetDraft(newJobKey(userId));

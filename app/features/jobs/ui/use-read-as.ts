@@ -12,8 +12,8 @@ type Live = { reading: ReadAs; words: JobFindings };
 const NOTHING: Live = { reading: NOTHING_READ, words: { refused: [], advised: [] } };
 
 /**
- * What the server reads a half-written job as, and its words about age, asked anew shortly after the last key. Nothing
- * while nothing is typed; the last answer stays when none comes. `isOn` false never asks.
+ * Asks the server, shortly after the last keystroke, how it reads the unfinished job and which wordings about age it
+ * has. Nothing while the form is empty; the last result stays if none comes. Never asks if `isOn` is false.
  */
 export function useReadAs(values: PostJobValues, isOn: boolean): Live {
   const [live, setLive] = useState(NOTHING);

@@ -7,7 +7,7 @@ const ASSUMED = ["sort=best"];
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The search form of the job list: searches by itself, and shows what the address asks for. */
+/** Makes the search form submit by itself and follow the address. */
 export function useSearchForm(path: string, view: SearchView) {
   const { query, groups } = view;
   const searching = useSearchAsTyped({ path, query, assumed: ASSUMED });
@@ -15,7 +15,7 @@ export function useSearchForm(path: string, view: SearchView) {
   const navigationType = useNavigationType();
   const shown = useRef(query);
 
-  // The address can change without the form: a filter taken off, Back, a shared link.
+  // The address can change without the form: by a removed filter, Back, or a shared link.
   useEffect(() => {
     const form = formRef.current;
     if (!form || shown.current === query) return;

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { listPath } from "#app/features/jobs/back-link.ts";
 
 /**
- * Back to the list whose card led here: one step in the browser's history, so that it stands where it was left. Who came
- * otherwise goes to `cameFrom`.
+ * Returns the link to the list that led here: one step back in the browser's history, which restores the scroll
+ * position, or `cameFrom` for a person who came another way.
  */
 export function useWayBack(cameFrom: string): { backTo: string; onBack: (press: MouseEvent) => void } {
   const navigate = useNavigate();

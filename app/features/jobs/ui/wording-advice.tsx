@@ -6,11 +6,13 @@ import { Notice } from "#app/ui/notice.tsx";
 export type WordingAdviceProps = {
   refused?: readonly WordFinding[];
   advised: readonly WordFinding[];
-  /** What stands under the advice, such as a link to the form. */
+  /** Content under the advice, such as a link to the form. */
   children?: ReactNode;
 };
 
-/** What a stored job says about age: what must go before it is posted, and what may keep people away. */
+/**
+ * The wordings about age in a stored job: which ones must be removed before posting, and which may discourage people.
+ */
 export function WordingAdvice({ refused = [], advised, children }: WordingAdviceProps) {
   return (
     <>

@@ -19,7 +19,7 @@ type Managed = { id: string; title: string; status: JobStatus };
 
 const STEP_ICONS: Partial<Record<JobStep, LucideIcon>> = { markFilled: Check, close: X, extend: Clock };
 
-/** What stands beside a job of each status: the first thing to do, and what hides behind More. */
+/** The actions for each status: the first is a button, the others are under More. */
 const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly JobStep[] }> = {
   draft: { first: [], more: [] },
   held: { first: [], more: [] },
@@ -32,7 +32,7 @@ const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly Job
   suspended: { first: [], more: [] },
 };
 
-/** Everything that can be done with one job of the list. Works without JavaScript. */
+/** Every action for one job of the list. Works without JavaScript. */
 export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt"> }) {
   const { first, more } = OFFERED[job.status];
   const edit = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
@@ -86,7 +86,8 @@ export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt
         }
       >
         {more.map((step) => (
-          // A step that was taken begins anew, also where it can be taken again: the closed menu keeps no focus.
+          // The key remounts the form after a step, even one that can be repeated, so that the closed menu does not
+          // keep the focus.
           <ManageForm key={`${step} ${job.expiresAt}`} fields={stepFields(job, step)}>
             <MenuButton type="submit" icon={STEP_ICONS[step]}>
               {STEP_WORDS[step].button}
@@ -104,7 +105,7 @@ export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt
   );
 }
 
-/** One step as a button, e.g. for the undo of another. */
+/** A button for one step, such as the undo of another. */
 export function StepButton(props: { job: Managed; step: JobStep; label: string; children: ReactNode }) {
   const { job, step, label, children } = props;
   const { formData } = useNavigation();
@@ -118,7 +119,7 @@ export function StepButton(props: { job: Managed; step: JobStep; label: string; 
   );
 }
 
-// A draft is the recruiter's own text: it is asked for once more, and only here.
+// Deleting a draft deletes the recruiter's own text, so this is the only action that asks for confirmation.
 function DeleteDraft({ job }: { job: Managed }) {
   return (
     <details className="askdelete">
@@ -134,7 +135,10 @@ function DeleteDraft({ job }: { job: Managed }) {
   );
 }
 
-/** The Undo of the step or, without one, what the job's row, or the next one, begins with; else the page's title. */
+/**
+ * Finds the next focus target: the Undo of the step, else the start of the job's row or the next row, else the page's
+ * title.
+ */
 function undoOrRowBeside(form: HTMLFormElement) {
   const row = form.closest("tr.undo")?.previousElementSibling ?? form.closest("tr");
   const near = [row, row?.nextElementSibling, row?.previousElementSibling];
@@ -150,7 +154,7 @@ function stepFields({ id, status }: Managed, step: JobStep) {
 
 type ManageFormProps = { fields: Record<string, string>; children: ReactNode };
 
-/** What is done here keeps the place in the list; a copy is another page, which opens at its top. */
+/** An action keeps the scroll position in the list; a copy opens another page at its top. */
 function ManageForm({ fields, children }: ManageFormProps) {
   const rememberRow = useFocusAfter(undoOrRowBeside);
   return (

@@ -28,7 +28,7 @@ const ICONS: Record<JobStatus, LucideIcon> = {
   suspended: Ban,
 };
 
-/** Where a job stands, as icon and word. */
+/** A job's status as icon and word. */
 export function JobStateBadge({ status }: { status: JobStatus }) {
   return (
     <Badge tone={status === "suspended" ? "refused" : status} icon={ICONS[status]}>
@@ -37,7 +37,7 @@ export function JobStateBadge({ status }: { status: JobStatus }) {
   );
 }
 
-/** The state with the date that matters for it: the end of a live job, the moment of everything else. */
+/** The status with its date: the end of a live job, else the time of the last change. */
 export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
   const timeZone = useTimeZone();
   const on = (word: string, at: Date) => `${word} ${nearDayText(at, timeZone, now)}`;

@@ -28,13 +28,14 @@ export type ManageJobsProps = { list: ManagedJobs; search: ManageSearch; done: D
 
 const COLUMNS = ["Job", "State", "Applicants", "Actions"] as const;
 
-/** The recruiter's jobs: lists by state, search, order, and what can be done with each. */
+/** The recruiter's jobs: lists by status, search, sort order, and actions. */
 export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
   const { jobs, counts, found, page, pages } = list;
   const changed = jobs.find(({ id }) => id === done?.jobId);
   return (
     <>
-      {/* It is there before what it says, so that this is read out: the row's notice comes as a whole. */}
+      {/* The live region exists before its text, so that screen readers announce it; a notice in a row arrives with its
+          text. */}
       <p className="vh" role="status">
         {changed && done && `${changed.title} ${STEP_WORDS[done.step].done}`}
       </p>
@@ -189,7 +190,7 @@ function NoJobs({ search, hasOthers }: { search: ManageSearch; hasOthers: boolea
   );
 }
 
-/** Relative: the list stands on a page of its own and in a tab of the dashboard. */
+/** Relative, because the list has its own page and a tab in the dashboard. */
 function addressOf(search: ManageSearch): string {
   const params = manageParams(search).toString();
   return params === "" ? "." : `?${params}`;

@@ -11,12 +11,12 @@ import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 export type SaveButtonProps = {
   job: { id: string; title: string };
   isSaved: boolean;
-  /** A guest is led to the job's page, which asks them to sign in. */
+  /** For a guest the button leads to the job's page, which asks them to sign in. */
   isGuest?: boolean | undefined;
   wide?: boolean | undefined;
 };
 
-/** Save, or Saved and off again. It changes in place; without JavaScript it comes back to the same page. */
+/** The toggle to save a job. It changes in place; without JavaScript it returns to the same page. */
 export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
   const fetcher = useSaving();
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
   );
 }
 
-/** Saves a job, or takes it off the list, without leaving the page; a refusal is said in a toast. */
+/** Saves or removes a job without leaving the page; a toast shows a refusal. */
 export function useSaving() {
   const fetcher = useAnsweringFetcher<FormResult | { isSaved: boolean }>();
   const answer = fetcher.data;

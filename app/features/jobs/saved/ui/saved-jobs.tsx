@@ -19,7 +19,7 @@ export type SavedJobsProps = {
   matchOf: (job: JobCardFacts) => ReactNode;
 };
 
-/** The jobs a person keeps, last saved first; closed ones stay until they are taken off. */
+/** A person's saved jobs, latest first; closed ones stay until they are removed. */
 export function SavedJobs({ jobs, now, path, matchOf }: SavedJobsProps) {
   const shown = useJobsOfVisit(jobs);
   if (shown.length === 0) {
@@ -57,7 +57,7 @@ export function SavedJobs({ jobs, now, path, matchOf }: SavedJobsProps) {
   );
 }
 
-/** The jobs of the list as it is, and in their old places those that were taken off since it was opened. */
+/** Returns the current list, with jobs that were removed during this visit in their old positions. */
 function useJobsOfVisit(jobs: readonly JobCardFacts[]): readonly JobCardFacts[] {
   const [seen, setSeen] = useState({ jobs, shown: jobs });
   if (seen.jobs === jobs) return seen.shown;
@@ -68,11 +68,11 @@ function useJobsOfVisit(jobs: readonly JobCardFacts[]): readonly JobCardFacts[] 
   return shown;
 }
 
-/** In the place of a job that was taken off the list: that it was, and the way back. */
+/** Replaces a job that was removed from the list: says so and offers Undo. */
 function TakenOff({ job }: { job: JobCardFacts }) {
   const fetcher = useSaving();
   const undoRef = useRef<HTMLButtonElement>(null);
-  // The card took the focus with it when it went, and gets it back when it comes.
+  // Focus was on the card when it disappeared, and returns to it when it comes back.
   useEffect(() => {
     if (document.activeElement === document.body) undoRef.current?.focus();
   }, []);
@@ -107,11 +107,11 @@ export type JobListTabsProps = {
   path: string;
   shown: "all" | "saved" | "searches";
   savedCount: number;
-  /** How many searches a senior keeps; without it their tab is not shown. */
+  /** The number of saved searches; without it their tab is hidden. */
   searchCount?: number | undefined;
 };
 
-/** All jobs, saved jobs and saved searches, each an address. */
+/** Tabs for all jobs, saved jobs, and saved searches, each with an address. */
 export function JobListTabs({ path, shown, savedCount, searchCount }: JobListTabsProps) {
   return (
     <LinkTabs

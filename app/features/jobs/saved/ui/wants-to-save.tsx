@@ -1,12 +1,12 @@
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** For a visitor who came to see saved jobs on the page at `path`: sign in first. */
+/** Asks a visitor who wants to see saved jobs on the page at `path` to sign in. */
 export function WantsSavedJobs({ path }: { path: string }) {
   return <SignInPrompt next={`${path}?filter=saved`}>Log in or sign up to see the jobs you saved.</SignInPrompt>;
 }
 
-/** For who came to save the search: sign in first, and the login saves it; for who cannot save any, why. */
+/** Asks a visitor who wants to save the search to sign in, which saves it; tells a person who cannot save any why. */
 export function WantsToSave({ next }: { next: string | null }) {
   if (next === null) {
     return (
