@@ -18,7 +18,7 @@ const SAID: ReadonlyArray<Partial<ProfileInput>> = [
   { skills: ["Payroll", "Mentoring"], availabilityHours: 20, workPreference: "remote" },
   { skills: ["Payroll"], availabilityHours: 12, workPreference: "hybrid", place: "Saint Paul, Minnesota" },
   { skills: ["Mentoring", "Audit"], availabilityHours: 30, workPreference: "on-site", place: "Austin, Texas" },
-  // Two who are alike: what comes last among equals must not depend on what does not count.
+  // Two similar people: their order must not depend on anything that must not count.
   { skills: ["Audit"], availabilityHours: 16 },
   { skills: ["Audit"], availabilityHours: 16 },
 ];
@@ -31,11 +31,11 @@ const jobs = [
   await aJob(platform, { ...BY, skills: ["Payroll", "Mentoring"] }),
   await aJob(platform, { ...BY, skills: ["Audit"], workType: "on-site", location: "Austin, Texas" }),
   await aJob(platform, { ...BY, skills: ["Payroll", "Audit"] }),
-  // It asks for no skill: its trade is all that it is found by.
+  // It asks for no skill, so it is found by its occupation only.
   await aJob(platform, { by: recruiter, title: "Payroll clerk", skills: [] }),
 ];
 
-/** What somebody may say that hints at their age or who they are, and at no trade. */
+/** Texts that hint at age or identity, but at no occupation. */
 const BIOS = [
   "Born in 1951, grandmother of six.",
   "I was born in 1951.",
@@ -63,18 +63,18 @@ const anybody = fc.record({
   bio: fc.constantFrom(...BIOS),
 });
 
-test("no trade and no skill is read in what only hints at an age", () => {
+test("reads no occupation and no skill from what only hints at age", () => {
   for (const about of BIOS)
     expect(readPerson({ skills: ["Audit"], about })).toEqual(readPerson({ skills: ["Audit"], about: "" }));
 });
 
-test("years in a text are no words that two texts have in common", () => {
+test("years in two texts are not words in common", () => {
   const { stems } = readPerson({ skills: [], about: "For 30 years, since 1986, until I was 70." });
   expect(Object.keys(stems).filter((stem) => /^\d+$/.test(stem))).toEqual([]);
 });
 
 // Clauses 2.1-74.
-test("name, photo, years and a text that tells of no trade change no list: the same people and jobs, order and percents", {
+test("name, photo, years, and unrelated text change no list and no percent", {
   timeout: 120_000,
 }, async () => {
   const before = await everyList();

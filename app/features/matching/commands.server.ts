@@ -8,8 +8,8 @@ import type { TextReading } from "#app/features/readings/rules.ts";
 const AT_ONCE = 500;
 
 /**
- * Reads all jobs and people anew and stores what they are read as. For operators, after rows were brought in around the
- * commands or the vocabulary has changed: else it changes nothing that anybody sees.
+ * Analyzes all jobs and people again and stores the results. For operators, after rows were imported without the
+ * commands or the vocabulary has changed; otherwise it changes nothing visible.
  */
 export async function rebuildReadings(db: Database): Promise<void> {
   await readAllJobs(db);

@@ -51,8 +51,8 @@ async function readingsOf() {
   };
 }
 
-describe("what the commands store", () => {
-  it("is what the texts are read as", async () => {
+describe("stored readings", () => {
+  it("equal what the texts are read as", async () => {
     const held = await readingsOf();
     expect(held.job).toEqual(readJob(JOB));
     expect(held.person).toEqual(readPerson({ skills: PERSON.skills, about: PERSON.bio }));
@@ -62,14 +62,14 @@ describe("what the commands store", () => {
 });
 
 describe("rebuildReadings", () => {
-  it("changes nothing that is right, not even a number", async () => {
+  it("changes nothing that is right, not even a change number", async () => {
     await rebuildReadings(db);
     const before = await stored();
     await rebuildReadings(db);
     expect(await stored()).toEqual(before);
   });
 
-  it("reads again what is gone or wrong, as the commands would, and numbers the change", async () => {
+  it("replaces missing or wrong readings and numbers the change", async () => {
     const before = await stored();
     await db.update(jobs).set({ reading: null, concepts: ["~owrong"] });
     await db.update(profiles).set({ reading: readPerson({ skills: ["Hymns"], about: "" }), concepts: [] });
@@ -81,7 +81,7 @@ describe("rebuildReadings", () => {
     expect(Math.min(...[...after.jobs, ...after.people].map(({ change }) => change))).toBeGreaterThan(numbers(before));
   });
 
-  it("keeps the occupations that somebody chose instead of what is read", async () => {
+  it("keeps the occupations that a person chose by hand", async () => {
     await db
       .update(jobs)
       .set({ occupationsSaid: ["Organist"] })

@@ -26,7 +26,7 @@ function sumOfTerms(person: readonly Term[], job: readonly Term[]): number {
 }
 
 describe("fitTags", () => {
-  it("finds a skill that is named, mentioned, had in part, or missing", () => {
+  it("finds a skill as named, mentioned, partly there, or missing", () => {
     const person = { ...UNREAD, tags: tags("HAZOP", "Internal audit"), skills: { "s:Permits": 0.5 } };
     const fits = fitTags(person, { ...UNREAD, tags: tags("HAZOP", "Audit", "Permits", "Choir") });
     expect(fits).toMatchObject([
@@ -37,7 +37,7 @@ describe("fitTags", () => {
     ]);
   });
 
-  it("takes two names of one thing for the same", () => {
+  it("treats two names of one skill as equal", () => {
     const own = { ...UNREAD, tags: [{ name: "A/P", concepts: ["s:Accounts payable"], stems: [], weight: 1 }] };
     const asked = { ...UNREAD, tags: [{ name: "Payables", concepts: ["s:Accounts payable"], stems: [], weight: 1 }] };
     expect(fitTags(own, asked)).toMatchObject([{ how: "named" }]);
@@ -45,7 +45,7 @@ describe("fitTags", () => {
 });
 
 describe("rawFit", () => {
-  it("is more for one's own trade than for a near one, and for that than for another", () => {
+  it("is highest for the same occupation, then a related one, then others", () => {
     const job = aReading("Pharmacist", "Dispensing");
     const own = aReading("Pharmacist");
     const near = { ...aReading("Pharmacy technician"), near: { "Pharmacy technician": 1, Pharmacist: 0.5 } };
@@ -60,7 +60,7 @@ describe("rawFit", () => {
     expect(calibrated(fitOf(aReading("Bookkeeper", "Payroll"), job))).toBeGreaterThan(0.9);
   });
 
-  it("counts a word that every object has like any other", () => {
+  it("counts a word that is also a property of every object", () => {
     const person = readPerson({ skills: ["Estimating"], about: "I was a constructor of bridges." });
     const job = readJob({ title: "Bridge inspector", skills: ["Estimating"], description: "", industry: "" });
     expect(Number.isFinite(fitOf(person, job))).toBe(true);
@@ -76,7 +76,7 @@ describe("calibrated", () => {
     expect(calibrated(CURVE.half)).toBeCloseTo(0.5, 1);
   });
 
-  it("is turned round by rawFitFor, which is never too high", () => {
+  it("is inverted by rawFitFor, which is never too high", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (share) => {
         expect(calibrated(rawFitFor(share))).toBeLessThanOrEqual(share);
@@ -87,7 +87,7 @@ describe("calibrated", () => {
 });
 
 describe("jobTerms and personTerms", () => {
-  it("come to the fit itself for one trade and whole skills, however they are spread", () => {
+  it("add up to the fit for one occupation and whole skills", () => {
     const names = ["Dispensing", "Compounding", "Counseling", "Inventory"];
     const anySide = fc.record({
       trade: fc.constantFrom("Pharmacist", "Organist"),
@@ -106,7 +106,7 @@ describe("jobTerms and personTerms", () => {
     );
   });
 
-  it("are of a person no more than of their skills, once each", () => {
+  it("give a person each of their skills once", () => {
     const twice = { ...UNREAD, tags: tags("Audit", "Audit") };
     expect(sumOfTerms(personTerms(twice), jobTerms({ ...UNREAD, tags: tags("Audit") }))).toBeCloseTo(
       FIT_WEIGHTS.tags,

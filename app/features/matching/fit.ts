@@ -1,35 +1,41 @@
 import { codeOf, fieldKey } from "#app/features/readings/keys.ts";
 import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 
-/** What a fit of two readings is made of, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the figures. */
+/**
+ * The weights of the parts of a fit, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the
+ * figures.
+ */
 export const FIT_WEIGHTS = {
-  /** The trade: the job's occupations among those that the person can stand in for. */
+  /** The occupation: how well the person can stand in for the job's occupations. */
   trade: 0.54,
-  /** The asked skills that the person has. */
+  /** The required skills that the person has. */
   tags: 0.76,
-  /** Skills that both texts speak of, by their meaning. */
+  /** Skills that both texts mention, by meaning. */
   skills: 0.22,
-  /** Telling words that both texts use. */
+  /** Distinctive words that both texts use. */
   stems: 0.19,
 } as const;
 
-/** How much of the trade is the best pair of occupations; the rest is all of the job's by their share. */
+/** The share of the best pair of occupations; the rest is for all of the job's occupations, by their shares. */
 const BEST_PAIR = 0.6;
-/** What an asked skill counts that shares words with one of the person's, at most, and one that only the text names. */
+/**
+ * The most that a required skill counts if it only shares words with one of the person's, and if only the text mentions
+ * it.
+ */
 const IN_PART = 0.5;
 const MENTIONED = 0.5;
-/** Less than this in common is chance. */
+/** A smaller overlap is chance. */
 const LEAST_IN_COMMON = 0.05;
-/** A job that names no skill asks for what its trade needs: so much of it has whoever is of that trade. */
+/** A job that names no skill asks for what its occupation needs: a person of that occupation has this share of it. */
 const NONE_ASKED = 0.3;
 
-/** How an asked skill was found in a profile; `through` is the person's own that has words in common with it. */
+/** How a required skill was found in a profile; `through` is the person's own skill that shares words with it. */
 export type TagFit = { tag: Tag; share: number } & (
   | { how: "named" | "mentioned" | "missing" }
   | { how: "in-part"; through: string }
 );
 
-/** Each asked skill, in the job's order, with the best that the person has for it. */
+/** Returns each required skill, in the job's order, with the person's best match for it. */
 export function fitTags(person: TextReading, job: TextReading): TagFit[] {
   return job.tags.map((tag) => fitTag(person, tag));
 }
@@ -56,7 +62,7 @@ function isSame(own: Tag, tag: Tag): boolean {
   );
 }
 
-/** The weighted share of stems that two tags have in common, 0 to 1 (Jaccard). */
+/** Returns the weighted share of stems that two tags have in common, 0 to 1 (Jaccard). */
 function stemsInCommon(one: Tag, other: Tag): number {
   const all = new Map([...one.stems, ...other.stems]);
   let common = 0;
@@ -68,13 +74,16 @@ function stemsInCommon(one: Tag, other: Tag): number {
   return whole === 0 ? 0 : common / whole;
 }
 
-/** The weighted share of the asked skills that a person has, 0 to 1; `trade` is `fitTrade`, for where none is asked. */
+/**
+ * Returns the weighted share of the required skills that a person has, 0 to 1; `trade` is `fitTrade`, for a job that
+ * requires none.
+ */
 function shareOfTags(fits: readonly TagFit[], trade: number): number {
   const whole = fits.reduce((sum, { tag }) => sum + tag.weight, 0);
   return whole === 0 ? NONE_ASKED * trade : fits.reduce((sum, { tag, share }) => sum + tag.weight * share, 0) / whole;
 }
 
-/** How far the job's occupations are among those that the person can stand in for, 0 to 1. */
+/** Returns how well the person can stand in for the job's occupations, 0 to 1. */
 export function fitTrade(person: TextReading, job: TextReading): number {
   const whole = job.occupations.reduce((sum, { share }) => sum + share, 0);
   let best = 0;
@@ -88,8 +97,8 @@ export function fitTrade(person: TextReading, job: TextReading): number {
 }
 
 /**
- * How well a person's trade and skills fit a job's, 0 to about 1.4, before anything that stands in the way: 0.22 is where
- * people would say half, and 99 of 100 of another trade stay below 0.16.
+ * Returns how well a person's occupation and skills fit a job's, 0 to about 1.4, before obstacles. 0.22 is where people
+ * would say half, and 99 percent of other occupations stay below 0.16.
  */
 export function rawFit(person: TextReading, job: TextReading, fits: readonly TagFit[]): number {
   const trade = fitTrade(person, job);
@@ -101,17 +110,20 @@ export function rawFit(person: TextReading, job: TextReading, fits: readonly Tag
   );
 }
 
-/** The raw fit that counts half, and how steeply the curve rises there. */
+/** The raw fit that counts as half, and the steepness of the curve there. */
 export const CURVE = { half: 0.22, steepness: 2.5 };
 
-/** The same as a share of 1: an S-shaped curve (A. V. Hill, 1910) through what judges called their own trade and another. */
+/**
+ * Maps a raw fit to 0 to 1 by an S-shaped curve (A. V. Hill, 1910), fitted to pairs that judges called the same or
+ * another occupation.
+ */
 export function calibrated(raw: number): number {
   const risen = raw ** CURVE.steepness;
   const half = CURVE.half ** CURVE.steepness;
   return Math.min(1, ((1 + half) * risen) / (risen + half));
 }
 
-/** The raw fit that `calibrated` makes this share of: its inverse, a hair low, so that nothing is lost to rounding. */
+/** Returns the raw fit that `calibrated` maps to this share, slightly lowered so that rounding loses nothing. */
 export function rawFitFor(share: number): number {
   const half = CURVE.half ** CURVE.steepness;
   return 0.999 * ((share * half) / (1 + half - Math.min(1, share))) ** (1 / CURVE.steepness);
@@ -119,20 +131,21 @@ export function rawFitFor(share: number): number {
 
 function product(one: Record<string, number>, other: Record<string, number>): number {
   let sum = 0;
-  // A word such as "constructor" is also something that every object has.
+  // A word such as "constructor" is also a property of every object.
   for (const key of Object.keys(one)) if (Object.hasOwn(other, key)) sum += (one[key] ?? 0) * (other[key] ?? 0);
   return sum;
 }
 
-/** A term of an index with its weight. */
+/** A term of the index with its weight. */
 export type Term = readonly [code: number, weight: number];
 
-/** So many of the most telling words of a text are in the index. */
+/** The most distinctive words of a text that are indexed. */
 const MOST_STEM_TERMS = 12;
 
 /**
- * The terms of a job and of a person: the sum of products of their weights is `rawFit`, but for skills that only share
- * words, and but for how several occupations add up. Whoever is among the best by it is then scored exactly.
+ * Returns the index terms of a job. The dot product of the weights of a job and a person approximates `rawFit`: it
+ * leaves out skills that only share words, and adds up several occupations differently. The best candidates are then
+ * scored exactly.
  */
 export function jobTerms({ occupations, tags, skills, stems }: TextReading): Term[] {
   const trade = FIT_WEIGHTS.trade + (tags.length === 0 ? FIT_WEIGHTS.tags * NONE_ASKED : 0);
@@ -149,7 +162,7 @@ export function jobTerms({ occupations, tags, skills, stems }: TextReading): Ter
   ]);
 }
 
-/** See `jobTerms`. */
+/** Returns the index terms of a person; see `jobTerms`. */
 export function personTerms({ near, tags, skills, stems }: TextReading): Term[] {
   const tagged = new Set(tags.map(tagKey));
   const mentioned = Object.keys(skills).filter((key) => !tagged.has(key));
@@ -164,7 +177,7 @@ export function personTerms({ near, tags, skills, stems }: TextReading): Term[] 
   ]);
 }
 
-/** What a tag is compared by: what it means, or else its words. */
+/** Returns what a tag is compared by: its meaning, or else its words. */
 function tagKey({ concepts, stems }: Tag): string {
   const words = stems.map(([stem]) => stem).toSorted();
   return concepts.toSorted()[0] ?? `t:${words.join(" ")}`;

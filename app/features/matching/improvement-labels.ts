@@ -3,7 +3,7 @@ import { counted } from "#app/words.ts";
 import type { Improvement, ImprovementAbout } from "./improvements.ts";
 import type { Reader } from "./labels.ts";
 
-/** What would add to the score: "Can you do Audit? Add it to your skills: 9 points more." */
+/** Says what would raise the score: "Can you do Audit? Add it to your skills: 9 points more." */
 export function improvementText(reader: Reader, { about, points }: Improvement): string {
   const number = counted(points, "point");
   if (reader === "senior") return `${leadForSenior(about)} ${number} more.`;
@@ -20,7 +20,7 @@ function leadForSenior(about: ImprovementAbout): string {
     case "work-mode":
       return `If ${about.offered} work suits you:`;
     case "pay": {
-      // Nobody is told to ask for less.
+      // No one is told to ask for less.
       const most = dollarText(about.offered);
       return about.wanted === null
         ? `If you show employers what pay you want, and ${most} an hour is enough:`
@@ -42,7 +42,7 @@ function leadForRecruiter(about: Exclude<ImprovementAbout, { part: "skills" }>):
     case "work-mode":
       return `Ask whether ${about.offered} work suits:`;
     case "pay":
-      // Whoever keeps it from employers is not to be asked for it.
+      // A person who hides it from employers is not asked for it.
       return about.wanted === null
         ? "They show no minimum pay. If it is within yours:"
         : `They want ${dollarText(about.wanted)} an hour, yours goes to ${dollarText(about.offered)}. If yours reached it:`;

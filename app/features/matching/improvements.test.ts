@@ -37,7 +37,7 @@ function withTags(profile: ProfileSide, added: readonly Tag[]): ProfileSide {
   return { ...profile, reading: { ...profile.reading, tags: [...profile.reading.tags, ...added] } };
 }
 
-/** The profile as it would be if the person said, or could do, what a improvement speaks of. */
+/** Returns the profile with an improvement applied. */
 function withRaise(profile: ProfileSide, job: JobSide, about: ImprovementAbout): ProfileSide {
   switch (about.part) {
     case "skills":
@@ -58,7 +58,7 @@ function withRaise(profile: ProfileSide, job: JobSide, about: ImprovementAbout):
   }
 }
 
-/** How much each part weighs is not said here: the weights are learned. */
+/** Removes the numbers, because the weights are learned and may change. */
 function withoutNumber(text: string): string {
   return text.replace(/\d+ points/, "N points");
 }
@@ -73,7 +73,7 @@ function partOf({ about }: Improvement): ReasonPart {
 
 describe("improvementsFor, for any two sides", () => {
   // Clauses 2.1-74.
-  it("gives the points that each improvement promises, at least one, the most first", () => {
+  it("each improvement gives the points it promises, most first", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
         const { percent } = scoreMatch(profile, job);
@@ -89,7 +89,7 @@ describe("improvementsFor, for any two sides", () => {
   });
 
   // Clauses 2.1-74.
-  it("has no improvement for what fits whole, and one for what could fit better", () => {
+  it("a full fit has no improvement, and any other has one", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
         const { percent, reasons } = scoreMatch(profile, job);
@@ -99,7 +99,7 @@ describe("improvementsFor, for any two sides", () => {
         const whole = reasons.filter(({ verdict, share }) => verdict === "matched" && share === 1);
         expect(whole.filter(({ part }) => raised.has(part))).toEqual([]);
         const better: Array<[ReasonPart, ProfileSide]> = [
-          // One alone: of two that are missing, the second may add more than the first.
+          // One skill alone: of two missing ones, the second may add more than the first.
           ...job.reading.tags.map((tag): [ReasonPart, ProfileSide] => ["skills", withTags(profile, [tag])]),
           ["hours", { ...profile, availabilityHours: 60 }],
           ["work-mode", { ...profile, workPreference: job.workType }],
@@ -114,7 +114,7 @@ describe("improvementsFor, for any two sides", () => {
 });
 
 describe("improvementsFor", () => {
-  it("names at most two skills, so that the other parts have room", () => {
+  it("names at most two skills, so that other parts have room", () => {
     const job = { ...JOB, reading: aReading(TRADE, "A", "B", "C", "D") };
     const unsaid = { ...SILENT, reading: aReading(TRADE) };
     expect(allRaises(unsaid, job).map(partOf).toSorted()).toEqual(["hours", "place", "skills", "skills", "work-mode"]);
@@ -134,18 +134,18 @@ describe("improvementsFor", () => {
     ]);
   });
 
-  it("says nothing of a project's pay, a remote job's place, or skills that nobody asks for", () => {
+  it("ignores a project's pay, a remote job's place, and unasked skills", () => {
     const open = { ...FITTING, place: null, wantedHourly: 400, reading: aReading(TRADE) };
     const job = { ...JOB, workType: "remote", hourlyPay: null, reading: aReading(TRADE) } as const;
     expect(allRaises({ ...open, workPreference: "remote" }, job)).toEqual([]);
   });
 
-  it("tells nobody to show what pay they want: unshown pay lowers nothing", () => {
+  it("suggests no one to show their pay, because hidden pay costs nothing", () => {
     expect(allRaises({ ...FITTING, wantedHourly: null }, JOB)).toEqual([]);
   });
 });
 
-describe("what would improvement a score", () => {
+describe("improvementText", () => {
   it.each<[string, Partial<ProfileSide>, Partial<JobSide>, string, string]>([
     [
       "a skill",
@@ -224,7 +224,7 @@ describe("what would improvement a score", () => {
       "Say which town you live in. If it is near Salem, Oregon: N points more.",
       "Ask which town they live in. If it is near Salem, Oregon: N points more.",
     ],
-  ])("says of %s the same points to both readers", (_, profile, job, forSenior, forRecruiter) => {
+  ])("says the same points to both readers for %s", (_, profile, job, forSenior, forRecruiter) => {
     const sides = [
       { ...FITTING, ...profile },
       { ...JOB, ...job },
@@ -236,14 +236,14 @@ describe("what would improvement a score", () => {
     expect(allRaises(...sides).map(({ points }) => points)).toEqual(worded("senior").map(pointsOf));
   });
 
-  it("says a skill first to somebody of whom nothing is known", () => {
+  it("suggests a skill first if nothing is known of a person", () => {
     const silent = { ...FITTING, reading: UNREAD };
     expect(scoreMatch(silent, JOB).improvements[0]).toMatch(
       /^Can you do HAZOP\? Add it to your skills: \d+ points more\.$/,
     );
   });
 
-  it("says one point as one point, to both readers", () => {
+  it('says "1 point" in the singular to both readers', () => {
     const improvement = { about: { part: "skills", skill: "Audit" }, points: 1 } as const;
     expect(improvementText("senior", improvement)).toBe("Can you do Audit? Add it to your skills: 1 point more.");
     expect(improvementText("recruiter", improvement)).toBe(

@@ -2,7 +2,7 @@ import type { TagFit } from "#app/features/matching/fit.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import type { JobSide, ProfileSide } from "./sides.ts";
 
-/** What would add to a score, and all that its words need. `unsaid` is what the person could say of where they live. */
+/** A possible improvement and what its text needs. `unsaid` is what the person could say about where they live. */
 export type ImprovementAbout =
   | { part: "skills"; skill: string }
   | { part: "hours"; asked: number }
@@ -11,15 +11,16 @@ export type ImprovementAbout =
   | { part: "travel"; miles: number }
   | { part: "place"; near: string; unsaid: "place" | "town" | null };
 
-/** `points` are whole percents: the score with it, less the score without. */
+/** `points` are whole percents: the score with the improvement minus the score without. */
 export type Improvement = { about: ImprovementAbout; points: number };
 
-/** Skills weigh so much that they would leave no room for anything else. */
+/** Skills weigh so much that they would displace everything else. */
 const MOST_SKILLS = 2;
 
 /**
- * What would add to the score of this pair, best first: the skills that would add most, and whatever else does not fit
- * whole or was not said. `percentOf` scores a changed profile for the same job, so each improvement gives what it promises.
+ * Returns what would raise the score of this pair, best first: the skills that would add most, and other parts that do
+ * not fit fully or are unknown. `percentOf` scores a changed profile for the same job, so each improvement gives what
+ * it promises.
  */
 export function improvementsFor(
   profile: ProfileSide,
@@ -57,7 +58,7 @@ export function improvementsFor(
   return bestFirst(all.filter(({ points }) => points > 0));
 }
 
-/** To travel farther where that is enough, as little farther as gives the most; else to live near. */
+/** Suggests the smallest travel distance that gives the most points if that is enough; otherwise living closer. */
 function placeRaise(
   { place: home }: ProfileSide,
   { location }: JobSide,
@@ -71,7 +72,7 @@ function placeRaise(
   return improvement({ part: "place", near: location.name, unsaid }, { place: location });
 }
 
-/** Equals stay in the order that they are in. */
+/** Sorts by points; ties keep their order. */
 function bestFirst(improvements: readonly Improvement[]): Improvement[] {
   return improvements.toSorted((a, b) => b.points - a.points);
 }

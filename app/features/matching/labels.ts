@@ -2,16 +2,16 @@ import { dollarText } from "#app/dollars.ts";
 import type { TagFit } from "./fit.ts";
 import { type Nearness, type Place, regionNamed } from "./place/rules.ts";
 
-/** Who reads the reasons: the senior is addressed, the recruiter reads about a candidate. */
+/** Who reads the reasons: a senior, who is addressed, or a recruiter, who reads about a candidate. */
 export type Reader = "senior" | "recruiter";
 
 const MAX_NAMED = 3;
 
-/** From these values of `fitTrade` on a trade is one's own, or close to it. */
+/** From these values of `fitTrade` on, an occupation is the person's own, or close to it. */
 const OWN_TRADE = 0.6;
 const CLOSE_TRADE = 0.25;
 
-/** What the words about trade and skills are made of: `trade` is `fitTrade`, `own` and `asked` are occupations. */
+/** The facts behind the text about occupation and skills: `trade` is `fitTrade`, `own` and `asked` are occupations. */
 export type SkillFacts = {
   fits: readonly TagFit[];
   trade: number;

@@ -16,11 +16,11 @@ const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 const { db } = platform;
 
-// Unless said otherwise only skills tell anything here, and each test has its own.
+// By default only skills matter here, and each test has its own.
 const aJob: typeof anyJob = (on, said) => anyJob(on, { ...NAMES_NO_TRADE, ...said });
 const aProfile: typeof anyProfile = (on, said) => anyProfile(on, { ...TELLS_NO_TRADE, ...said });
 
-test("jobs of somebody with whom there is a block are not recommended, whoever blocked whom", async () => {
+test("recommends no jobs of a person with a block, in either direction", async () => {
   const senior = await aSenior(platform);
   const skills = freshSkills("Blocked");
   await aProfile(platform, { of: senior.viewer, skills });
@@ -47,7 +47,7 @@ test("a senior without skills gets no recommendations", async () => {
 });
 
 // Clauses 3-14, 7.2-15.
-test("only visible profiles are suggested, and switching visibility off takes them away at once", async () => {
+test("suggests only visible profiles, from one moment to the next", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const skills = freshSkills("Only");
@@ -73,7 +73,7 @@ test("a withdrawn application shows no score of a hidden profile", async () => {
 });
 
 // Clauses D86.
-test("another recruiter's job is not found, and neither is what is no id", async () => {
+test("another recruiter's job and a malformed id are not found", async () => {
   const [owner, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const job = await aJob(platform, { by: owner.viewer });
   const senior = await aSenior(platform);
@@ -87,7 +87,7 @@ test("another recruiter's job is not found, and neither is what is no id", async
   expect(await findMatch(db, senior.viewer.id, "1")).toBeNull();
 });
 
-test("who has said nothing at all has no score anywhere: neither in the list nor on the job's page", async () => {
+test("an empty profile has no score anywhere", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -97,7 +97,7 @@ test("who has said nothing at all has no score anywhere: neither in the list nor
   expect(await findMatch(db, senior.viewer.id, job.id)).not.toBeNull();
 });
 
-test("a closed job has a score only for who applied to it", async () => {
+test("a closed job has a score only for its applicants", async () => {
   const recruiter = await aRecruiter(platform);
   const [applicant, stranger] = [await aSenior(platform), await aSenior(platform)];
   const job = await aJob(platform, { by: recruiter.viewer });

@@ -11,9 +11,9 @@ import { type Match, matchPercent, scoreMatch } from "./rules.ts";
 import type { JobSide, ProfileSide } from "./sides.ts";
 
 /**
- * How well applications fit the recruiter's own jobs, in percent by application id; those for other jobs are left out.
- * An application is scored by what was sent with it (D5). Who withdrew is scored as they are now, and only where the
- * recruiter may find them under their name.
+ * Returns how well applications fit the recruiter's own jobs, in percent by application id; leaves out those for other
+ * jobs. An application is scored by its snapshot (D5). A person who withdrew is scored by the current profile, and only
+ * if the recruiter may find them by name.
  */
 export async function percentsForApplications(
   db: Database,
@@ -24,7 +24,9 @@ export async function percentsForApplications(
   return new Map(applied.map(({ id, profile, job }) => [id, matchPercent(profile, job)]));
 }
 
-/** The same for one of them, with its reasons, worded for the recruiter; null where it is left out there. */
+/**
+ * Returns one of them with its reasons, worded for the recruiter; null where `percentsForApplications` leaves it out.
+ */
 export async function findMatchOfApplication(
   db: Database,
   recruiterId: string,
@@ -36,8 +38,8 @@ export async function findMatchOfApplication(
 }
 
 /**
- * How well people whom the recruiter may find fit one of the recruiter's own jobs, in percent by their id; others are
- * left out. Throws not-found for a job that is not theirs.
+ * Returns how well people whom the recruiter may find fit one of the recruiter's own jobs, in percent by their id;
+ * leaves out others. Throws not-found for a job that is not theirs.
  */
 export async function percentsForPeople(
   db: Database,
@@ -49,7 +51,7 @@ export async function percentsForPeople(
   return new Map([...sides].map(([id, side]) => [id, matchPercent(side, job)]));
 }
 
-/** The same for one of them, with its reasons, worded for the recruiter; null where they are left out there. */
+/** Returns one of them with its reasons, worded for the recruiter; null where `percentsForPeople` leaves them out. */
 export async function findMatchOfPerson(
   db: Database,
   recruiterId: string,
@@ -88,7 +90,7 @@ async function loadApplied(db: Database, recruiterId: string, applicationIds: re
 
 async function listApplied(db: Database, recruiterId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  // The recruiter may find the person anyway, and knows by this application who it is.
+  // The recruiter may find the person anyway, and already knows who sent this application.
   const isFound: SQL<boolean> = sql<boolean>`coalesce(${profiles.isVisible}, false) and not ${applications.hidesName}
     and ${mayBeFoundBy(applications.applicantId, recruiterId)}`;
   return await db

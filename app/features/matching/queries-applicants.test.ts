@@ -14,7 +14,7 @@ import { findMatchOfApplication, findMatchOfPerson, percentsForApplications } fr
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 
-/** Somebody who applied for a job with all that a profile can say but pay, and `change`, which saves the profile anew. */
+/** Returns a person who applied with a full profile but no pay, and `change`, which saves the profile again. */
 async function applied(said: { hidesNames?: boolean } = {}) {
   const [recruiter, senior] = [await aRecruiter(platform), await aSenior(platform)];
   const [asked = "", other = ""] = freshSkills("Asked", "Other");
@@ -34,7 +34,7 @@ async function applied(said: { hidesNames?: boolean } = {}) {
 }
 
 describe("an application", () => {
-  test("is scored by what was sent, whatever the person changes since", async () => {
+  test("is scored by its snapshot, whatever the person changes later", async () => {
     const { recruiter, senior, job, id, change, other } = await applied();
     const before = await findMatchOfApplication(db, recruiter.id, id);
     expect(before?.reasons.map(({ verdict }) => verdict)).toContain("matched");
@@ -60,7 +60,7 @@ describe("an application", () => {
   });
 
   // Clauses D5.
-  test("keeps the wanted pay that it was sent with, on its card and in its score", async () => {
+  test("keeps the wanted pay it was sent with", async () => {
     const { recruiter, senior, job, change } = await applied();
     await savePreferences(platform, senior, { showsWantedPay: true });
     await change({ wantedPay: 30, wantedPayUnit: "hour" });
@@ -73,11 +73,11 @@ describe("an application", () => {
     expect((await payOf())?.verdict).toBe("matched");
     const card = await findCandidate(platform, recruiter, next.id, senior.id);
     expect(card?.wanted).toEqual({ amount: 30, unit: "hour" });
-    // To an earlier job it was not sent, and is not shown.
+    // It was not sent with an earlier application, so it is not shown there.
     expect((await findCandidate(platform, recruiter, job.id, senior.id))?.wanted).toBeNull();
   });
 
-  test("keeps the occupations that its sender was read as by their own choice", async () => {
+  test("keeps the occupations that its sender had chosen", async () => {
     const [{ viewer: recruiter }, { viewer: senior }] = [await aRecruiter(platform), await aSenior(platform)];
     const said = { bio: "I have kept the books of a bakery.", skills: ["Bookkeeping"] };
     await aProfile(platform, { of: senior, ...said, occupations: ["Elevator Mechanic"] });
@@ -88,7 +88,7 @@ describe("an application", () => {
   });
 });
 
-test("who applied without a name is scored by what they sent, and under their name as anybody else", async () => {
+test("an anonymous applicant is scored by the snapshot, else by the profile", async () => {
   const { recruiter, senior, job, id, change, other } = await applied({ hidesNames: true });
   const before = await findMatchOfApplication(db, recruiter.id, id);
   await change({ skills: [other], availabilityHours: 7 });

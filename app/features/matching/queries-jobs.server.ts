@@ -3,8 +3,8 @@ import { loadJobSides, loadProfileSides } from "./queries-sides.server.ts";
 import { hasSaidAnything, type Match, scoreMatch } from "./rules.ts";
 
 /**
- * The scores of these jobs for a senior, by job id, worded for the senior. Empty for a person without a profile, or
- * who has said nothing in it: a score would only say that nothing is known. Two statements.
+ * Returns the scores of these jobs by job id, worded for the senior. Empty for a person without a profile or with an
+ * empty one, because a score would only say that nothing is known. Two statements.
  */
 export async function matchesForJobs(
   db: Database,

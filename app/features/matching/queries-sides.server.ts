@@ -8,12 +8,12 @@ import type { Place } from "./place/rules.ts";
 import { pointOf } from "./place/towns.server.ts";
 import type { JobSide, ProfileSide } from "./sides.ts";
 
-// What scoring reads, and nothing more: names, photos and years never leave the tables.
+// What scoring reads, and nothing else: names, photos, and years never leave the tables.
 
-/** Whether a list may show it: an open job whose recruiter answers, a visible profile. */
+/** Whether lists may show it: an open job whose recruiter answers, or a visible profile. */
 type Listed = { isListed: boolean };
 
-/** What matching may know of these seniors, by id, in one statement; `only` narrows who is loaded. */
+/** Returns what matching may know of these seniors, by id, in one statement; `only` narrows who is loaded. */
 export async function loadProfileSides(
   db: Database,
   userIds: readonly string[],
@@ -41,7 +41,7 @@ export async function loadProfileSides(
       id,
       {
         ...side,
-        // A profile that sign-up made has nothing to be read yet.
+        // A profile from sign-up has no reading yet.
         reading: reading ?? readPerson({ skills: [], about: "" }),
         place: place === null || place.trim() === "" ? null : placeOf(place, town, region),
       },
@@ -50,8 +50,8 @@ export async function loadProfileSides(
 }
 
 /**
- * What matching may know of people by what they sent with these applications, by application id; nothing of the pay of who
- * applied without a name.
+ * Returns what matching may know of applicants from these applications, by application id; without the wanted pay of
+ * anonymous applicants.
  */
 export async function loadSentSides(
   db: Database,
@@ -89,7 +89,7 @@ function wantedBy(wanted: ProfileSnapshot["wanted"]): Pick<ProfileSide, "wantedH
   return { wantedHourly: wanted?.hourly ?? null, wantsOtherwise: Boolean(wanted) && wanted?.hourly === null };
 }
 
-/** What matching may know of these jobs, by id, as for seniors; `only` narrows which are loaded. */
+/** Returns what matching may know of these jobs, by id; `only` narrows which are loaded. */
 export async function loadJobSides(
   db: Database,
   jobIds: readonly string[],
@@ -122,7 +122,7 @@ export async function loadJobSides(
   );
 }
 
-/** The condition that `column` is one of these ids, as one parameter whatever their number. */
+/** Returns the SQL condition that `column` is one of these ids, passed as one parameter. */
 export function isOneOf(column: SQL, ids: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 }

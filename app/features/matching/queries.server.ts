@@ -21,16 +21,16 @@ export type JobMatch = { job: JobCard; match: Match };
 /** A suggested candidate with their score, worded for the recruiter. */
 export type CandidateMatch = { candidateId: string; fullName: string; photoUrl: string | null; match: Match };
 
-/** So many for each that is wanted are scored exactly: those that the index puts first. */
+/** We score exactly this many times the wanted number, the best by the index. */
 const SCORED_FOR_EACH = 4;
 const LEAST_SCORED = 60;
 
-/** Something that was scored. Better is a higher percent, then the later id. */
+/** A scored item. Higher percents come first, then later ids. */
 type Scored<T> = { id: string; percent: number; found: T };
 
 /**
- * The best open jobs for a senior from `least` percent on, best first and the latest first among equals; not those
- * applied for, or of somebody with whom there is a block. None for who has said nothing at all.
+ * Returns the best open jobs for a senior from `least` percent on, best first and the latest first among ties; leaves
+ * out jobs applied for and jobs of a person with a block. None for an empty profile.
  */
 export async function listJobMatches(
   db: Database,
@@ -65,9 +65,9 @@ export async function listJobMatches(
 }
 
 /**
- * The best seniors for one of the recruiter's own jobs, best first, from `LEAST_SHOWN` percent on. Nobody
- * who applied for it, or without a name for another job of theirs, with whom there is a block, or who hides from its
- * company. Throws not-found for a job that is not theirs.
+ * Returns the best seniors for one of the recruiter's own jobs, best first, from `LEAST_SHOWN` percent on. Leaves out
+ * people who applied for it, who applied anonymously for another of their jobs, who have a block with the recruiter, or
+ * who hide from the company. Throws not-found for a job that is not theirs.
  */
 export async function listCandidateMatches(
   db: Database,
@@ -89,8 +89,9 @@ export async function listCandidateMatches(
 }
 
 /**
- * The best visible seniors for a job, whoever asks, but nobody with whom its recruiter has a block, or who hides from the
- * recruiter's company or the one that the job names, or of whom `without` asks; worded for the recruiter. Not within a transaction: it reads side by side.
+ * Returns the best visible seniors for a job, whoever asks, worded for the recruiter. Leaves out people who have a
+ * block with its recruiter or hide from the recruiter's or the job's company, and those in `without`. Never call it
+ * within a transaction: it reads in parallel.
  */
 export async function findCandidates(
   db: Database,
@@ -149,8 +150,8 @@ async function listCards(db: Database, ids: readonly string[]): Promise<JobCard[
 }
 
 /**
- * The score of a senior for a job that is open or that they applied to, worded for them; null for anything else, and
- * for who has said nothing at all.
+ * Returns a senior's score for a job that is open or that they applied to, worded for them; null for any other job and
+ * for an empty profile.
  */
 export async function findMatch(db: Database, seniorId: string, jobId: string): Promise<Match | null> {
   if (!isId(jobId)) return null;
@@ -165,7 +166,7 @@ export async function findMatch(db: Database, seniorId: string, jobId: string): 
   return scoreMatch(profile, job, "senior");
 }
 
-/** What matching may know of one of the recruiter's own jobs. Throws not-found for any other. */
+/** Returns what matching may know of one of the recruiter's own jobs. Throws not-found for any other. */
 export async function requireOwnSide(db: Database, recruiterId: string, jobId: string): Promise<JobSide> {
   const job = isId(jobId) ? (await loadJobSides(db, [jobId], eq(jobs.createdBy, recruiterId))).get(jobId) : undefined;
   if (!job) throw new DomainError("not-found");

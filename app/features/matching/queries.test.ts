@@ -25,7 +25,7 @@ const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 const { db } = platform;
 
-// Unless said otherwise only skills tell anything here, and each test has its own.
+// By default only skills matter here, and each test has its own.
 const aJob: typeof anyJob = (on, said) => anyJob(on, { ...NAMES_NO_TRADE, ...said });
 const aProfile: typeof anyProfile = (on, said) => anyProfile(on, { ...TELLS_NO_TRADE, ...said });
 
@@ -39,7 +39,7 @@ function bare(match: Match | null | undefined) {
 }
 
 // Clauses 2.1-74.
-test("both sides of a pair see the same score and reasons, wherever it is shown", async () => {
+test("both sides see the same score and reasons everywhere", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const [shared = "", both = "", asked = "", own = ""] = freshSkills("Shared", "Both", "Asked", "Own");
@@ -70,7 +70,7 @@ test("both sides of a pair see the same score and reasons, wherever it is shown"
   expect((await percentsForApplications(db, ofPeople, [applicationId])).get(applicationId)).toBe(percent);
 });
 
-test("what would improvement a score is the same in lists as on the page, and adds what it says", async () => {
+test("improvements are equal in lists and on the page, and keep their promise", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const [shared = "", added = "", beside = ""] = freshSkills("Shared", "Added", "Beside");
@@ -85,7 +85,7 @@ test("what would improvement a score is the same in lists as on the page, and ad
   expect(onPage?.improvements).toContain(`Can you do ${added}? Add it to your skills: ${raised} points more.`);
 });
 
-test("any pair has one number, between 0 and 100, on both sides", { timeout: 120_000 }, async () => {
+test("any pair has one percent from 0 to 100 for both sides", { timeout: 120_000 }, async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const names = freshSkills("One", "Two", "Three", "Four", "Five");
@@ -132,7 +132,7 @@ test("any pair has one number, between 0 and 100, on both sides", { timeout: 120
   );
 });
 
-test("a long list has everybody who fits enough once, as one by one", async () => {
+test("a long list equals scoring everyone one by one", async () => {
   const recruiter = await aRecruiter(platform);
   const [common = ""] = freshSkills("Common");
   const seniors: Viewer[] = [];
@@ -155,7 +155,7 @@ test("a long list has everybody who fits enough once, as one by one", async () =
   expect(forJob.map(({ candidateId }) => candidateId).toSorted()).toEqual(seniors.map(({ id }) => id).toSorted());
 });
 
-test("name, photo and years never change a score", async () => {
+test("name, photo, and years never change a score", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const [asked = "", other = ""] = freshSkills("Asked", "Other");
@@ -178,7 +178,7 @@ test("name, photo and years never change a score", async () => {
 });
 
 // Clauses 3-13, 7.2-11.
-test("recommended jobs come best first, open, and without those applied for", async () => {
+test("recommends open jobs without an application, best first", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const [a = "", b = "", c = "", d = ""] = freshSkills("A", "B", "C", "D");
@@ -201,7 +201,7 @@ test("recommended jobs come best first, open, and without those applied for", as
   expect((await listJobMatches(db, senior.viewer.id, 1)).map(({ job }) => job.id)).toEqual([whole.id]);
 });
 
-test("a job has the same score in a list as by itself, also for who names no skill, and none for who has said nothing", async () => {
+test("a job's score in a list equals its own, if there is one", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const skills = freshSkills("Listed");
@@ -237,7 +237,7 @@ test.each([
   expect(match?.reasons.find(({ part }) => part === "pay")?.text).toContain(text);
 });
 
-test("a skill that only some trades ask for counts more than one that every trade asks for", async () => {
+test("a rare skill counts more than one that every occupation needs", async () => {
   const recruiter = await aRecruiter(platform);
   const [rareOwner, commonOwner] = [await aSenior(platform), await aSenior(platform)];
   const job = await aJob(platform, { by: recruiter.viewer, skills: ["Teamwork", "HAZOP"] });
@@ -250,7 +250,7 @@ test("a skill that only some trades ask for counts more than one that every trad
   expect(percents.get(rareOwner.viewer.id)).toBeGreaterThan(percents.get(commonOwner.viewer.id) ?? 100);
 });
 
-test("one's own trade is found by what the texts say, without a skill in common, and another trade is not", async () => {
+test("finds the same occupation by its texts, without a common skill", async () => {
   const recruiter = await aRecruiter(platform);
   const [bookkeeper, organist] = [await aSenior(platform), await aSenior(platform)];
   const job = await anyJob(platform, {
@@ -274,14 +274,14 @@ test("one's own trade is found by what the texts say, without a skill in common,
   expect(await recommended(organist.viewer.id)).not.toContain(job.id);
 });
 
-test("the number of statements does not grow with the number of jobs and people", async () => {
+test("the number of statements does not grow with the market", async () => {
   if (database.taskSource.kind !== "embedded") return;
   const query = vi.spyOn(database.taskSource.client, "query");
   const recruiter = await aRecruiter(platform);
   const skills = freshSkills("Counted", "Also counted");
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer, skills });
-  // The fewest of three calls: the first one also asks for what has changed.
+  // Returns the fewest statements of three calls, because the first also reads changes.
   async function statements(run: () => Promise<unknown>): Promise<number> {
     const counts: number[] = [];
     for (let call = 0; call < 3; call += 1) {

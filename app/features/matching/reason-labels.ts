@@ -1,6 +1,6 @@
 import type { ReasonPart, Verdict } from "./rules.ts";
 
-/** What each part of a score is called. */
+/** The name of each part of a score. */
 export const REASON_LABELS: Record<ReasonPart, string> = {
   skills: "Skills",
   hours: "Hours",
@@ -9,7 +9,7 @@ export const REASON_LABELS: Record<ReasonPart, string> = {
   place: "Location",
 };
 
-/** The words behind a verdict's icon, for those who listen. */
+/** The text of a verdict's icon for screen readers. */
 export const VERDICT_LABELS: Record<Verdict, string> = {
   matched: "Fits",
   partly: "Fits in part",

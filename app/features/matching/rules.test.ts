@@ -28,21 +28,21 @@ function verdicts(profile: ProfileSide, job: JobSide): string[] {
 }
 
 describe("scoreMatch", () => {
-  it("gives 100 to the same trade with all skills and nothing in the way", () => {
+  it("gives 100 for the same occupation, all skills, and no obstacle", () => {
     expect(scoreMatch(FITTING, JOB).percent).toBe(100);
     expect(verdicts(FITTING, JOB)).toEqual(["matched", "matched", "matched", "matched", "matched"]);
   });
 
-  it("says of a silent profile that nothing is known", () => {
+  it("says of an empty profile that nothing is known", () => {
     expect(scoreMatch(SILENT, JOB).percent).toBe(26);
     expect(new Set(verdicts(SILENT, JOB))).toEqual(new Set(["not-stated"]));
   });
 
-  it("keeps one's own trade at 75 and above without any of the asked skills", () => {
+  it("gives the same occupation at least 75 without the required skills", () => {
     expect(scoreMatch({ ...FITTING, reading: aReading("Safety engineer") }, JOB).percent).toBeGreaterThanOrEqual(75);
   });
 
-  it("keeps another trade under 25, whatever its hours and place", () => {
+  it("gives another occupation under 25, whatever its hours and place", () => {
     expect(scoreMatch(STRANGER, JOB).percent).toBeLessThan(25);
     expect(verdicts(STRANGER, JOB)).toEqual(["missing", "matched", "matched", "matched", "matched"]);
   });
@@ -72,17 +72,17 @@ describe("scoreMatch", () => {
     expect(scoreMatch(far, { ...JOB, workType }).percent).toBe(left);
   });
 
-  it("does not count distance for a remote job", () => {
+  it("ignores distance for a remote job", () => {
     const far = { ...FITTING, workPreference: "remote" as const, place: place("Bend", "Oregon") };
     expect(scoreMatch(far, { ...JOB, workType: "remote" }).percent).toBe(100);
   });
 
-  it("leaves out pay that one side does not name", () => {
+  it("ignores pay that one side does not name", () => {
     expect(scoreMatch(FITTING, { ...JOB, hourlyPay: null }).percent).toBe(100);
     expect(scoreMatch({ ...FITTING, wantedHourly: null }, JOB).percent).toBe(100);
   });
 
-  it("says so of pay that is shown, but not by the hour, and tells nobody to show it", () => {
+  it("says when shown pay cannot be compared by the hour", () => {
     const profile = { ...FITTING, wantedHourly: null, wantsOtherwise: true };
     for (const [reader, text] of [
       ["senior", "not stated by the hour. We can't compare the pay you ask for, so we don't count it."],
@@ -96,7 +96,7 @@ describe("scoreMatch", () => {
   });
 
   // Clauses D1.
-  it("names the trade, what both say, what fits in part, and what is missing", () => {
+  it("names the occupation, and common, partial, and missing skills", () => {
     const reading = aReading("Safety engineer", "HAZOP", "Internal audit");
     const job = { ...JOB, reading: aReading("Safety engineer", "HAZOP", "Audit", "Permits") };
     const textFor = (reader: "senior" | "recruiter") =>
@@ -109,7 +109,7 @@ describe("scoreMatch", () => {
     );
   });
 
-  it("names both trades where they differ", () => {
+  it("names both occupations if they differ", () => {
     expect(scoreMatch(STRANGER, JOB).reasons[0]?.text).toBe(
       "Safety engineer, another trade than yours: Organist. Missing: HAZOP and Audit.",
     );
@@ -168,7 +168,7 @@ describe("scoreMatch", () => {
 });
 
 describe("scoreMatch, for any two sides", () => {
-  it("is a whole percent with five reasons whose shares are between 0 and 1", () => {
+  it("is a whole percent with five reasons of shares from 0 to 1", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
         const { percent, reasons } = scoreMatch(profile, job);
@@ -207,11 +207,11 @@ describe("scoreMatch, for any two sides", () => {
     );
   });
 
-  it("is never lowered by adding a skill", () => {
+  it("is never lowered by an added skill", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, fc.integer({ min: 0, max: 12 }), (profile, job, n) => {
         const { reading } = profile;
-        // Who has said nothing at all is not scored: there the first skill makes a trade known, or unknown.
+        // Empty profiles are not scored, because their first skill makes an occupation known.
         fc.pre(reading.tags.length > 0 || reading.occupations.length > 0);
         const more = { ...profile, reading: { ...reading, tags: [...reading.tags, ...tags(`Skill ${n}`)] } };
         expect(matchPercent(more, job)).toBeGreaterThanOrEqual(matchPercent(profile, job));
@@ -219,7 +219,7 @@ describe("scoreMatch, for any two sides", () => {
     );
   });
 
-  it("is never lowered by being ready to travel farther", () => {
+  it("is never lowered by a longer travel distance", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
         const percents = TRAVEL_MILES.map((travelMiles) => matchPercent({ ...profile, travelMiles }, job));
@@ -228,7 +228,7 @@ describe("scoreMatch, for any two sides", () => {
     );
   });
 
-  it("never lifts another trade above one's own by hours and place", () => {
+  it("never ranks another occupation higher because of hours and place", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
         const own = { ...profile, reading: { ...job.reading, near: { ...job.reading.near } } };
@@ -243,7 +243,7 @@ describe("scoreMatch, for any two sides", () => {
     );
   });
 
-  it("knows no name, photo, age, or years: whatever comes with a profile changes nothing", () => {
+  it("ignores name, photo, age, years, and any other field", () => {
     const extras = fc.record({
       fullName: fc.string(),
       photoUrl: fc.option(fc.string()),

@@ -8,7 +8,7 @@ import { payShare } from "./pay.ts";
 import { NEARNESS_SHARES, nearnessOf } from "./place/rules.ts";
 import type { JobSide, ProfileSide } from "./sides.ts";
 
-/** Whether a score would say more than that nothing is known. */
+/** Whether anything is known of a person, so that a score makes sense. */
 export function hasSaidAnything({ reading, availabilityHours, workPreference, place }: ProfileSide): boolean {
   return !isUnread(reading) || availabilityHours !== null || workPreference !== null || place !== null;
 }
@@ -19,15 +19,15 @@ export type Verdict = "matched" | "partly" | "missing" | "not-stated";
 /** One line of "Why this match". `share` is how much of the part fits, 0 to 1. */
 export type Reason = { part: ReasonPart; verdict: Verdict; text: string; share: number };
 
-/** A whole percent, its reasons in a fixed order, and what would add most to it, best first. */
+/** A whole percent, its reasons in a fixed order, and the best improvements first. */
 export type Match = { percent: number; reasons: Reason[]; improvements: string[] };
 
-/** Lists of recommendations and suggestions show nothing below this percent. */
+/** Lists of recommendations and suggestions leave out lower percents. */
 export const LEAST_SHOWN = 40;
 
 /**
- * What is left of the fit of trade and skills where a part does not fit at all, and where nothing was said of it. What
- * stands in the way multiplies: good hours never lift another trade above one's own.
+ * The factors on the fit of occupation and skills where a part does not fit at all, and where it is unknown. Obstacles
+ * multiply, so good hours never rank another occupation above the same one.
  */
 const OBSTACLES = {
   hours: { none: 0.75, unsaid: 0.92 },
@@ -36,19 +36,20 @@ const OBSTACLES = {
   place: { onSite: 0.48, hybrid: 0.56, unsaid: 0.85 },
 } as const;
 
-/** Fewer hours than this share of what is asked do not count as an overlap. */
+/** A smaller share of the asked hours does not count as an overlap. */
 const LEAST_HOURS_SHARE = 0.5;
 
-/** From these shares of the fit on, trade and skills fit, or fit in part. */
+/** From these shares of the fit on, occupation and skills fit, or fit in part. */
 const FITS = 0.75;
 const FITS_IN_PART = 0.25;
 
-/** The fit of a person of whom no trade and no skill is known: nobody can say. */
+/** The fit of a person with no known occupation or skill. */
 const UNKNOWN_FIT = 0.35;
 
 /**
- * How well a profile fits a job, with reasons worded for `reader`. Pure: the same two sides give the same percent for both
- * readers. The fit of trade and skills, times what stands in the way: hours, work mode, pay, and place (docs/matching.md).
+ * Scores how well a profile fits a job, with reasons worded for `reader`. Pure: the same two sides give both readers
+ * the same percent. The score is the fit of occupation and skills times the obstacles: hours, work mode, pay, and place
+ * (docs/matching.md).
  */
 export function scoreMatch(profile: ProfileSide, job: JobSide, reader: Reader = "senior"): Match {
   const fits = fitTags(profile.reading, job.reading);
@@ -63,12 +64,12 @@ export function scoreMatch(profile: ProfileSide, job: JobSide, reader: Reader = 
   };
 }
 
-/** The percent of `scoreMatch` alone, for most that is scored is shown to nobody. */
+/** Returns the percent of `scoreMatch` alone, because most scores are never shown. */
 export function matchPercent(profile: ProfileSide, job: JobSide): number {
   return percentOf(judgeAll(profile, job, fitTags(profile.reading, job.reading)));
 }
 
-/** What is left of the fit after all that stands in the way, 0 to 1. */
+/** Returns the product of all obstacles, 0 to 1. */
 export function obstacleFactor(profile: Omit<ProfileSide, "reading">, job: Omit<JobSide, "reading">): number {
   return (
     judgeHours(profile, job).counted *
@@ -78,7 +79,7 @@ export function obstacleFactor(profile: Omit<ProfileSide, "reading">, job: Omit<
   );
 }
 
-/** A reason before it is worded; `counted` is the factor that it multiplies the score by. */
+/** A reason before it is worded; `counted` is its factor in the score. */
 type Judged = Omit<Reason, "text"> & { counted: number; say: (reader: Reader) => string };
 
 type Conditions = { profile: Omit<ProfileSide, "reading">; job: Omit<JobSide, "reading"> };
@@ -126,7 +127,7 @@ function isUnread({ occupations, tags }: TextReading): boolean {
   return occupations.length === 0 && tags.length === 0;
 }
 
-/** Between what is left where nothing fits and 1. */
+/** Interpolates from `none`, where nothing fits, to 1. */
 function factor(share: number, none: number): number {
   return none + (1 - none) * share;
 }
@@ -147,7 +148,7 @@ function judgeWorkMode({ workPreference: wanted }: Conditions["profile"], job: C
   return judged("work-mode", verdictOf(share), share, say, share === 1 ? 1 : share > 0 ? hybrid : opposite);
 }
 
-/** The same 1, hybrid against another 0.5, remote against on-site 0. */
+/** Returns 1 for equal work modes, 0.5 for hybrid and another, 0 for remote and on-site. */
 function workModeShare(wanted: WorkType, offered: WorkType): number {
   if (wanted === offered) return 1;
   return wanted === "hybrid" || offered === "hybrid" ? 0.5 : 0;

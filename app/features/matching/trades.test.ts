@@ -7,8 +7,8 @@ import { place, tags } from "#test/match-sides.ts";
 import { matchPercent } from "./rules.ts";
 import type { JobSide, ProfileSide } from "./sides.ts";
 
-// Two hundred pairs of trades: one is asked for, the other is known. They come from the vocabulary, and so show that the
-// score keeps its promises, not that the vocabulary is right: judged sets show that (npm run quality).
+// Two hundred pairs of occupations: one that a job asks for, and another. They come from the vocabulary, so they show
+// that the score keeps its promises, not that the vocabulary is right; judged sets show that (npm run quality).
 
 const PAIRS = 200;
 const HERE = place("Dayton", "Ohio");
@@ -21,7 +21,7 @@ const every =
   <T>(_: T, index: number) =>
     index % step === from;
 
-/** A job that asks for a trade by its name, half of its skills, and half of its duties. */
+/** Returns a job that names an occupation, half of its skills, and half of its duties. */
 function jobFor({ entry, field }: Entry): JobSide {
   const skills = itemsOf(entry.skills).filter(every(2, 0)).slice(0, 5);
   const description = itemsOf(entry.duties).filter(every(2, 0)).join(". ");
@@ -34,7 +34,7 @@ function jobFor({ entry, field }: Entry): JobSide {
   };
 }
 
-/** Somebody who knows a trade by another of its titles, and tells of it in other words. */
+/** Returns a person who uses another title of the occupation, and other words. */
 function personOf({ entry }: Entry, conditions: Partial<ProfileSide> = {}): ProfileSide {
   const skills = [...itemsOf(entry.titles).slice(0, 1), ...itemsOf(entry.skills).filter(every(2, 1)).slice(0, 4)];
   const about = itemsOf(entry.duties).filter(every(2, 1)).join(". ");
@@ -66,16 +66,16 @@ const pairs = Array.from({ length: PAIRS }, (_, n) => {
   return { asked, stranger };
 });
 
-/** The pairs for which something does not hold, by name, so that a failure says which. */
+/** Returns the names of the pairs for which a condition fails, so that a failure shows them. */
 function exceptions(holds: (pair: (typeof pairs)[number]) => boolean): string[] {
   return pairs
     .filter((pair) => !holds(pair))
     .map(({ asked, stranger }) => `${asked.entry.name} asked, ${stranger.entry.name} known`);
 }
 
-describe("two hundred pairs of trades", () => {
+describe("two hundred pairs of occupations", () => {
   // Clauses D1.
-  it("never put a stranger above somebody who says the same in other words", () => {
+  it("never rank a stranger above a person who says it in other words", () => {
     const wrong = exceptions(({ asked, stranger }) => {
       const job = jobFor(asked);
       return matchPercent(personOf(asked), job) > matchPercent(personOf(stranger), job);
@@ -83,17 +83,17 @@ describe("two hundred pairs of trades", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("call one's own trade a match of 75 and above", () => {
+  it("match the same occupation with 75 and above", () => {
     const low = exceptions(({ asked }) => matchPercent(personOf(asked), jobFor(asked)) >= 75);
     expect(low.length, low.join("; ")).toBe(0);
   });
 
-  it("keep another trade at 25 at most", () => {
+  it("match another occupation with 25 at most", () => {
     const high = exceptions(({ asked, stranger }) => matchPercent(personOf(stranger), jobFor(asked)) <= 25);
     expect(high.length, high.join("; ")).toBe(0);
   });
 
-  it("never lower a score by adding what is asked", () => {
+  it("never score lower with an added requirement", () => {
     const lowered = exceptions(({ asked, stranger }) => {
       const job = jobFor(asked);
       const person = personOf(stranger);
@@ -104,7 +104,7 @@ describe("two hundred pairs of trades", () => {
     expect(lowered).toEqual([]);
   });
 
-  it("never let hours, mode, and place lift another trade above one's own", () => {
+  it("never rank another occupation higher by hours, mode, and place", () => {
     const hard = { availabilityHours: 16, workPreference: "hybrid", place: place("Toledo", "Ohio") } as const;
     const lifted = exceptions(({ asked, stranger }) => {
       const job = jobFor(asked);

@@ -4,20 +4,19 @@ import { findOccupations } from "./queries.server.ts";
 import type { TextReading } from "./rules.ts";
 
 type Settled = {
-  /** What was typed; undefined where nobody was asked. */
+  /** The typed occupations; undefined if the form had no such field. */
   typed: readonly string[] | undefined;
-  /** What the field showed before. */
+  /** What the field showed when the form was opened. */
   shown: readonly string[] | undefined;
-  /** What is stored as chosen by hand. */
+  /** The stored choice. */
   before: readonly string[] | null;
-  /** Reads the text as if nothing had been chosen. */
+  /** Reads the text without a chosen occupation. */
   read: () => TextReading;
 };
 
 /**
- * What to store as the occupations that somebody chose by hand: what is stored already while the field is as it was, null
- * where it was emptied or says what the text is read as anyway, else what was typed, in the vocabulary's names. Throws a
- * FieldError for a name that it does not know.
+ * Returns the occupations to store as chosen by hand: the stored ones if the field is unchanged, null if it was emptied
+ * or equals the reading, else the typed ones by their names in the vocabulary. Throws a FieldError for an unknown name.
  */
 export function settleOccupations({ typed, shown = [], before, read }: Settled): string[] | null {
   const kept = before === null ? null : [...before];

@@ -10,34 +10,34 @@ const READING = {
   skills: { "s:Teamwork": 0.05, "s:QuickBooks": 0.4, "s:Payroll": 0.7, "s:Sage": 0.3, "s:Xero": 0.25 },
 };
 
-describe("what is shown of a reading", () => {
-  it("is what the text is about, and the weightiest skills", () => {
+describe("readAsOf", () => {
+  it("shows the occupations of the text and the strongest skills", () => {
     expect(readAsText(readAsOf(READING, null))).toBe("Bookkeeper, Accountant; Payroll, QuickBooks, Sage");
   });
 
-  it("is what somebody chose instead, where they did", () => {
+  it("shows the occupations that a person chose instead", () => {
     expect(readAsOf(READING, ["Auditor"])).toMatchObject({ occupations: ["Auditor"], isSaid: true });
     expect(readAsOf(null, ["Auditor"]).occupations).toEqual(["Auditor"]);
   });
 
-  it("is nothing where nothing was read", () => {
+  it("shows nothing if nothing was read", () => {
     expect(readAsOf(null, null)).toEqual(NOTHING_READ);
   });
 });
 
-describe("the words beside the field", () => {
-  it("say what was read, and that it can be changed", () => {
+describe("the hint beside the field", () => {
+  it("says what was read, and that it can be changed", () => {
     const read = { occupations: ["Controller"], skills: ["Auditing"], isSaid: false };
     expect(jobReadHint(read)).toBe("We read this as: Controller; Auditing. Change it if we're wrong.");
     expect(personReadHint(read)).toBe("Employers find you as: Controller; Auditing. Change it if we're wrong.");
   });
 
-  it("say how to go back once something was chosen", () => {
+  it("says how to undo a choice", () => {
     const read = { occupations: ["Controller"], skills: [], isSaid: true };
     expect(jobReadHint(read)).toContain("You chose this. Empty the field, and we read it from your words again.");
   });
 
-  it("say where it is read from while nothing is known", () => {
+  it("says what is read while nothing is known", () => {
     expect(jobReadHint(NOTHING_READ)).toBe("Leave this empty, and we read it from your words.");
   });
 });

@@ -1,10 +1,10 @@
-/** The most occupations that somebody may choose for a job or a profile, and the longest a name may be (characters). */
+/** The most occupations that a person may choose for a job or a profile, and the longest name in characters. */
 export const OCCUPATION_LIMITS = { count: 3, nameLength: 80 } as const;
 
-/** What a job or a person is read as, in the words that people see; `isSaid` where they chose the occupations themselves. */
+/** How a job or a person is read, in labels; `isSaid` if they chose the occupations themselves. */
 export type ReadAs = { occupations: string[]; skills: string[]; isSaid: boolean };
 
-/** Nothing is read yet. */
+/** An empty reading. */
 export const NOTHING_READ: ReadAs = { occupations: [], skills: [], isSaid: false };
 
 type Read = {
@@ -12,14 +12,14 @@ type Read = {
   skills: Readonly<Record<string, number>>;
 };
 
-/** An occupation with less than this share of the best one's is not shown as what a text is about. */
+/** An occupation with less than this share of the best one's is not shown. */
 const SHOWN_SHARE = 0.5;
-/** A skill below this weight is one that every trade names. */
+/** A skill below this weight is one that every occupation names. */
 const SHOWN_WEIGHT = 0.2;
 const MOST_SKILLS = 3;
 const SKILL = "s:";
 
-/** What is shown of a reading: at most three occupations and three skills, the weightiest first. */
+/** Returns what to show of a reading: at most three occupations and three skills, the strongest first. */
 export function readAsOf(reading: Read | null, said: readonly string[] | null): ReadAs {
   if (!reading) return { ...NOTHING_READ, occupations: [...(said ?? [])], isSaid: said !== null };
   const read = reading.occupations.filter(({ share }) => share >= SHOWN_SHARE).map(({ name }) => name);
@@ -34,7 +34,7 @@ export function readAsOf(reading: Read | null, said: readonly string[] | null): 
   };
 }
 
-/** "Financial controller; Month-end close, Auditing"; empty where nothing is read. */
+/** Returns "Financial controller; Month-end close, Auditing"; empty if nothing was read. */
 export function readAsText({ occupations, skills }: ReadAs): string {
   return [occupations, skills]
     .filter((names) => names.length > 0)
@@ -42,12 +42,12 @@ export function readAsText({ occupations, skills }: ReadAs): string {
     .join("; ");
 }
 
-/** What stands beside the field of a job. */
+/** The hint beside the field of a job. */
 export function jobReadHint(read: ReadAs): string {
   return hintOf("We read this as", "Leave this empty, and we read it from your words.", read);
 }
 
-/** What stands beside the field of a profile. */
+/** The hint beside the field of a profile. */
 export function personReadHint(read: ReadAs): string {
   return hintOf("Employers find you as", "Leave this empty, and we read it from your skills and About me.", read);
 }

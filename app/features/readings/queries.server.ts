@@ -13,8 +13,8 @@ type Lookup = { known: readonly Known[]; byName: ReadonlyMap<string, string>; by
 let made: Lookup | null = null;
 
 /**
- * The names of up to eight occupations for what somebody is typing: those whose name or another title begins so first, then
- * those with a word that does. "book k" finds Bookkeeper by its title "book keeper".
+ * Suggests up to eight occupations while a person types: first those whose name or another title begins with the text,
+ * then those with a word that does. "book k" finds Bookkeeper by its title "book keeper".
  */
 export function suggestOccupations(typed: string): string[] {
   const begun = folded(typed);
@@ -37,10 +37,10 @@ function rankOf(begun: string, name: string, titles: readonly string[]): number 
   return titles.some((title) => title.includes(word)) ? 3 : null;
 }
 
-/** The occupations that typed names mean, by their names in the vocabulary; or the sentence that says what is wrong. */
+/** The vocabulary's names of the typed occupations, or a sentence that says what is wrong. */
 type FoundOccupations = { names: string[]; problem: null } | { names: null; problem: string };
 
-/** Looks up names and other titles of occupations, however they are spelled. */
+/** Looks up occupations by name or other title, in any spelling. */
 export function findOccupations(typed: readonly string[]): FoundOccupations {
   const { byName, byTitle } = lookup();
   const names = new Set<string>();
@@ -56,7 +56,9 @@ export function findOccupations(typed: readonly string[]): FoundOccupations {
   return { names: [...names], problem: null };
 }
 
-/** The same as messages by field, for a form that is refused for another reason: all are told at once. */
+/**
+ * Returns these problems as messages by field, so that a form that is refused for another reason reports all at once.
+ */
 export function occupationErrors(typed: string | readonly string[] | undefined): Record<string, string> {
   const names = [typed ?? []].flat().flatMap((line) => itemsOf(line));
   const { problem } = findOccupations(names);

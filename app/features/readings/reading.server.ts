@@ -5,7 +5,7 @@ import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
 import { entryOf, fieldKey, firstEntryOf } from "./keys.ts";
 import type { JobText, PersonText, Tag, TextOccupation, TextReading } from "./rules.ts";
 
-/** What a job is read as. `said` are the occupations that its recruiter chose instead; they win. */
+/** Reads a job's texts. `said` are the occupations that its recruiter chose, which replace the ones read. */
 export function readJob(job: JobText, said: readonly string[] | null = null): TextReading {
   return readText(
     [
@@ -19,14 +19,14 @@ export function readJob(job: JobText, said: readonly string[] | null = null): Te
   );
 }
 
-/** What a person is read as. `said` are the occupations that they chose instead; they win. */
+/** Reads a person's texts. `said` are the occupations that they chose, which replace the ones read. */
 export function readPerson(person: PersonText, said: readonly string[] | null = null): TextReading {
   return readText([...tagParts(person.skills), { text: person.about, weight: 1 }], person.skills, said);
 }
 
 /**
- * The entries that a search finds a reading by, beside the words of the texts: of each occupation that the text is about,
- * and again of its first; of each skill that it names, and again of those among its tags.
+ * Returns the search entries of a reading, beside the words of its texts: one for each occupation, another for its
+ * first ones; one for each skill, another for those among its tags.
  */
 export function conceptEntries(reading: TextReading): string[] {
   const own = reading.occupations.filter(({ share }) => share >= SURE_SHARE).map(({ name }) => entryOf(`o:${name}`));
@@ -38,12 +38,12 @@ export function conceptEntries(reading: TextReading): string[] {
   return [...own, ...first, ...new Set(tagged.map(firstEntryOf)), ...skills];
 }
 
-/** The names of all occupations, for choosing one by hand. */
+/** Returns the names of all occupations, to choose from. */
 export function occupationNames(): string[] {
   return vocabulary().concepts.flatMap(({ kind, name }) => (kind === "occupation" ? [name] : []));
 }
 
-/** All tags are one part: a phrase may run from one into the next, which did judged matches no harm. */
+/** Joins all tags into one part: a phrase may span two tags, which did judged matches no harm. */
 function tagParts(tags: readonly string[]): Part[] {
   return [{ text: tags.join(" . "), weight: 2 }];
 }
@@ -73,26 +73,26 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
   };
 }
 
-/** From this share of the best on a text is about an occupation, and is found by it. */
+/** From this share of the best one on, the text is found by an occupation. */
 const SURE_SHARE = 0.3;
-/** From this share on it is one of its first. */
+/** From this share on, it is a primary occupation. */
 const FIRST_SHARE = 0.7;
 const MOST_SKILLS = 25;
 const MOST_STEMS = 40;
-/** Years, ages, and hours tell no trade; forms and standards ("1099", "ISO 9001") are skills. */
+/** Years, ages, and hours suggest no occupation; forms and standards ("1099", "ISO 9001") are skills. */
 const IS_NUMBER = /^\d+$/;
 const GENERIC_WEIGHT = 0.1;
 const USUAL_RARITY = 5;
-/** A skill that no occupation of the vocabulary names is taken for a rare one. */
+/** A skill that no occupation of the vocabulary names is assumed to be rare. */
 const UNKNOWN_RARITY = 5;
 const LEAST_TAG_RARITY = 1.5;
-/** A word that the vocabulary does not know tells something, but not as much as a trade's own word. */
+/** A word that the vocabulary does not know is distinctive, but less so than an occupation's own word. */
 const UNKNOWN_STEM_RARITY = 3;
-/** Occupations of the same file are of one field: somebody from one understands the other's world. */
+/** The closeness of occupations from the same file, which are in one field. */
 const SAME_FIELD = 0.3;
-/** What two steps count beside one after the other. */
+/** The factor for occupations that are two steps apart. */
 const TWO_STEPS = 0.7;
-/** Less than this is not near. */
+/** Less than this is not related. */
 const LEAST_NEAR = 0.15;
 
 function readOccupations({ occupations }: Reading, { concepts }: Vocabulary): TextOccupation[] {
@@ -148,14 +148,14 @@ function readTag(name: string, { phrases, concepts, skillRarity, stemRarity }: V
   };
 }
 
-/** The weightiest entries, as a vector of length 1. */
+/** Returns the strongest entries as a vector of length 1. */
 function unitVector(entries: ReadonlyArray<readonly [string, number]>, most: number): Record<string, number> {
   const kept = entries.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most);
   const length = Math.hypot(...kept.map(([, weight]) => weight)) || 1;
   return Object.fromEntries(kept.map(([key, weight]) => [key, rounded(weight / length)]));
 }
 
-/** Three decimals are enough, and make what is stored half as long. */
+/** Rounds to three decimals, which are enough and halve the stored size. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -3,7 +3,7 @@ import { namesField } from "#app/features/skills/schema.ts";
 import { namesIn } from "#app/words.ts";
 import { OCCUPATION_LIMITS } from "./labels.ts";
 
-/** Occupations as typed into their field. Which of them the vocabulary knows, the command says. */
+/** Occupations as typed. The command checks whether the vocabulary knows them. */
 export const occupationFields = {
   occupations: namesField(
     {
@@ -14,7 +14,7 @@ export const occupationFields = {
     OCCUPATION_LIMITS,
     splitNames,
   ),
-  /** What the field showed when its form was drawn: only a change of it is a correction. */
+  /** What the field showed when its form was rendered: only a change is a correction. */
   occupationsShown: z
     .string()
     .max(4 * OCCUPATION_LIMITS.nameLength)
@@ -22,7 +22,7 @@ export const occupationFields = {
     .transform((shown) => splitNames([shown])),
 };
 
-/** The names in lists, trimmed, each once; capitals do not matter. */
+/** Splits lists of names, trimmed, without duplicates; case does not matter. */
 function splitNames(typed: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of typed.flatMap(namesIn)) {

@@ -1,21 +1,21 @@
-/** Weights are kept in one byte, in steps of 1/128, which is nearer than any two judges agree. */
+/** Weights are stored in one byte, in steps of 1/128, which is finer than any two judges agree. */
 const STEPS = 128;
 const MOST_STEPS = 255;
 const FIRST_ROOM = 4;
 
-/** The slots of the rows that have a term, and what it weighs there: five bytes each. */
+/** The posting list of a term: the rows' slots and its weights there, five bytes per posting. */
 export type Postings = {
   length: number;
   slots: Int32Array<ArrayBuffer>;
   weights: Uint8Array<ArrayBuffer>;
 };
 
-/** A list without postings, with room for a few. */
+/** Returns an empty list with room for a few postings. */
 export function emptyPostings(): Postings {
   return { length: 0, slots: new Int32Array(FIRST_ROOM), weights: new Uint8Array(FIRST_ROOM) };
 }
 
-/** Appends one posting; the lists grow by a half when they are full. */
+/** Appends a posting; a full list grows by half. */
 export function addPosting(list: Postings, slot: number, weight: number): void {
   if (list.length === list.slots.length) {
     const room = Math.ceil(list.length * 1.5);
@@ -30,7 +30,7 @@ export function addPosting(list: Postings, slot: number, weight: number): void {
   list.length += 1;
 }
 
-/** Keeps the postings whose rows are kept, under their new slots; -1 stands for a row that went. */
+/** Keeps the postings of rows that stay, under their new slots; -1 stands for a removed row. */
 export function repackPostings(list: Postings, slotNow: Int32Array): void {
   let kept = 0;
   for (let at = 0; at < list.length; at += 1) {
@@ -45,7 +45,7 @@ export function repackPostings(list: Postings, slotNow: Int32Array): void {
   list.weights = list.weights.slice(0, Math.max(kept, FIRST_ROOM));
 }
 
-/** Adds what a term of the question gives to every row that has it. */
+/** Adds the contribution of one query term to every row that has it. */
 export function accumulate(list: Postings, weight: number, into: Float32Array): void {
   const step = weight / STEPS;
   for (let at = 0; at < list.length; at += 1) {

@@ -11,7 +11,7 @@ import { createMatchIndex, type MatchIndex } from "./rules.ts";
 type JobConditions = Omit<JobSide, "reading">;
 type PersonConditions = Omit<ProfileSide, "reading">;
 
-/** What a process keeps of one database: its open jobs and visible people, and the last change that it has seen. */
+/** A process's indexes of one database: open jobs, visible people, and the last change read. */
 type Indexes = {
   jobs: { index: MatchIndex<JobConditions>; seen: number };
   people: { index: MatchIndex<PersonConditions>; seen: number };
@@ -30,7 +30,7 @@ function indexesOf(db: Database): Indexes {
   return made;
 }
 
-/** The open jobs of this database as they are now: asks for what has changed since the last time. */
+/** Returns the index of this database's open jobs, after reading what has changed since the last call. */
 export async function currentJobIndex(db: Database): Promise<MatchIndex<JobConditions>> {
   const own = indexesOf(db).jobs;
   own.seen = await catchUp(db, { id: jobs.id, change: jobs.change, table: jobs }, own.seen, own.index, async (ids) => {
@@ -40,7 +40,7 @@ export async function currentJobIndex(db: Database): Promise<MatchIndex<JobCondi
   return own.index;
 }
 
-/** The same for visible people. */
+/** Returns the index of visible people, likewise. */
 export async function currentPeopleIndex(db: Database): Promise<MatchIndex<PersonConditions>> {
   const own = indexesOf(db).people;
   const columns = { id: profiles.userId, change: profiles.change, table: profiles };
@@ -56,13 +56,16 @@ export async function currentPeopleIndex(db: Database): Promise<MatchIndex<Perso
   return own.index;
 }
 
-/** Loads both, so that the first list need not wait. */
+/** Loads both indexes, so that the first list need not wait. */
 export async function loadMatchIndexes(db: Database): Promise<void> {
   await currentJobIndex(db);
   await currentPeopleIndex(db);
 }
 
-/** Numbers are given before a transaction ends, so that a smaller one may appear after a greater one; so far back is looked. */
+/**
+ * Change numbers are assigned before a transaction commits, so a lower one may appear after a higher one; we read this
+ * far back.
+ */
 const OVERLAP = 500;
 const AT_ONCE = 2_000;
 

@@ -21,7 +21,7 @@ import { currentJobIndex, currentPeopleIndex } from "./queries.server.ts";
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 const second = await openAgain();
-/** The columns of a job that a copy made by SQL takes over. */
+/** The columns that a copy made by SQL takes from a job. */
 const COPIED = [
   ...["title", "company", "location", "industry", "employment_type", "work_type", "hours_per_week", "pay_range_min"],
   ...["pay_range_max", "pay_unit", "flexibility", "description", "status_changed_at", "created_at", "updated_at"],
@@ -29,7 +29,7 @@ const COPIED = [
 ];
 const ALL = { limit: 100, without: new Set<string>(), factorOf: () => 1 };
 
-/** The same database as another process has it: with a memory of its own. */
+/** Opens the same database as another process would, with an index of its own. */
 async function openAgain(): Promise<Database> {
   const { taskSource } = database;
   if (taskSource.kind === "embedded") return describeEmbedded(taskSource.client, "again").db;
@@ -38,7 +38,7 @@ async function openAgain(): Promise<Database> {
   return again.db;
 }
 
-/** The open jobs that ask for any of these skills, as each of the two memories has them. */
+/** Returns the open jobs that ask for any of these skills, by each of the two indexes. */
 async function jobsOf(skills: string[]): Promise<string[][]> {
   const terms = personTerms(readPerson({ skills, about: "" }));
   return [
@@ -60,7 +60,7 @@ function both(...ids: string[]): string[][] {
 }
 
 describe("currentJobIndex", () => {
-  it("has a job from its posting on, as it is edited, while it is open and answered", async () => {
+  it("has a job while it is open, with its edits", async () => {
     const by = (await aRecruiter(platform)).viewer;
     const [asked, other] = [freshSkills("Asked"), freshSkills("Other")];
     expect(await jobsOf(asked)).toEqual(both());
@@ -82,7 +82,7 @@ describe("currentJobIndex", () => {
     expect(await jobsOf(other)).toEqual(both(job.id));
   });
 
-  it("has no draft, and a draft once it is published", async () => {
+  it("has a draft only once it is published", async () => {
     const by = (await aRecruiter(platform)).viewer;
     const skills = freshSkills("Drafted");
     const posted = await aJob(platform, { by, ...NAMES_NO_TRADE, skills });
@@ -92,7 +92,7 @@ describe("currentJobIndex", () => {
     expect(await jobsOf(skills)).toEqual(both(draft.id, posted.id));
   });
 
-  it("knows the hours, pay and place of now", async () => {
+  it("has the current hours, pay, and place", async () => {
     const by = (await aRecruiter(platform)).viewer;
     const skills = freshSkills("Conditions");
     const job = await aJob(platform, { by, ...NAMES_NO_TRADE, skills, hoursPerWeek: 10 });
@@ -129,13 +129,13 @@ describe("currentJobIndex", () => {
     expect(await jobsOf(skills)).toEqual(both(early.id));
   });
 
-  it("catches up on more changes than it asks for at once", async () => {
+  it("reads more changes than fit into one batch", async () => {
     const by = (await aRecruiter(platform)).viewer;
     const skills = freshSkills("Many");
     const first = await aJob(platform, { by, ...NAMES_NO_TRADE, skills });
     const columns = ["id", "created_by", "submission_key", ...COPIED].map((name) => sql.identifier(name));
     const copied = COPIED.map((name) => sql.identifier(name));
-    // What triggers keep is for search, and takes long for so many.
+    // The triggers only serve search, and take long for so many rows.
     await platform.db.execute(sql`alter table jobs disable trigger user`);
     await platform.db.execute(sql`insert into jobs (${sql.join(columns, sql`, `)})
       select gen_random_uuid(), created_by, gen_random_uuid(), ${sql.join(copied, sql`, `)}
@@ -148,7 +148,7 @@ describe("currentJobIndex", () => {
 });
 
 describe("currentPeopleIndex", () => {
-  it("has somebody from when they save a profile, as it is edited, while it may be found", async () => {
+  it("has a visible person from the first save, with edits", async () => {
     const of = (await aSenior(platform)).viewer;
     const [own, other] = [freshSkills("Own"), freshSkills("Other")];
     await aProfile(platform, { of, ...TELLS_NO_TRADE, skills: own });
@@ -161,7 +161,7 @@ describe("currentPeopleIndex", () => {
     expect(await peopleOf(other)).toEqual(both(of.id));
   });
 
-  it("has somebody by what About says", async () => {
+  it("finds a person by their About text", async () => {
     const of = (await aSenior(platform)).viewer;
     const skills = ["Pipe organ"];
     expect(await peopleOf(skills)).toEqual(both());
@@ -171,7 +171,7 @@ describe("currentPeopleIndex", () => {
 });
 
 describe("changes", () => {
-  it("are numbered for what matching must know of, and for nothing else", async () => {
+  it("number every change that matching needs, and nothing else", async () => {
     const of = (await aSenior(platform)).viewer;
     const skills = freshSkills("Numbered");
     const save = (said: Partial<Parameters<typeof aProfile>[1]>) =>

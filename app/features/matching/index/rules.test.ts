@@ -6,11 +6,11 @@ import { createMatchIndex, type IndexedRow } from "./rules.ts";
 
 type Row = IndexedRow<number>;
 
-/** What scores less is nobody's best. */
+/** A lower score is never a result. */
 const LEAST = 0.005;
 const BEST = 20;
 
-/** What the index must find: every row that is listed now, scored one by one. `side` is the factor itself. */
+/** The expected result: every listed row, scored one by one. `side` is the factor itself. */
 function bestOf(rows: Iterable<Row>, asked: readonly Term[], without: ReadonlySet<string>): string[] {
   return [...rows]
     .filter(({ id, isListed }) => isListed && !without.has(id))
@@ -25,7 +25,7 @@ function bestOf(rows: Iterable<Row>, asked: readonly Term[], without: ReadonlySe
     .map(({ id }) => id);
 }
 
-/** Sixteenths, so that sums are exact whatever their order. */
+/** Sixteenths, so that sums are exact in any order. */
 const anyTerms: fc.Arbitrary<Term[]> = fc
   .dictionary(fc.constantFrom("1", "2", "3", "4", "5", "6"), fc.integer({ min: 1, max: 16 }))
   .map((all) => Object.entries(all).map(([code, sixteenths]): Term => [Number(code), sixteenths / 16]));
@@ -37,7 +37,7 @@ const anyRow = fc.record({
 });
 
 describe("findBest", () => {
-  it("finds what scoring every row finds, whatever changes and goes", () => {
+  it("equals scoring every row, after any updates and removals", () => {
     fc.assert(
       fc.property(
         fc.array(anyRow, { maxLength: 300 }),
@@ -57,7 +57,7 @@ describe("findBest", () => {
     );
   });
 
-  it("goes on finding it while outdated rows are packed away, again and again", () => {
+  it("stays correct while outdated rows are compacted again and again", () => {
     const die = aDie(38);
     const index = createMatchIndex<number>();
     const now = new Map<string, Row>();
@@ -65,7 +65,7 @@ describe("findBest", () => {
       const codes = [1, 2, 3, 4, 5, 6, 7, 8].filter(() => die(3) === 0);
       return codes.map((code): Term => [code, (1 + die(16)) / 16]);
     };
-    // Of 200 rows, the packed index would be full of outdated ones after a thousand changes.
+    // With 200 rows, an index that is not compacted would be full after a thousand changes.
     for (let change = 1; change <= 6_000; change += 1) {
       const row = { id: `id ${die(200)}`, change, isListed: die(5) > 0, terms: someTerms(), side: (1 + die(4)) / 4 };
       index.put(row);
@@ -77,14 +77,14 @@ describe("findBest", () => {
     }
   });
 
-  it("puts the later id first among equals", () => {
+  it("puts the later id first among ties", () => {
     const index = createMatchIndex<number>();
     for (const id of ["b", "c", "a"]) index.put({ id, change: 1, isListed: true, terms: [[1, 1]], side: 1 });
     const options = { limit: 2, without: new Set<string>(), factorOf: (side: number) => side };
     expect(index.findBest([[1, 1]], options)).toEqual(["c", "b"]);
   });
 
-  it("finds nothing that has no term in common, or next to nothing left", () => {
+  it("leaves out rows without a common term or with a tiny score", () => {
     const index = createMatchIndex<number>();
     index.put({ id: "stranger", change: 1, isListed: true, terms: [[2, 1]], side: 1 });
     index.put({ id: "far off", change: 2, isListed: true, terms: [[1, 1]], side: 0.004 });
@@ -96,14 +96,14 @@ describe("findBest", () => {
 describe("put", () => {
   const options = { limit: BEST, without: new Set<string>(), factorOf: (side: number) => side };
 
-  it("knows the state that it was given, and no other", () => {
+  it("knows only the version it was given", () => {
     const index = createMatchIndex<number>();
     expect(index.knows("one", 1)).toBe(false);
     index.put({ id: "one", change: 1, isListed: false, terms: [], side: 1 });
     expect([index.knows("one", 1), index.knows("one", 2), index.knows("two", 1)]).toEqual([true, false, false]);
   });
 
-  it("keeps the newer state when an older one was loaded beside it and comes later", () => {
+  it("keeps a newer version when an older one arrives later", () => {
     const index = createMatchIndex<number>();
     index.put({ id: "one", change: 2, isListed: false, terms: [[1, 1]], side: 1 });
     index.put({ id: "one", change: 1, isListed: true, terms: [[1, 1]], side: 1 });
@@ -111,7 +111,7 @@ describe("put", () => {
     expect(index.knows("one", 2)).toBe(true);
   });
 
-  it("takes the same state again, so that a row that was loaded twice is there once", () => {
+  it("takes the same version again without a duplicate", () => {
     const index = createMatchIndex<number>();
     for (let time = 0; time < 2; time += 1)
       index.put({ id: "one", change: 1, isListed: true, terms: [[1, 1]], side: 1 });

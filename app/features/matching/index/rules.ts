@@ -1,28 +1,28 @@
 import { calibrated, rawFitFor, type Term } from "#app/features/matching/fit.ts";
 import { accumulate, addPosting, emptyPostings, type Postings, repackPostings } from "./postings.ts";
 
-/** What a process keeps of a job or a person in memory. `side` is everything but the reading. */
+/** A job or person in the index. `side` is everything but the reading. */
 export type IndexedRow<Side> = { id: string; change: number; isListed: boolean; terms: readonly Term[]; side: Side };
 
-/** How `findBest` asks: what it looks for, what it leaves out, and what stands in the way of a row. */
+/** A query of `findBest`: which rows to leave out, and the obstacles of a row. */
 export type Question<Side> = {
   limit: number;
   without: ReadonlySet<string>;
-  /** What is left of a row's fit, 0 to 1. */
+  /** The factor by which obstacles lower a row's fit, 0 to 1. */
   factorOf(side: Side): number;
 };
 
-/** A row that scores less is nobody's best. */
+/** A row with a lower score is never a result. */
 const LEAST_SCORE = 0.005;
-/** From this share of outdated slots on, all are packed again, but in a small index, where it does not matter. */
+/** When this share of the slots is outdated, the index is compacted, unless it is small. */
 const MOST_OUTDATED = 0.5;
 const LEAST_PACKED = 1_000;
 
 type Kept<Side> = { id: string; side: Side };
 
 /**
- * An inverted index in memory: which rows have a term, and what it weighs there. A change of a row outdates its slot and
- * takes a new one. At a million rows a question takes some tens of milliseconds.
+ * Creates an inverted index in memory: for each term, the rows that have it and its weights. Updating a row outdates
+ * its slot and takes a new one. With a million rows, a query takes some tens of milliseconds.
  */
 export function createMatchIndex<Side>() {
   let rows: Array<Kept<Side> | null> = [];
@@ -55,10 +55,10 @@ export function createMatchIndex<Side>() {
   }
 
   return {
-    /** Whether this state of the row is known already. */
+    /** Whether the index has this version of the row. */
     knows: (id: string, change: number) => changeOf.get(id) === change,
 
-    /** Takes over the state of a row, unless a newer one is known: two may be loaded side by side. */
+    /** Stores a version of the row, unless it has a newer one: two may load in parallel. */
     put(row: IndexedRow<Side>): void {
       if (row.change < (changeOf.get(row.id) ?? 0)) return;
       const old = slotOf.get(row.id);
@@ -70,8 +70,8 @@ export function createMatchIndex<Side>() {
     },
 
     /**
-     * The ids of the rows that score highest: the fit by common terms, calibrated, times what `factorOf` leaves of it;
-     * the later id first among equals.
+     * Returns the ids of the rows with the highest scores: the calibrated fit by common terms times `factorOf`; the
+     * later id first among ties.
      */
     findBest(terms: readonly Term[], { limit, without, factorOf }: Question<Side>): string[] {
       fits = fits.length < rows.length ? new Float32Array(Math.ceil(rows.length * 1.5)) : fits.fill(0);

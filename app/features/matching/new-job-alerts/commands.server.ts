@@ -12,17 +12,17 @@ import { DAY_MS } from "#app/time.ts";
 import { matchNews } from "./emails.server.ts";
 import { JOB_MATCH_LIMITS } from "./rules.ts";
 
-// Any number will do as long as nothing else in this database uses it.
+// The key of an advisory lock: any number that nothing else in this database uses.
 const TELLING = 5_301_963;
-/** A job that went live later is left to its own task, which begins a little after that, by the database's clock. */
+/** A job that went live later is left to its own task, which starts slightly after this by the database's clock. */
 const GRACE = 15_000;
-/** Jobs of one round; the next one goes on. */
+/** Jobs per round; the next round continues. */
 const JOBS_AT_ONCE = 200;
 
 /**
- * Tells the visible seniors whom new jobs fit best, each of a job once, whatever else told them of it. Jobs that are
- * live for a day without being told are no news any more. One that fails holds up no other and is tried again. Running it
- * twice tells nobody twice.
+ * Notifies the visible seniors whom new jobs fit best, each once per job, counting other notifications of it. A job
+ * that was live for a day without this is too old. A failing job holds up no other and is retried. A second run
+ * notifies no one twice.
  */
 export async function tellOfNewJobs(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();
@@ -30,7 +30,7 @@ export async function tellOfNewJobs(platform: Platform): Promise<void> {
   const fresh = await platform.db
     .select({ id: jobs.id })
     .from(jobs)
-    // The status is written out, so that the partial index is used.
+    // The status is a literal so that the partial index is used.
     .where(
       and(
         sql`${jobs.status} = 'live'`,
@@ -51,7 +51,7 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
   const best = await findCandidates(platform.db, { jobId, job: side, limit: JOB_MATCH_LIMITS.perJob });
   const fitting = best.filter(({ percent }) => percent >= JOB_MATCH_LIMITS.leastPercent);
   await platform.db.transaction(async (tx) => {
-    // One process tells at a time: whom another has just told of three jobs has enough.
+    // One process notifies at a time, because another may just have brought a person to the daily limit.
     await tx.execute(sql`select pg_advisory_xact_lock(${TELLING})`);
     const [job] = await tx
       .update(jobs)
@@ -75,7 +75,7 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
   });
 }
 
-/** Which of these people had as many notifications of jobs that fit since then as anybody should have in a day. */
+/** Returns which of these people have had the maximum of job notifications per day since then. */
 async function listWhoHasEnough(tx: Database, userIds: readonly string[], since: Date): Promise<Set<string>> {
   const userId: SQL = sql`${notifications.userId}`;
   const rows = await tx

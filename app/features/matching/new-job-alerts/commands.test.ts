@@ -13,11 +13,11 @@ import { tellOfNewJobs } from "./commands.server.ts";
 const platform = await openTestPlatform(await openTestDatabase());
 platform.tasks.enqueue = async () => {};
 
-// Unless said otherwise skills alone tell who is told of what.
+// By default, only skills decide who is notified.
 const aJob: typeof anyJob = (on, said) => anyJob(on, { ...NAMES_NO_TRADE, ...said });
 const aProfile: typeof anyProfile = (on, said) => anyProfile(on, { ...TELLS_NO_TRADE, ...said });
 
-/** As the task of a posting does: a little later. */
+/** Runs slightly later, as a posting's task does. */
 async function tellLater() {
   platform.clock.pass(20_000);
   await tellOfNewJobs(platform);
@@ -31,14 +31,14 @@ async function newsOf(userId: string) {
     .orderBy(notifications.id);
 }
 
-test("a new job is told to the visible seniors it fits, each once, with a mail that waits", async () => {
+test("notifies each visible senior it fits once, with a delayed email", async () => {
   const recruiter = await aRecruiter(platform);
   const [fitting, hidden, other] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
   await aProfile(platform, { of: fitting.viewer });
   await aProfile(platform, { of: hidden.viewer, isVisible: false });
   await aProfile(platform, { of: other.viewer, skills: ["Welding"], availabilityHours: 5 });
   const job = await aJob(platform, { by: recruiter.viewer, title: "Payroll Tutor" });
-  // Another posting's task, a moment later: this one may still be paused.
+  // Another posting's task comes a moment later, while this job may still be paused.
   await tellOfNewJobs(platform);
   expect(await newsOf(fitting.viewer.id)).toEqual([]);
   await tellLater();
@@ -54,7 +54,7 @@ test("a new job is told to the visible seniors it fits, each once, with a mail t
   expect(await newsOf(other.viewer.id)).toEqual([]);
 });
 
-test("a job that was paused at once and resumed days later is told of then", async () => {
+test("notifies of a paused job when it is resumed days later", async () => {
   platform.clock.set("2026-11-24T10:00:00Z");
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
@@ -70,7 +70,7 @@ test("a job that was paused at once and resumed days later is told of then", asy
   expect(await newsOf(senior.viewer.id)).toHaveLength(1);
 });
 
-test("nobody is told of more than three jobs a day, of one applied for, or of one that is old", async () => {
+test("limits notifications to three a day, and skips old and applied jobs", async () => {
   platform.clock.set("2026-12-01T10:00:00Z");
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
@@ -91,7 +91,7 @@ test("nobody is told of more than three jobs a day, of one applied for, or of on
   expect(await newsOf(senior.viewer.id)).toHaveLength(4);
 });
 
-test("a job that fails holds up no other, and is told of with the next try", async () => {
+test("a failing job holds up no other and is retried", async () => {
   platform.clock.set("2026-12-10T10:00:00Z");
   const recruiter = await aRecruiter(platform);
   const people: string[] = [];

@@ -1,7 +1,7 @@
 import type { Match } from "#app/features/matching/rules.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 
-/** Tells a senior of a job that was just posted and fits them. */
+/** Returns the notification for a senior of a new job that fits them. */
 export function matchNews(
   userId: string,
   job: { id: string; title: string; company: string; location: string },

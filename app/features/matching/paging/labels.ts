@@ -3,21 +3,21 @@ import { counted } from "#app/words.ts";
 import { LEAST_SHOWN } from "../rules.ts";
 import { type MatchPage, MOST_MATCHES } from "./rules.ts";
 
-/** Where the list of recommended jobs ends, and that of suggested people. */
+/** The note at the end of the lists of recommended jobs and suggested people. */
 export const RECOMMENDED_FROM = `Nothing below ${LEAST_SHOWN} percent is recommended.`;
 export const SUGGESTED_FROM = `Nobody below ${LEAST_SHOWN} percent is suggested.`;
 
-/** The query string of all jobs in the order of their posting. */
+/** The query string for all jobs, newest first. */
 export const NEWEST_FIRST = "?sort=newest";
 
-/** The orders of a list that asks for nothing, for who has a profile. */
+/** The sort orders of a list without search criteria, for a person with a profile. */
 export const ORDERS_BY_PROFILE: SearchView["sorts"] = [
   { value: "best", label: "Best match" },
   { value: "newest", label: "Newest" },
   { value: "pay", label: "Highest pay" },
 ];
 
-/** Words an empty search as the list of a senior's matches: the same filters, but its own order, number and pages. */
+/** Words an empty search as a senior's list of matches: the same filters, with its own order, count, and pages. */
 export function matchView(view: SearchView, { number, pages, total }: MatchPage<unknown>): SearchView {
   const near = [1, number - 1, number, number + 1, pages].filter((page) => page >= 1 && page <= pages);
   return {

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { pointOf } from "./towns.server.ts";
 
-/** Whether a senior's place names a town that nobody can tell the distance to. Not for a state alone, nor for no place. */
+/** Whether a senior's place names a town whose location we do not know. False for a state alone and for no place. */
 export async function hasUnknownPlace(db: Database, seniorId: string): Promise<boolean> {
   const [home] = await db
     .select({ town: profiles.town, region: profiles.region })

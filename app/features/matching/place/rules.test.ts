@@ -5,7 +5,7 @@ import { nearnessOf, type Place, regionNamed, regionsNextTo } from "./rules.ts";
 
 const { db } = await openTestDatabase();
 
-/** A place as the tables hold it: the database takes the name apart. */
+/** Returns a place as the tables hold it; the database parses the name. */
 async function placeNamed(name: string): Promise<Place> {
   const [row] = await db
     .select({ parts: sql<Array<string | null> | null>`place_parts(${name})` })
@@ -52,7 +52,7 @@ test.each([
   expect(nearnessOf(b, a, 200)).toEqual({ nearness, miles: null });
 });
 
-test("a region is named as the place names it", async () => {
+test("names a region as the place writes it", async () => {
   const named = async (name: string) => regionNamed(await placeNamed(name));
   expect(await named("Hammond, Louisiana")).toBe("Louisiana");
   expect(await named("Austin, TX, USA")).toBe("TX");
@@ -61,7 +61,7 @@ test("a region is named as the place names it", async () => {
   expect(await named("Minnesota")).toBe("Minnesota");
 });
 
-test("borders are the same from both sides", () => {
+test("borders are symmetric", () => {
   expect(regionsNextTo("tennessee")).toHaveLength(8);
   expect(regionsNextTo("maine")).toEqual(["new hampshire"]);
   expect(regionsNextTo("hawaii")).toEqual([]);

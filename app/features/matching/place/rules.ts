@@ -1,16 +1,16 @@
-/** Where a town lies, in degrees. */
+/** The location of a town, in degrees. */
 export type Point = { north: number; east: number };
 
 /**
- * A place as written, with its folded town and region; the database takes them apart (place_parts). `point` is where the
- * town lies, null when it is not one of the known towns.
+ * A place as written, with its folded town and region as the database parses them (place_parts). `point` is the town's
+ * location, null for an unknown town.
  */
 export type Place = { name: string; town: string | null; region: string | null; point: Point | null };
 
-/** How near a job is to somebody: by miles where both towns are known, else as far as the names tell. */
+/** How near a job is to a person: by miles where both towns are known, else by comparing names. */
 export type Nearness = "same-place" | "in-reach" | "half-in-reach" | "same-region" | "next-region" | "elsewhere";
 
-/** What each nearness counts. */
+/** The share of the place's weight that each nearness counts. */
 export const NEARNESS_SHARES: Record<Nearness, number> = {
   "same-place": 1,
   "in-reach": 1,
@@ -20,12 +20,12 @@ export const NEARNESS_SHARES: Record<Nearness, number> = {
   elsewhere: 0,
 };
 
-/** What is in reach of somebody who has not said how far they would travel, in miles. */
+/** The assumed travel distance of a person who has not given one, in miles. */
 const USUAL_TRAVEL_MILES = 25;
-/** Up to so many times what somebody would travel, a place counts half. */
+/** Up to this many times the travel distance, a place counts half. */
 const HALF_REACH = 2;
 
-/** States that share a border by land, each pair once, under the name that comes first. */
+/** States that share a land border, each pair once, under the name that comes first. */
 const BORDERS: Readonly<Record<string, string>> = {
   alabama: "florida,georgia,mississippi,tennessee",
   arizona: "california,nevada,new mexico,utah",
@@ -78,14 +78,14 @@ for (const [one, others] of Object.entries(BORDERS)) {
   }
 }
 
-/** The regions that border on this one; none for one that is not a state of the mainland. */
+/** Returns the regions that border this one; none outside the states of the mainland. */
 export function regionsNextTo(region: string): string[] {
   return [...(NEXT_TO.get(region) ?? [])];
 }
 
 /**
- * How near `other` is to a person's `home`, and how many miles lie between them when that is known. `travelMiles` is how
- * far they would travel. Without miles the towns are compared, then the regions; a town without a region may be in any.
+ * Returns how near `other` is to a person's `home`, with the miles between them if known. `travelMiles` is how far they
+ * would travel. Without miles it compares the towns, then the regions; a town without a region may be in any.
  */
 export function nearnessOf(
   home: Place,
@@ -109,7 +109,10 @@ export function nearnessOf(
 
 export const EARTH_RADIUS_MILES = 3_958.8;
 
-/** Whole miles in a straight line, at least 1: the haversine formula (R. W. Sinnott, Sky and Telescope 68, 1984). */
+/**
+ * Returns the whole miles in a straight line, at least 1, by the haversine formula (R. W. Sinnott, Sky and Telescope
+ * 68, 1984).
+ */
 export function milesBetween(one: Point, other: Point): number {
   const north = sineOfHalf(other.north - one.north);
   const east = sineOfHalf(other.east - one.east);
@@ -121,17 +124,17 @@ function sineOfHalf(degrees: number): number {
   return Math.sin(radians(degrees) / 2);
 }
 
-/** An angle of so many degrees, in radians. */
+/** Converts degrees to radians. */
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** The state or region as the place itself writes it; its whole name where it writes no more. */
+/** Returns the state or region as the place writes it; the whole name if it consists of one part. */
 export function regionNamed(place: Place): string {
   const pieces = place.name.split(",").map((piece) => piece.trim().replace(COUNTRY, "").replace(ZIP, ""));
   const named = pieces.filter((piece) => piece !== "");
   const [last] = named.slice(-1);
-  // "Duluth MN" is one piece with both in it.
+  // "Duluth MN" has both in one part.
   const isBoth = named.length === 1 && place.town !== null && place.region !== null;
   return (isBoth ? last?.split(" ").at(-1) : last) ?? place.name;
 }

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import byState from "#app/features/search/towns.json" with { type: "json" };
 import { EARTH_RADIUS_MILES, milesBetween, type Point, radians } from "./rules.ts";
 
-/** A town that GeoNames knows, with the code that its name and its state's come to (`codeOf`). */
+/** A town from GeoNames, with the code of its name and state (`codeOf`). */
 type Town = Point & { region: string; code: number };
 
-/** The corners that all towns of a state lie between. */
+/** The bounding box of all towns of a state. */
 type Corners = { southWest: Point; northEast: Point };
 
 let known: { byName: Map<string, Town>; fromSouth: readonly Town[]; states: Map<string, Corners> } | null = null;
 
-/** Read when the first place is looked up: 17,000 towns, some 40 ms. */
+/** Parsed when the first place is looked up: 17,000 towns, about 40 ms. */
 function towns() {
   if (known) return known;
   const byName = new Map<string, Town>();
@@ -34,14 +34,14 @@ function towns() {
   return known;
 }
 
-/** Where this folded town of this folded region lies; null when it is not known, or the region is not said. */
+/** Returns the location of a folded town in a folded region; null if unknown, or if the region is missing. */
 export function pointOf(town: string | null, region: string | null): Point | null {
   if (town === null || region === null) return null;
   const found = towns().byName.get(keyOf(town, region));
   return found ? { north: found.north, east: found.east } : null;
 }
 
-/** The known towns at most so many miles from a point. */
+/** Returns the known towns within a distance of a point. */
 export function townsWithin(point: Point, miles: number): Town[] {
   const { fromSouth } = towns();
   const degrees = (miles + 1) / (EARTH_RADIUS_MILES * radians(1));
@@ -54,7 +54,7 @@ export function townsWithin(point: Point, miles: number): Town[] {
   return found;
 }
 
-/** The states that may have a town at most so many miles from a point: all that do, and a few more. */
+/** Returns the states that may have a town within a distance of a point: all that do, and a few more. */
 export function statesWithin(point: Point, miles: number): string[] {
   const near = [...towns().states].filter(([, { southWest, northEast }]) => {
     const north = Math.max(southWest.north - point.north, 0, point.north - northEast.north);
@@ -64,13 +64,16 @@ export function statesWithin(point: Point, miles: number): string[] {
   return near.map(([state]) => state);
 }
 
-/** No place that lies so many degrees away from the point is nearer: the way to its parallel, or to its meridian. */
+/**
+ * Returns a lower bound of the distance to any place that many degrees away: the distance to its parallel or its
+ * meridian.
+ */
 function leastMiles(point: Point, { north, east }: Point): number {
   const toMeridian = Math.asin(Math.cos(radians(point.north)) * Math.sin(radians(Math.min(90, east))));
   return EARTH_RADIUS_MILES * Math.max(radians(north), toMeridian);
 }
 
-/** Where the towns begin that lie at `north` or north of it. */
+/** Returns the index of the first town at `north` or north of it. */
 function firstFrom(fromSouth: readonly Town[], north: number): number {
   let [low, high] = [0, fromSouth.length];
   while (low < high) {
@@ -81,12 +84,12 @@ function firstFrom(fromSouth: readonly Town[], north: number): number {
   return low;
 }
 
-/** One number for a town and its region, as SQL's `town_code # region_code` gives it. */
+/** Returns one number for a town and its region, like SQL's `town_code # region_code`. */
 function codeOf(town: string, region: string): number {
   return placeCode(town) ^ placeCode(region);
 }
 
-/** The database's `place_code` (app/db/sql/places.sql). */
+/** Returns the number that the database's `place_code` gives (app/db/sql/places.sql). */
 export function placeCode(name: string): number {
   return createHash("md5").update(name).digest().readInt32BE(0);
 }

@@ -24,7 +24,7 @@ test.each([
   expect(Math.abs(found - miles)).toBeLessThanOrEqual(Math.max(1, miles / 200));
 });
 
-test("a town is known by its state only, and nothing else is a town", () => {
+test("knows a town only with its state", () => {
   expect(pointOf("springfield", "illinois")).not.toEqual(pointOf("springfield", "missouri"));
   for (const [town, region] of [
     ["springfield", null],
@@ -37,7 +37,7 @@ test("a town is known by its state only, and nothing else is a town", () => {
 });
 
 // Clauses 1-11.
-test("the towns within some miles are those that every town's distance gives, and their states are named", () => {
+test("finds all towns within a distance, and their states", () => {
   for (const point of [at("austin", "texas"), at("new york", "new york"), at("nome", "alaska"), at("hilo", "hawaii")]) {
     const all = townsWithin(point, 13_000);
     expect(all.length).toBeGreaterThan(16_000);
@@ -51,7 +51,7 @@ test("the towns within some miles are those that every town's distance gives, an
   }
 });
 
-test("a town has the same code here and in the database", async () => {
+test("codes of towns equal those of the database", async () => {
   const names = ["austin", "new york", "saint etienne", "kealakekua"];
   const [row] = await db
     .select({ codes: sql<number[]>`array(select place_code(name) from unnest(${sql.param(names)}::text[]) as name)` })

@@ -1,7 +1,7 @@
 import type { Match } from "../rules.ts";
 import { MatchRings, ReasonList } from "./match-reasons.tsx";
 
-/** One match with its reasons, as the public pages explain it: always open. */
+/** An example match for the public pages, with its reasons always open. */
 export function ExampleMatch({ match }: { match: Match }) {
   return (
     <div className="lead-match">

@@ -3,7 +3,7 @@ import { Meter } from "#app/ui/meter.tsx";
 import { LEAST_SHOWN, type Match } from "../rules.ts";
 import { ExampleMatch } from "./example-match.tsx";
 
-/** The method in plain words (docs/matching.md has the formula), with what each part comes to in one example. */
+/** Explains the method in plain words (docs/matching.md has the formula), with the parts of one example. */
 export function HowMatchingWorks({ match, exampleTitle }: { match: Match; exampleTitle: string }) {
   const percentOf = (part: string) =>
     Math.round(100 * (match.reasons.find((reason) => reason.part === part)?.share ?? 0));

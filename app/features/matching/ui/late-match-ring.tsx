@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import { latePart } from "#app/ui/page-late-part.ts";
 import type { Match } from "../rules.ts";
 
-// Only seniors have scores.
+// Loaded late, because only seniors have scores.
 const MatchRing = latePart(async () => (await import("./match-ring.tsx")).MatchRing);
 
-/** A score as a ring on a page that everybody reads. */
+/** A score ring for a page that everyone reads. */
 export function LateMatchRing(ring: { match: Match; title: string }) {
   return (
     <Suspense>

@@ -15,7 +15,7 @@ const CLASSES: Record<Verdict, string | undefined> = {
   "not-stated": "is-none",
 };
 
-/** The reasons of a score in words: what fits, what fits in part, what does not, and what nobody said. */
+/** The reasons of a score in words: what fits, fits in part, does not fit, or is unknown. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="reasons l">
@@ -40,7 +40,7 @@ function ReasonLine({ reason }: { reason: Reason }) {
   );
 }
 
-/** The score as one ring per reason. Never without the list that says the same in words. */
+/** The score as one ring per reason. Always show it with the list, which says the same in words. */
 export function MatchRings({ match }: { match: Match }) {
   const rings = match.reasons.map(({ part, verdict, share }) => ({
     label: REASON_LABELS[part].toLowerCase(),
@@ -49,7 +49,7 @@ export function MatchRings({ match }: { match: Match }) {
   return <ReasonsRing percent={match.percent} reasons={rings} caption="match" />;
 }
 
-/** The reasons as a part of a page with a heading of its own. */
+/** The reasons as a section with a heading. */
 export function MatchSection({ match }: { match: Match }) {
   return (
     <section className="card" id="why" aria-labelledby="why-title">
@@ -59,7 +59,7 @@ export function MatchSection({ match }: { match: Match }) {
   );
 }
 
-/** The rings, and below them the reasons, how to read the rings, and what would improvement the score. */
+/** The rings, and below them the reasons, a legend, and what would raise the score. */
 export function MatchReasons({ match }: { match: Match }) {
   const improvementsId = useId();
   return (

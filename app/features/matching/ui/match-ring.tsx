@@ -5,7 +5,10 @@ import { Meter } from "#app/ui/meter.tsx";
 import type { Match } from "../rules.ts";
 import { MatchReasons } from "./match-reasons.tsx";
 
-/** A score as a ring, for the side of a card; "Why" opens the reasons inside the card. `title` names the job for listeners. */
+/**
+ * A score ring for the side of a card; "Why" opens the reasons inside the card. `title` names the job for screen
+ * readers.
+ */
 export function MatchRing({ match, title }: { match: Match; title: string }) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -8,16 +8,16 @@ import type { Match } from "../rules.ts";
 import { MatchRing } from "./match-ring.tsx";
 
 export type RecommendedJobsProps = {
-  /** The best first. */
+  /** Best first. */
   recommended: ReadonlyArray<{ job: Job; match: Match }>;
   /** Decides what an empty list advises. */
   hasSkills: boolean;
-  /** Whether the page shows the first steps, and so the next one already. */
+  /** Whether the page shows the first steps, which already include the next one. */
   isFirstVisit: boolean;
   now: Date;
 };
 
-/** The jobs that fit a senior best; where there are none, what would help. */
+/** The best jobs for a senior, or advice if there are none. */
 export function RecommendedJobs({ recommended, hasSkills, isFirstVisit, now }: RecommendedJobsProps) {
   return (
     <section aria-labelledby="recommended" className="stack">

@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import { latePart } from "#app/ui/page-late-part.ts";
 import type { Match } from "../rules.ts";
 
-// Only seniors have a match.
+// Loaded late, because only seniors have a match.
 const MatchSection = latePart(async () => (await import("./match-reasons.tsx")).MatchSection);
 
-/** The reasons of a match on a job's page; nothing for who has none. */
+/** The reasons of a match on a job's page; nothing if there is none. */
 export function WhyThisMatch({ match }: { match: Match | null }) {
   return (
     match && (

@@ -4,16 +4,16 @@ import { TagInput } from "#app/ui/tag-input.tsx";
 import { OCCUPATION_LIMITS } from "../labels.ts";
 
 export type OccupationFieldProps = {
-  /** What a text is read as, in a sentence. */
+  /** A sentence that says how the text is read. */
   hint: string;
-  /** What the field starts with. */
+  /** The initial names. */
   names: readonly string[];
-  /** What it started with when the form was drawn first: sent along, so that only a change is a correction. */
+  /** The value when the form was first rendered, sent along so that only a change is a correction. */
   shown: string;
   error: FieldError;
 };
 
-/** What work this is, by the names of the vocabulary, for who wants to say it better than it was read. */
+/** Lets a person correct the occupations that a text was read as. */
 export function OccupationField({ hint, names, shown, error }: OccupationFieldProps) {
   return (
     <>
