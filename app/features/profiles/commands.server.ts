@@ -13,9 +13,9 @@ import type { Profile } from "./rules.ts";
 import type { ProfileInput } from "./schema.ts";
 
 /**
- * Saves the viewer's own profile with its skills, and their name with the account, in one transaction; gives the
- * profile as stored. Throws wrong-role for anybody but a senior, account-leaving
- * for who wants to be found and is to be erased, and a FieldError for an occupation that nobody knows.
+ * Saves the viewer's own profile with its skills, and their name with the account, in one transaction; returns the
+ * stored profile. Throws wrong-role for anyone but a senior, account-leaving for a person who wants to be visible and
+ * is to be erased, and a FieldError for an unknown occupation.
  */
 export async function saveProfile(platform: Platform, viewer: Viewer, input: ProfileInput): Promise<Profile> {
   requireSenior(viewer);
@@ -44,7 +44,7 @@ export async function saveProfile(platform: Platform, viewer: Viewer, input: Pro
     const occupationsSaid = settleOccupations({ typed, shown, before, read: () => readPerson(text) });
     const reading = readPerson(text, occupationsSaid);
     const read = { occupationsSaid, reading, concepts: conceptEntries(reading) };
-    // The profile's row comes first: its lock puts two saves at the same moment one after the other.
+    // Writes the profile's row first: its lock makes parallel saves run one after the other.
     await tx
       .insert(profiles)
       .values({ userId: viewer.id, ...said, ...read, createdAt: now, updatedAt: now })

@@ -34,7 +34,7 @@ function input(said: Partial<Parameters<typeof saveProfile>[2]> = {}) {
   return { ...INPUT, skills: [...INPUT.skills], industries: [...INPUT.industries], ...said };
 }
 
-test("a new account's profile has one of eight parts, and the defaults count only once saved", async () => {
+test("a new profile has one of eight parts; defaults count once saved", async () => {
   const { viewer } = await aSenior(platform);
   const fresh = await findProfile(db, viewer.id);
   if (!fresh) throw new Error("expected a profile");
@@ -45,7 +45,7 @@ test("a new account's profile has one of eight parts, and the defaults count onl
 });
 
 // Clauses 3-3, 7.2-2.
-test("a saved profile is stored with its skills in the order given", async () => {
+test("stores a profile with its skills in the given order", async () => {
   const { viewer } = await aSenior(platform);
   await saveProfile(platform, viewer, input());
   expect(await findProfile(db, viewer.id)).toEqual({
@@ -59,7 +59,7 @@ test("a saved profile is stored with its skills in the order given", async () =>
 });
 
 // Clauses D57.
-test("saving again replaces the skills and keeps one spelling for everybody", async () => {
+test("saving again replaces the skills and keeps one spelling for everyone", async () => {
   const [first, second] = [await aSenior(platform), await aSenior(platform)];
   await saveProfile(platform, first.viewer, input({ skills: ["Cash forecasting", "IFRS"] }));
   await saveProfile(platform, second.viewer, input({ skills: ["ifrs", "CASH-FORECASTING", "ifrs"] }));
@@ -70,21 +70,21 @@ test("saving again replaces the skills and keeps one spelling for everybody", as
 });
 
 // Clauses 7.2-3.
-test("saving changes nobody else's profile", async () => {
+test("saving changes no one else's profile", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const before = await aProfile(platform, { of: other.viewer });
   await saveProfile(platform, one.viewer, input());
   expect(await findProfile(db, other.viewer.id)).toEqual(before);
 });
 
-test("the name of the profile is the name of the account", async () => {
+test("the profile's name is the account's name", async () => {
   const { viewer } = await aSenior(platform);
   await saveProfile(platform, viewer, input({ fullName: "Harriet Quill-Farr" }));
   const [account] = await db.select({ name: users.name }).from(users).where(eq(users.id, viewer.id));
   expect(account?.name).toBe("Harriet Quill-Farr");
 });
 
-test("twenty parallel saves leave one profile with the skills of one of them", async () => {
+test("twenty parallel saves leave one profile with the skills of one save", async () => {
   const { viewer } = await aSenior(platform);
   const sets = Array.from({ length: 20 }, (_, n) => [`Parallel ${n}`, "Shared", `Parallel ${n + 1}`]);
   await Promise.all(sets.map((skills) => saveProfile(platform, viewer, input({ skills }))));
@@ -95,7 +95,7 @@ test("twenty parallel saves leave one profile with the skills of one of them", a
 });
 
 // Clauses 8-8.
-test("a save that fails half way changes nothing", async () => {
+test("a save that fails halfway changes nothing", async () => {
   const { viewer } = await aSenior(platform);
   const before = await saveProfile(platform, viewer, input());
   await expect(
@@ -104,7 +104,7 @@ test("a save that fails half way changes nothing", async () => {
   expect(await findProfile(db, viewer.id)).toEqual(before);
 });
 
-test("a recruiter and an account without a role have no profile to save", async () => {
+test("a recruiter and an account without a role cannot save a profile", async () => {
   const { viewer } = await aRecruiter(platform);
   await expect(saveProfile(platform, viewer, input())).rejects.toEqual(new DomainError("wrong-role"));
   await expect(saveProfile(platform, { ...viewer, role: null }, input())).rejects.toEqual(
@@ -120,7 +120,7 @@ test("the database refuses what the form refuses", async () => {
   await expect(saveProfile(platform, viewer, input({ availabilityHours: -1 }))).rejects.toThrow();
 });
 
-test("a recruiter's company shows what was checked, once an operator has checked it", async () => {
+test("a recruiter's company shows its verification", async () => {
   const { viewer } = await aRecruiter(platform, { companyName: "Kestrel Row", jobTitle: "Head of People" });
   const company = await findCompanyOf(db, viewer.id);
   expect(company).toMatchObject({
@@ -139,7 +139,7 @@ test("a recruiter's company shows what was checked, once an operator has checked
   expect((await findCompanyOf(db, viewer.id))?.check).toEqual(check);
 });
 
-test("an unknown company cannot be verified, and a senior has no company", async () => {
+test("an unknown company cannot be verified, and a senior has none", async () => {
   const { viewer } = await aSenior(platform);
   const unknown = { companyId: viewer.id, how: "administrator" } as const;
   await expect(recordCompanyVerification(platform, unknown)).rejects.toEqual(new DomainError("not-found"));

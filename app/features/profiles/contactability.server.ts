@@ -4,22 +4,20 @@ import { users } from "#app/db/schema/accounts.ts";
 import { suspendedPeople } from "#app/db/schema/suspended-people.ts";
 
 /**
- * The condition that neither this person nor `viewerId` has blocked the other, and that this person is not suspended. The list of who has is read once for a
- * statement, whatever the number of people it asks about.
+ * Returns the condition that there is no block between this person and `viewerId`, and this person is not suspended.
+ * The subquery is read once per statement, however many people it checks.
  */
 export function isContactableBy(personId: SQLWrapper, viewerId: string): SQL<boolean> {
   return sql<boolean>`${personId} not in (${blockedWith(viewerId)})`;
 }
 
-/**
- * Everybody whom this person has blocked, who has blocked them, and who is suspended: a statement with one column.
- */
+/** Returns everyone this person has blocked, who has blocked them, or who is suspended, as a query with one column. */
 export function blockedWith(personId: string | SQLWrapper): SQL {
   return sql`${suspendedPeople} union all select message_blocks.blocker_id from message_blocks where message_blocks.blocked_id = ${personId}
     union all select message_blocks.blocked_id from message_blocks where message_blocks.blocker_id = ${personId}`;
 }
 
-/** Whether two people may hear from each other: neither has blocked the other, and the second is not suspended. */
+/** Whether `one` may reach `other`: neither has blocked the other, and `other` is not suspended. */
 export async function canContact(db: Database, one: string, other: string): Promise<boolean> {
   const [row] = await db
     .select({ isReachable: isContactableBy(users.id, one) })

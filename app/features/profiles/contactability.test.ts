@@ -36,7 +36,7 @@ async function block(blocker: Person, blocked: Person) {
 }
 
 test.each(["senior", "recruiter"] as const)(
-  "a block by the %s hides them from each other, and from nobody else",
+  "a block by the %s hides them from each other and no one else",
   async (by) => {
     const [recruiter, other, senior, free] = [
       await aRecruiter(platform),
@@ -90,7 +90,7 @@ test.each(["senior", "recruiter"] as const)(
   },
 );
 
-test("an application that stands stays readable as it was sent, with its photo", async () => {
+test("an active application stays readable as sent, with its photo", async () => {
   const [recruiter, senior] = [await aRecruiter(platform), await aSenior(platform)];
   await aProfile(platform, { of: senior.viewer, bio: "As it was sent." });
   const photo = await aPhoto(senior.viewer.id);

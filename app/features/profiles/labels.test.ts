@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { completionTitle, openText, partsText, typedPayAYear } from "./labels.ts";
 
-test("the dashboard names what is still open", () => {
+test("the dashboard names the missing parts", () => {
   expect(openText(["bio", "skills", "availabilityHours"])).toBe(
     "5 of 8 done. Still to add: a few words about you, your skills and your hours.",
   );
@@ -10,7 +10,7 @@ test("the dashboard names what is still open", () => {
   expect(openText([])).toBe("All 8 are done.");
 });
 
-test("the title follows what is left", () => {
+test("the title depends on what is missing", () => {
   expect(partsText(["photoUrl", "resumeUrl"])).toBe("6 of 8 done");
   expect(completionTitle([])).toBe("Your profile is complete");
   expect(completionTitle(["skills"])).toBe("Almost complete");
@@ -18,7 +18,7 @@ test("the title follows what is left", () => {
 });
 
 describe("typed pay", () => {
-  it("comes to what it is in a year at the hours that were said", () => {
+  it("shows the yearly pay at the stated hours", () => {
     expect(typedPayAYear({ pay: "68", unit: "hour", hours: "20" })).toBe(
       "$68 per hour, about $70,700 per year at 20 hours a week",
     );
@@ -30,7 +30,7 @@ describe("typed pay", () => {
     );
   });
 
-  it("is counted for a full week where no hours were said, and says so", () => {
+  it("assumes a full week without hours, and says so", () => {
     for (const hours of ["", "0", "many", "200"]) {
       expect(typedPayAYear({ pay: "45", unit: "hour", hours })).toBe(
         "$45 per hour, about $93,600 per year full-time (40 hours a week)",
@@ -38,7 +38,7 @@ describe("typed pay", () => {
     }
   });
 
-  it("has nothing to add to no pay, to a year and to a project", () => {
+  it("adds nothing to no pay, yearly pay, and project pay", () => {
     expect(typedPayAYear({ pay: "", unit: "hour", hours: "20" })).toBeNull();
     expect(typedPayAYear({ pay: "much", unit: "hour", hours: "20" })).toBeNull();
     expect(typedPayAYear({ pay: "0", unit: "hour", hours: "20" })).toBeNull();

@@ -3,7 +3,7 @@ import { PAY_UNITS, type PayUnit, perYear } from "#app/domain/pay.ts";
 import { typedDollars, typedNumber } from "#app/typed-number.ts";
 import { PROFILE_NUMBERS, PROFILE_PARTS, type ProfilePart } from "./rules.ts";
 
-/** What each part of the profile is called beside the ring. */
+/** The label of each part of the profile beside the ring. */
 export const PART_LABELS: Record<ProfilePart, string> = {
   fullName: "Full name",
   bio: "About me",
@@ -15,7 +15,7 @@ export const PART_LABELS: Record<ProfilePart, string> = {
   resumeUrl: "Resume",
 };
 
-/** The same parts inside a sentence: "Still to add: your skills." */
+/** The same parts within a sentence: "Still to add: your skills." */
 const PART_WORDS: Record<ProfilePart, string> = {
   fullName: "your name",
   bio: "a few words about you",
@@ -48,8 +48,8 @@ export function wantedPayText(wanted: { amount: number; unit: PayUnit }): string
 const FULL_TIME_HOURS = 40;
 
 /**
- * What typed pay comes to in a year: "$68 per hour, about $70,700 per year at 20 hours a week". Without hours it is
- * computed for a full week, and says so. Null where there is nothing to add: no pay, pay per year, and projects.
+ * Returns typed pay with its yearly amount: "$68 per hour, about $70,700 per year at 20 hours a week". Without hours it
+ * assumes a full week, and says so. Null for no pay, pay per year, and projects.
  */
 export function typedPayAYear(typed: { pay: string; unit: string; hours: string }): string | null {
   const unit = PAY_UNITS.find((known) => known === typed.unit);
@@ -66,12 +66,12 @@ export function typedPayAYear(typed: { pay: string; unit: string; hours: string 
     : `${year} full-time (${FULL_TIME_HOURS} hours a week)`;
 }
 
-/** What saving says (section 8). */
+/** The message after saving (section 8). */
 export const SAVED = "Profile updated successfully";
 export const SAVE_FAILED = "Failed to update profile";
 export const LOAD_FAILED = "Error loading profile";
 
-/** Beside a place that is kept as it was typed. */
+/** The note beside an unknown location, which is stored as typed. */
 export const PLACE_UNKNOWN = "We don't know this location, so we can't count the distance.";
 
 /** "6 of 8 done". */
@@ -79,7 +79,7 @@ export function partsText(open: readonly ProfilePart[]): string {
   return `${PROFILE_PARTS.length - open.length} of ${PROFILE_PARTS.length} done`;
 }
 
-/** How far the profile is, as a title. */
+/** Returns a title for the state of the profile. */
 export function completionTitle(open: readonly ProfilePart[]): string {
   const left = open.length;
   if (left === 0) return "Your profile is complete";

@@ -14,8 +14,8 @@ import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Pr
 import { filePath } from "./uploads/rules.ts";
 
 /**
- * The skills of the profile at hand, in their order. Written out: drizzle leaves table names away in a select from one table.
- * Each is looked up by itself: joined, the planner reads all skills for each person.
+ * Selects the skills of a profile in their order. Plain SQL, because drizzle omits table names in a select from one
+ * table. A subquery for each skill, because with a join the planner reads all skills for each person.
  */
 export const skillNames: SQL<string[]> = sql`array(
   select (select skills.name from skills where skills.id = profile_skills.skill_id)
@@ -23,7 +23,7 @@ export const skillNames: SQL<string[]> = sql`array(
   where profile_skills.user_id = "profiles"."user_id"
   order by profile_skills.position)`;
 
-/** The profile of a senior, with skills in their order; null when there is none. */
+/** Returns the profile of a senior, with skills in their order; null if there is none. */
 export async function findProfile(db: Database, userId: string): Promise<Profile | null> {
   const [row] = await db
     .select({
@@ -50,7 +50,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
   return row ?? null;
 }
 
-/** What the profile of a senior is read as; nothing where there is none. */
+/** Returns how the profile of a senior is read; nothing if there is none. */
 export async function findPersonReadAs(db: Database, userId: string): Promise<ReadAs> {
   const [row] = await db
     .select({ reading: profiles.reading, said: profiles.occupationsSaid })
@@ -59,7 +59,7 @@ export async function findPersonReadAs(db: Database, userId: string): Promise<Re
   return row ? readAsOf(row.reading, row.said) : NOTHING_READ;
 }
 
-/** The recruiter's own card and the company they hire for; null for anybody else. */
+/** Returns the recruiter's own card and company; null for anyone else. */
 export async function findCompanyOf(db: Database, recruiterId: string): Promise<CompanyOfRecruiter | null> {
   const [row] = await db
     .select({
@@ -82,7 +82,7 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
   return { ...card, check };
 }
 
-/** What a recruiter may read of a profile; years become a band, and the pay stays away unless it is shown. */
+/** The columns of a profile that a recruiter may read; years are a band, and the pay is null unless shown. */
 const readByRecruiters = {
   userId: profiles.userId,
   fullName: profiles.fullName,
@@ -101,11 +101,11 @@ const readByRecruiters = {
 };
 
 /**
- * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
- * one of their own jobs that stands (not withdrawn) and does not hide their name. Who is blocked, or has blocked, is
- * hidden. Years come as a band, the resume only as it was sent, an e-mail address never (D5, D73). Null for everything
- * else, so that hidden and unknown people look the same. Throws wrong-role, and email-unverified for whoever did not apply
- * to them, hidden, unknown or not (R22).
+ * Returns what this recruiter may read of a senior: a visible profile, or for a hidden person the latest snapshot of an
+ * active application to one of their own jobs that is not anonymous. A block hides the profile. Years are a band, the
+ * resume is the one that was sent, and there is never an email address (D5, D73). Null for everything else, so that
+ * hidden and unknown people look the same. Throws wrong-role, and email-unverified for anyone who did not apply to
+ * them, hidden, unknown, or not (R22).
  */
 export async function findCandidateProfile(
   platform: Pick<Platform, "db" | "env">,
@@ -140,8 +140,8 @@ export async function findCandidateProfile(
 }
 
 /**
- * A senior's own profile as a recruiter reads it who finds it, and whether recruiters find it at all; null where there is
- * none. The resume is no part of it: only an application brings it to its employer.
+ * Returns a senior's own profile as a recruiter reads it, and whether recruiters find it at all; null if there is none.
+ * Leaves out the resume, which an employer gets only with an application.
  */
 export async function findProfileAsShown(
   db: Database,
@@ -159,17 +159,17 @@ export async function findProfileAsShown(
 
 type WantedColumns = Pick<typeof profiles.$inferSelect, "wantedPay" | "wantedPayUnit" | "showsWantedPay">;
 
-/** The wanted pay, while the person shows it. */
+/** Returns the wanted pay if the person shows it. */
 function wantedNow({ wantedPay, wantedPayUnit, showsWantedPay }: WantedColumns): CandidateProfile["wanted"] {
   return showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null;
 }
 
-/** The pay that was wanted as an application was sent; null where it was not shown then. */
+/** Returns the wanted pay in an application's snapshot; null if it was not shown then. */
 export function wantedAsSent({ wanted }: ProfileSnapshot): CandidateProfile["wanted"] {
   return wanted ? { amount: wanted.amount, unit: wanted.unit } : null;
 }
 
-/** What this senior sent last to one of the recruiter's jobs, under their name, and did not withdraw. */
+/** Returns the senior's latest application to one of the recruiter's jobs that is neither anonymous nor withdrawn. */
 async function findSent(db: Database, recruiterId: string, seniorId: string) {
   const [sent] = await db
     .select({ profile: applications.profileSnapshot, resumeFileId: applications.resumeFileId })

@@ -38,7 +38,7 @@ async function anApplication(of: Viewer, jobId: string, status: "pending" | "wit
 }
 
 // Clauses 7.2-14.
-test("a recruiter reads a visible profile, with years as a band and neither address nor resume", async () => {
+test("a recruiter reads a visible profile without address, resume, or exact years", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer, yearsExperience: 31 });
@@ -78,7 +78,7 @@ test("a hidden profile looks like no profile", async () => {
   expect(await findCandidateProfile(platform, recruiter.viewer, "not-an-id")).toBeNull();
 });
 
-test("switching visibility off takes the profile away at once", async () => {
+test("a profile disappears as soon as visibility is switched off", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -88,7 +88,7 @@ test("switching visibility off takes the profile away at once", async () => {
 });
 
 // Clauses D73.
-test("the employer who got an application reads what a hidden person sent; another recruiter does not", async () => {
+test("only the employer who got an application reads a hidden person's", async () => {
   const [employer, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const senior = await aSenior(platform);
   const job = await aJob(platform, { by: employer.viewer });
@@ -113,7 +113,7 @@ test("a withdrawn application closes the profile again", async () => {
   expect(await findCandidateProfile(platform, employer.viewer, senior.viewer.id)).toBeNull();
 });
 
-test("where verification is asked for, an unverified recruiter reads only who applied to them", async () => {
+test("an unverified recruiter reads only applicants where verification is required", async () => {
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   const recruiter = await aRecruiter(platform, { isVerified: false });
   const [shown, hidden, applicant] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
@@ -128,7 +128,7 @@ test("where verification is asked for, an unverified recruiter reads only who ap
   expect(await findCandidateProfile(strict, recruiter.viewer, applicant.viewer.id)).toMatchObject({ hasApplied: true });
 });
 
-test("a senior reads nobody's profile this way, not even a visible one", async () => {
+test("a senior reads no one's profile this way, not even a visible one", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   await aProfile(platform, { of: other.viewer });
   await expect(findCandidateProfile(platform, one.viewer, other.viewer.id)).rejects.toMatchObject({

@@ -33,18 +33,18 @@ test("completion is the share of eight fields, rounded", () => {
   expect(completionPercent(WHOLE)).toBe(100);
 });
 
-test("each part counts once, and zero years and zero hours are answers", () => {
+test("each part counts once; zero years and zero hours count", () => {
   expect(openParts(WHOLE)).toEqual([]);
   for (const part of PROFILE_PARTS) expect(openParts({ ...WHOLE, [part]: EMPTY[part] })).toEqual([part]);
 });
 
 // Clauses D55.
-test("to prefer no photo is an answer too", () => {
+test("preferring no photo counts as an answer", () => {
   expect(completionPercent({ ...WHOLE, photoUrl: null, prefersNoPhoto: true })).toBe(100);
   expect(openParts({ ...EMPTY, prefersNoPhoto: true })).not.toContain("photoUrl");
 });
 
-test("blank text is not an answer", () => {
+test("blank text does not count", () => {
   expect(openParts({ ...WHOLE, bio: "  \n" })).toEqual(["bio"]);
 });
 

@@ -17,7 +17,7 @@ function errorsOf(input: object): Record<string, string> {
 }
 
 // Clauses D56.
-test("a form as a browser sends it becomes a profile", () => {
+test("a browser's form becomes a profile", () => {
   expect(profileSchema.parse(FORM)).toEqual({
     fullName: "Harriet Quill",
     bio: null,
@@ -56,18 +56,18 @@ test.each([
   ["availabilityHours", undefined, "Please enter your hours per week as a whole number from 0 to 60"],
   ["workPreference", "anywhere", "Please choose remote, on-site or hybrid"],
   ["workPreference", undefined, "Please choose remote, on-site or hybrid"],
-])("%s as %s is refused with a plain message", (field, value, message) => {
+])("refuses %s as %s with a plain message", (field, value, message) => {
   expect(errorsOf({ ...FORM, [field]: value })).toEqual({ [field]: message });
 });
 
 // Clauses 5-18, D58.
-test("5,000 characters and both ends of the numbers are accepted", () => {
+test("accepts 5,000 characters and both ends of the numbers", () => {
   expect(errorsOf({ ...FORM, bio: "é".repeat(5000), yearsExperience: "0", availabilityHours: "60" })).toEqual({});
   expect(errorsOf({ ...FORM, yearsExperience: "70", availabilityHours: "0" })).toEqual({});
 });
 
 test.each(["userId", "id", "resumeUrl", "photoUrl", "role", "createdAt"])(
-  "a field %s that is not part of the form is refused",
+  "refuses %s, which is not a field of the form",
   (field) => {
     expect(profileSchema.safeParse({ ...FORM, [field]: "x" }).success).toBe(false);
   },

@@ -10,7 +10,7 @@ import { INDUSTRY_LIMITS, namesStreet, PROFILE_LIMITS, PROFILE_NUMBERS, TRAVEL_M
 const WANTED_PAY = "Please enter the pay as an amount from 1 to 9,999,999";
 const amountField = numberField(WANTED_PAY, { min: 1, max: 9_999_999, hasCents: true, isDollars: true });
 
-/** An amount, or nothing. */
+/** An amount, or empty. */
 const wantedPayField = z
   .unknown()
   .optional()
@@ -24,7 +24,7 @@ const wantedPayField = z
 
 const TRAVEL = "Please choose how far you'd travel";
 
-/** One of the distances offered, or nothing. */
+/** One of the offered distances, or empty. */
 const travelField = z
   .string({ message: TRAVEL })
   .default("")
@@ -41,7 +41,7 @@ const industriesField = namesField(
   INDUSTRY_LIMITS,
 );
 
-/** The profile form. Whose profile it is comes from the session, never from here. */
+/** The profile form. The profile's owner comes from the session, never from here. */
 export const profileSchema = z.strictObject({
   fullName: nameField("Full name is required", { min: 2, max: PROFILE_LIMITS.fullName }),
   bio: orNull(textField("Please write about yourself in words", { min: 0, max: PROFILE_LIMITS.bio })),
@@ -73,10 +73,10 @@ type Said = z.output<typeof profileSchema>;
 
 type Optional = "wantedPay" | "wantedPayUnit" | "travelMiles" | "industries" | keyof typeof occupationFields;
 
-/** What a profile is saved with; what is optional and not mentioned is not said, but for occupations, which stay. */
+/** The values of a saved profile. A missing optional field is cleared, except occupations, which stay. */
 export type ProfileInput = Omit<Said, Optional> & Partial<Pick<Said, Optional>>;
 
-/** An optional text: absent or empty is null. */
+/** Makes a text optional: absent or empty is null. */
 function orNull(field: z.ZodType<string, string>) {
   return field.default("").transform((text) => (text === "" ? null : text));
 }

@@ -107,7 +107,7 @@ describe("currentJobIndex", () => {
     expect([await hoursOf(platform.db), await hoursOf(second)]).toEqual([[30], [30]]);
   });
 
-  it("sees a change that was numbered before others and came after them", async () => {
+  it("sees a change that commits after changes with higher numbers", async () => {
     const by = (await aRecruiter(platform)).viewer;
     const skills = freshSkills("Late");
     const [late, early] = [

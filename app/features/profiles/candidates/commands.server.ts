@@ -5,8 +5,8 @@ import { countWords, forgetWords, recountWords } from "#app/features/search/word
 import type { Platform } from "#app/platform/platform.ts";
 
 /**
- * Makes everything that recruiters' search keeps beside the profiles anew, from the profiles alone. Call it in a
- * transaction; saving a profile waits for it.
+ * Rebuilds everything that candidate search derives from profiles. Call it in a transaction; saving a profile waits for
+ * it.
  */
 export async function rebuildCandidateSearch(tx: Database): Promise<void> {
   await tx.execute(sql`lock table profile_documents in exclusive mode`);
@@ -16,10 +16,10 @@ export async function rebuildCandidateSearch(tx: Database): Promise<void> {
   await recountWords(tx, PROFILE_DOCUMENTS);
 }
 
-/** Counts how common words of visible profiles are, and forgets those that nobody shows any more. */
+/** Counts how common the words of visible profiles are, and deletes words that no one shows any more. */
 export async function refreshCandidateSearch({ db }: Pick<Platform, "db">): Promise<void> {
   await db.transaction(async (tx) => {
-    // A background task may take longer than anybody would wait for a page.
+    // A background task may take longer than a page.
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await countWords(tx, PROFILE_DOCUMENTS);
     await forgetWords(tx, PROFILE_DOCUMENTS);

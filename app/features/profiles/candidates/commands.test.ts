@@ -21,7 +21,7 @@ async function aPerson(fullName: string) {
 /** A tenth of EDITS. */
 const ROUNDS = Math.ceil(Number(process.env.EDITS ?? rounds(10_000, 300)) / 10);
 
-test(`what triggers keep is what the profiles say, after ${ROUNDS} times that somebody edits, hides, shows or leaves`, {
+test(`after ${ROUNDS} rounds of changes, the index equals the profiles`, {
   timeout: 60_000 + ROUNDS * 500,
 }, async () => {
   const below = aDie(11);

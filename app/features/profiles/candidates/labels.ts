@@ -3,7 +3,7 @@ import { CANDIDATE_FILTERS, type CandidateAdvice, type CandidateSearch } from ".
 
 type Criteria = Pick<CandidateSearch, "query" | "minYears" | "minHours" | "workType" | "place">;
 
-/** What may help when nobody was found: only what this search really asks for; null when it asks for nothing. */
+/** Advice if no one was found, about the parts that this search has; null for an empty search. */
 export function emptyAdvice({ query, minYears, minHours, workType, place }: Criteria): string | null {
   const less = [
     query !== "" && "use fewer words",
@@ -18,7 +18,7 @@ export function emptyAdvice({ query, minYears, minHours, workType, place }: Crit
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Beside the hours, where what was typed is no number of them: what the list is for instead. */
+/** The message beside the hours if the typed text is not a number of hours, with what the search used instead. */
 export function hoursProblem(minHours: number): string {
   const { min, max } = CANDIDATE_FILTERS.hours;
   const instead = minHours === 0 ? "any hours" : `${minHours} hours or more`;
@@ -30,7 +30,7 @@ export function candidatesText(count: number, isMore: boolean): string {
   return count === 1 && !isMore ? "1 candidate" : `${count.toLocaleString("en-US")}${isMore ? "+" : ""} candidates`;
 }
 
-/** "Without the location “Duluth”: 12 candidates", of the search that found nobody. */
+/** Returns "Without the location “Duluth”: 12 candidates", for a search that found no one. */
 export function adviceText({ total, isMore, ...way }: CandidateAdvice, search: Criteria): string {
   const what = way.drop === "word" ? `“${way.word}”` : criterionText(way.drop, search);
   return `Without ${what}: ${candidatesText(total, isMore)}`;

@@ -30,12 +30,11 @@ const PAGE_SIZE = 20;
 const COUNT_LIMIT = 1_000;
 
 /**
- * One page of the people this recruiter may find: visible profiles with hours to give, and nobody with whom there is a
- * block or who hides from the recruiter's company; who has the words in name or skills before who has them in the text,
- * where they are sorted so, and the latest change first in each. Places are looked for in the place that they gave, words
- * that nobody has as jobs spell them. Where nobody is behind the cursor, the first page. Three statements, twice as many
- * with such a cursor; where nobody is found, up to six more for another spelling and two for what to leave out.
- * Throws wrong-role, email-unverified (R22).
+ * Returns one page of the people whom this recruiter may find: visible profiles with available hours, without a block,
+ * who do not hide from the recruiter's company. Words in name or skills rank before words in the text in that sort
+ * order, and the latest change comes first. Corrects words that no one has, by the spelling of jobs. Shows the first
+ * page if no one is after the cursor. Three statements, twice as many in that case; if no one is found, up to six more
+ * for another spelling and two for advice. Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
   platform: { db: Database } & AddressRule,
@@ -51,13 +50,13 @@ export async function searchCandidates(
   const to = withOtherWords(search.query, meant);
   const close = await attempt(db, viewer.id, { ...search, query: to });
   if (close.list.total > 0) return { ...close.list, corrected: { from: search.query, to } };
-  // Something else stands in the way as well: what to leave out is asked for the words that were meant.
+  // Something else prevents results too, so the advice is for the corrected words.
   return withAdvice(db, viewer.id, { ...search, query: to }, close);
 }
 
 /**
- * The words of a search by each of which this recruiter finds nobody: whom others find must not show in it. Two
- * statements, none without words.
+ * Returns the words of a search that find no one for this recruiter. Counts only people they may find, so that the
+ * words of others do not show. Two statements, none without words.
  */
 async function listUnknownWords(
   db: Database,
@@ -83,12 +82,12 @@ type Attempt = { list: CandidateList; lexicon: Lexicon };
 
 async function attempt(db: Database, recruiterId: string, search: CandidateSearch): Promise<Attempt> {
   const { lookup, lexicon } = await readLookup(db, search);
-  // Side by side, what takes longer among many people first.
+  // Both in parallel, the slower one first.
   const [[total = 0], found] = await Promise.all([
     countEach(db, recruiterId, [lookup], lexicon, COUNT_LIMIT + 1),
     afterTick(() => readPage(db, recruiterId, lookup, lexicon, search.after)),
   ]);
-  // Nobody is behind the place in the address any more.
+  // No one is after the cursor in the address any more.
   if (found.length === 0 && search.after) return attempt(db, recruiterId, { ...search, after: null });
   const shown = found.slice(0, PAGE_SIZE);
   const list = {
@@ -110,8 +109,8 @@ function isMore(total: number, { isBounded }: Lookup): boolean {
 }
 
 /**
- * The list with what to take off of the search, and how many people there are without it: a filter, the words, or one of
- * those words that the fewest have. Two statements.
+ * Returns the list with the parts to remove from the search, and the number of people without each: a filter, the
+ * words, or one of the rarest words. Two statements.
  */
 async function withAdvice(
   db: Database,
@@ -121,7 +120,7 @@ async function withAdvice(
 ): Promise<CandidateList> {
   const criteria = criteriaOf(search);
   const less: Less[] = [
-    // Without its only criterion it asks for everybody.
+    // Without its only criterion the search would find everyone.
     ...(criteria.length > 1 ? criteria : []).map((drop) => ({ drop })),
     ...rarestWords(search.query, lexicon).map((word) => ({ drop: "word" as const, word })),
   ];
@@ -142,7 +141,7 @@ async function withAdvice(
 
 type Found = { key: CandidateCursor; row: CandidateRow };
 
-/** A page of people and one more, behind the cursor, each with their place in the order. */
+/** Returns a page of people after the cursor and one more, each with their sort values. */
 async function readPage(
   db: Database,
   recruiterId: string,

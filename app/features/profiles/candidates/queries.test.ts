@@ -59,11 +59,11 @@ test.each([
   ["q=oakhurst", ["Desmond Oakhurst"]],
   ["q=ines", ["Inès Valdermoor"]],
   ["q=INÈS+valder", ["Inès Valdermoor"]],
-  // Who is read as an auditor counts as much as who has the skill.
+  // An occupation read from a profile counts as much as a skill.
   ["q=audit", ["Inès Valdermoor", "Desmond Oakhurst"]],
   ["q=audit&sort=newest", ["Inès Valdermoor", "Desmond Oakhurst"]],
   ["q=audit&sort=__proto__", ["Inès Valdermoor", "Desmond Oakhurst"]],
-  // A skill counts more than the text, however old.
+  // A skill ranks before the text, however old.
   ["q=foundries+or+ifrs", ["Desmond Oakhurst", "Inès Valdermoor"]],
   ["q=%22supplier+audit%22", ["Desmond Oakhurst"]],
   ["q=%22led+audits%22", ["Inès Valdermoor"]],
@@ -108,7 +108,7 @@ test.each([
   expect(await found(query)).toEqual(names);
 });
 
-test("a word that nobody has is looked for as jobs or the vocabulary spell it, and never as only people do", async () => {
+test("corrects unknown words by jobs and vocabulary, never by people", async () => {
   const search = async (query: string) =>
     await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(query)));
   expect((await search("q=mantenance+plans")).corrected).toEqual({ from: "mantenance plans", to: "maintenance plans" });
@@ -116,7 +116,7 @@ test("a word that nobody has is looked for as jobs or the vocabulary spell it, a
   const list = await search("q=mantenance+planning");
   expect(list.corrected).toEqual({ from: "mantenance planning", to: "maintenance planning" });
   expect(list.rows.map(({ fullName }) => fullName)).toEqual(["Leonora Pask"]);
-  // Quoted words are meant as typed; a filter that lets nobody through is not the word's fault; a name is no word of a job.
+  // Quoted words are literal; a filter without results is not a misspelling; a name is not a word of a job.
   for (const query of ["q=%22mantenance%22", "q=mantenance&minHours=41&workType=remote", "q=oakhurts"]) {
     expect(await search(query), query).toMatchObject({ total: 0, corrected: null });
   }
@@ -124,7 +124,7 @@ test("a word that nobody has is looked for as jobs or the vocabulary spell it, a
 });
 
 // Clauses 2.6-28.
-test("where nobody is found, advice names what to leave out and counts who there is without it", async () => {
+test("if no one is found, advises what to leave out, with counts", async () => {
   const adviceOn = async (query: string, as = recruiter) => {
     const search = candidateSearchFrom(new URLSearchParams(query));
     const { advice, total } = await searchCandidates(platform, as, search);
@@ -145,17 +145,17 @@ test("where nobody is found, advice names what to leave out and counts who there
     ["foundries", 1],
   ]);
   expect(await adviceOn("q=%22oakhurst+foundries%22&place=duluth")).toEqual([["query", 1]]);
-  // Nothing alone helps, or nothing is left to ask.
+  // No single change helps, or the search would become empty.
   expect(await adviceOn("q=foundries&place=duluth&workType=on-site")).toEqual([]);
   expect(await adviceOn("q=oakhurst-foundries")).toEqual([]);
-  // Who hides is in no number: without the place there would be somebody.
+  // Hidden people are not counted: without the place there would be one.
   expect(await adviceOn("q=holloway&place=duluth")).toEqual([["query", 1]]);
 });
 
-test("whom an unfinished word finds by their skills is counted, however many other words begin so", async () => {
+test("counts skills matches of an unfinished word, however common", async () => {
   await aPerson("Ottoline Reed", { skills: ["Zucchetto sewing"], availabilityHours: 30 });
   const others = Array.from({ length: 25 }, (_, index) => `zu${String.fromCharCode(97 + index)}x`);
-  // As in a market where twenty-five words that begin so are commoner.
+  // As in a market where twenty-five words with this beginning are more common.
   await db.execute(sql`insert into profile_words (word, profiles) select unnest(${sql.param(others)}::text[]), 9`);
   for (const query of ["q=zu", "q=zu&minHours=30", "q=zu&sort=newest"]) {
     const list = await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(query)));
@@ -164,7 +164,7 @@ test("whom an unfinished word finds by their skills is counted, however many oth
   await db.execute(sql`delete from profile_words where word = any(${sql.param(others)}::text[])`);
 });
 
-test("what is corrected, and what advice is about, tells nothing of who hides from this recruiter", async () => {
+test("corrections and advice reveal nothing of people hidden from the recruiter", async () => {
   const asked = "q=mantenance&place=bend";
   const answer = async () =>
     await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(asked)));
@@ -181,7 +181,7 @@ test("what is corrected, and what advice is about, tells nothing of who hides fr
   await db.delete(users).where(eq(users.id, near.id));
 });
 
-test("years are a band, and nothing else of a person comes along", async () => {
+test("shows years as a band, and nothing else of a person", async () => {
   const { rows } = await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams("q=Desmond")));
   expect(rows).toEqual([
     {
@@ -196,13 +196,13 @@ test("years are a band, and nothing else of a person comes along", async () => {
   ]);
 });
 
-test("nobody is shown to an account that is no recruiter", async () => {
+test("shows no one to an account that is not a recruiter's", async () => {
   const senior = await aSenior(platform);
   await expect(found("", senior.viewer)).rejects.toMatchObject({ code: "wrong-role" });
 });
 
 // Clauses D72.
-test("pages neither repeat nor miss anybody, also among people saved at the same moment", async () => {
+test("pages repeat and miss no one, also among equal times", async () => {
   const names = Array.from({ length: 45 }, (_, index) => `Paged Person ${index}`);
   for (const name of names) {
     await aPerson(name);
@@ -221,7 +221,7 @@ test("pages neither repeat nor miss anybody, also among people saved at the same
   expect(new Set(seen)).toEqual(new Set(names));
 });
 
-test("where nobody is behind the cursor any more, the first page is shown, and there is none before it", async () => {
+test("shows the first page if no one is after the cursor any more", async () => {
   const first = await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams("q=paged")));
   const pageAfter = (query: string) =>
     searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(query)));
@@ -234,7 +234,7 @@ test("where nobody is behind the cursor any more, the first page is shown, and t
 });
 
 // Clauses 2.6-28.
-test("pages go from those who say it in their skills on to those who say it in their text", async () => {
+test("pages continue from matches in skills to matches in text", async () => {
   const people = Array.from({ length: 50 }, (_, index) => ({ name: `Weaver ${index}`, isSkilled: index % 2 === 0 }));
   for (const { name, isSkilled } of people) {
     await aPerson(name, isSkilled ? { skills: ["Zither strings"] } : { bio: "I sat at a zither." });
@@ -269,23 +269,23 @@ test.each([
   "👩🏽‍🦳 שכר راتب",
   "(".repeat(10_240),
   "audit ".repeat(2_000),
-])("hostile words mean what they say, and never break anything: %j", async (words) => {
+])("takes hostile words literally: %j", async (words) => {
   expect(await found(new URLSearchParams({ q: words }).toString())).not.toContain("Hidden Holloway");
   expect(await found(new URLSearchParams({ place: words }).toString())).not.toContain("Hidden Holloway");
 });
 
-test("hours between two steps of the index are told apart", async () => {
+test("distinguishes hours between two steps of the index", async () => {
   await aPerson("Between Steps", { yearsExperience: 23, availabilityHours: 33 });
   expect(await found("q=between&minHours=33")).toEqual(["Between Steps"]);
   expect(await found("q=between&minHours=34")).toEqual([]);
 });
 
-/** By default only those beside the edges of the bands. */
+/** By default only the years beside the edges of the bands. */
 const ASKED_YEARS = Array.from({ length: 72 }, (_, years) => years).filter(
   (years) => IS_THOROUGH || [0, 1, 4].includes(years % 5),
 );
 
-test("nobody learns more of somebody's years than the band that is shown, whatever is asked", async () => {
+test("no search reveals more of a person's years than the shown band", async () => {
   const bands: ReadonlyArray<readonly number[]> = [
     [0, 4],
     [5, 9],
@@ -307,12 +307,12 @@ test("nobody learns more of somebody's years than the band that is shown, whatev
   }
 });
 
-test("an address that means nothing is the whole list", () => {
+test("a meaningless address shows the whole list", () => {
   const odd = "q=&place=+&minYears=abc&minHours=-3&workType=__proto__&after=1_x&filters=maybe&candidate=1";
   expect(candidateParams(candidateSearchFrom(new URLSearchParams(odd))).toString()).toBe("");
 });
 
-test("where only the latest texts are read, the count says that there may be more", async () => {
+test("says that there may be more if only the latest texts are read", async () => {
   const search = candidateSearchFrom(new URLSearchParams('q="led audits"'));
   platform.clock.set("2026-11-22T10:00:00Z");
   const latest = await aSenior(platform);

@@ -3,49 +3,49 @@ import { isId } from "#app/input-fields.ts";
 import { firstLetters } from "#app/words.ts";
 import { type ExperienceStep, experienceStep, PROFILE_NUMBERS } from "../rules.ts";
 
-/** Ends of the filters of 'Search Candidates' (section 9). */
+/** The ranges of the filters of "Search Candidates" (section 9). */
 export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0, max: 40 } } as const;
 
-/** Skills that a row of the table names before '+N'. */
+/** The number of skills in a table row before "+N". */
 export const SKILLS_IN_ROW = 3;
 
-/** Where a page starts: behind this row. A higher rank is a better find; of one rank the latest change is first. */
+/** A page starts after this row. Higher ranks match better; within a rank, the latest change comes first. */
 export type CandidateCursor = { rank: number; updatedAt: Date; userId: string };
 
-/** The orders of the list: who has the words in name or skills first, or who changed their profile last. */
+/** The sort orders: words in name or skills first, or the latest change first. */
 const SORTS = ["best", "newest"] as const;
 
-/** What the address of 'Search Candidates' asks for. */
+/** The search of "Search Candidates", as its address holds it. */
 export type CandidateSearch = {
   query: string;
-  /** A step of the bands that rows show: a finer question would tell exact years, and with them an age. */
+  /** A step of the bands that rows show: finer steps would reveal exact years, and with them an age. */
   minYears: ExperienceStep;
   workType: WorkPreference | null;
   minHours: number;
-  /** A town, a state or both, as typed. */
+  /** A town, a state, or both, as typed. */
   place: string;
   sort: (typeof SORTS)[number];
   hasOpenFilters: boolean;
   after: CandidateCursor | null;
 };
 
-/** What a search asks for when it asks for nothing: everybody. */
+/** A search without criteria, which finds everyone. */
 export const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, place: "" } as const;
 
-/** A part of a search that can ask for something. */
+/** A part of a search that can be a criterion. */
 export type CandidateCriterion = keyof typeof NO_CRITERIA;
 
 const CRITERIA: readonly CandidateCriterion[] = ["query", "minYears", "workType", "minHours", "place"];
 
-/** What of a search asks for something. */
+/** Returns the criteria that a search has. */
 export function criteriaOf(search: Pick<CandidateSearch, CandidateCriterion>): CandidateCriterion[] {
   return CRITERIA.filter((criterion) => search[criterion] !== NO_CRITERIA[criterion]);
 }
 
-/** A criterion, or a word of the query, to take off a search. */
+/** A criterion, or a word of the query, to remove from a search. */
 export type Less = { drop: CandidateCriterion } | { drop: "word"; word: string };
 
-/** A row of the table. Years come as a band, because exact years tell an age. */
+/** A row of the table. Years are a band, because exact years reveal an age. */
 export type CandidateRow = {
   userId: string;
   fullName: string;
@@ -56,34 +56,34 @@ export type CandidateRow = {
   skills: string[];
 };
 
-/** What can be taken off a search, the search without it, and how many it finds; `isMore` when there are more. */
+/** A part to remove, the search without it, and how many it finds; `isMore` if there are more. */
 export type CandidateAdvice = Less & { search: CandidateSearch; total: number; isMore: boolean };
 
-/** One page of people and what is known about all of them. */
+/** One page of people, and what is known about all results. */
 export type CandidateList = {
   rows: CandidateRow[];
-  /** Whether it is the first page: also where nobody is behind the cursor that was asked for. */
+  /** Whether this is the first page, including when no one is after the requested cursor. */
   isFirst: boolean;
   total: number;
-  /** True when there are more people than `total`. */
+  /** True if there are more people than `total`. */
   isCapped: boolean;
   nextAfter: CandidateCursor | null;
-  /** Whether the order can be chosen: without words nobody fits better than anybody else. */
+  /** Whether the sort order can be chosen: without words there is no best match. */
   hasOrder: boolean;
-  /** What was typed and searched for otherwise, because nobody has it so. */
+  /** The typed words and what was searched for instead, because no one has them. */
   corrected: { from: string; to: string } | null;
-  /** Only when nobody was found: what to take off, most useful first, of the search by the words `meant`. */
+  /** Only if no one was found: what to remove from the search for `meant`, most useful first. */
   advice: CandidateAdvice[];
-  /** The words that were looked for last: as typed, or what was probably meant. */
+  /** The words that were searched for last: as typed, or corrected. */
   meant: string;
 };
 
-/** The index knows hours and years in such steps, as `profile_search_document` counts them. */
+/** The width of the index's steps of hours and years, as in `profile_search_document`. */
 export const FILTER_STEP = 5;
 
 const LONGEST = 100;
 
-/** Reads the address; whatever is not understood is left out. */
+/** Reads the address; ignores anything malformed. */
 export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   return {
     query: textFrom(params.get("q")),
@@ -97,18 +97,18 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   };
 }
 
-/** What was typed for the hours and is no whole number of them within the ends of the filter; null where it is one. */
+/** Returns the typed hours if they are not a whole number within the filter's range; else null. */
 export function refusedHours(params: URLSearchParams, { minHours }: Pick<CandidateSearch, "minHours">): string | null {
   const typed = textFrom(params.get("minHours"));
   return typed === "" || Number(typed) === minHours ? null : typed;
 }
 
-/** The same search by words alone, for a plan without filters. */
+/** Returns the search with its words only, for a plan without filters. */
 export function withoutFilters(search: CandidateSearch): CandidateSearch {
   return { ...search, ...NO_CRITERIA, query: search.query };
 }
 
-/** The address of a search; what is as usual is left out. */
+/** Returns the address of a search, without defaults. */
 export function candidateParams(search: CandidateSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (search.query !== "") params.set("q", search.query);

@@ -3,7 +3,7 @@ import { refreshCandidateSearch } from "./commands.server.ts";
 
 const QUEUE = "candidates.search";
 
-/** Counts every ten minutes, and once at the start, how common the words of profiles are. */
+/** Counts how common the words of profiles are, at the start and every ten minutes. */
 export async function registerCandidateTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => refreshCandidateSearch(platform), { timeoutSeconds: 300 });
   await platform.tasks.schedule(QUEUE, "5-59/10 * * * *");

@@ -11,14 +11,14 @@ import { MAX_HIDDEN_COMPANIES } from "./rules.ts";
 import type { HideInput } from "./schema.ts";
 
 /**
- * Hides the viewer from recruiters of a company, from the next request on; a company that is named twice stays as it
- * was. Throws wrong-role, and FieldError for `company` when there are too many.
+ * Hides the viewer from recruiters of a company, from the next request on; does nothing for a company that is already
+ * listed. Throws wrong-role, and FieldError for `company` when there are too many.
  */
 export async function hideFromCompany(platform: Platform, viewer: Viewer, { company }: HideInput): Promise<void> {
   requireSenior(viewer);
   const createdAt = platform.clock.now();
   await platform.db.transaction(async (tx) => {
-    // The person's own row: forms at the same moment go one after the other, so that the number stays bounded.
+    // Locks the person's row so that parallel forms run one after the other and the number stays bounded.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for("update");
     await tx
       .insert(hiddenCompanies)
@@ -29,7 +29,7 @@ export async function hideFromCompany(platform: Platform, viewer: Viewer, { comp
   });
 }
 
-/** Lets a company find the viewer again; one that is not there may do so already. Throws wrong-role, not-found. */
+/** Lets a company find the viewer again; does nothing if it is not listed. Throws wrong-role, not-found. */
 export async function showToCompany(
   platform: Platform,
   viewer: Viewer,

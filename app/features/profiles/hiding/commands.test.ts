@@ -41,7 +41,7 @@ async function isFound(senior: Person, { viewer }: Person): Promise<boolean> {
 }
 
 // Clauses 2.5-51.
-test("whoever hides from a company is found by everybody but its recruiters, in no list, by no address", async () => {
+test("hides a person from a company's recruiters in every list and address", async () => {
   const [recruiter, other] = [
     await aRecruiter(platform, { companyName: "Marlow Bells, Inc." }),
     await aRecruiter(platform, { companyName: "Marlow Organs" }),
@@ -95,7 +95,7 @@ test.each([
   expect(await isFound(senior, recruiter)).toBe(!isHidden);
 });
 
-test("it holds for the name that a company takes later", async () => {
+test("applies to a name that a company takes later", async () => {
   const senior = await aBellFounder();
   const recruiter = await aRecruiter(platform, { companyName: "Plain Name" });
   await hideFromCompany(platform, senior.viewer, { company: "Taken Later" });
@@ -111,7 +111,7 @@ test("it holds for the name that a company takes later", async () => {
 });
 
 // Clauses 2.5-51.
-test("an agency is not offered them for a job in the company's name, but for others", async () => {
+test("hides a person from an agency only for jobs in the company's name", async () => {
   const agency = await aRecruiter(platform, { companyName: "Any Agency" });
   const senior = await aBellFounder();
   await hideFromCompany(platform, senior.viewer, { company: "Hollow Creek" });
@@ -123,7 +123,7 @@ test("an agency is not offered them for a job in the company's name, but for oth
   expect([await offered("Hollow Creek, Inc."), await offered("Hollow Creek Mills")]).toEqual([false, true]);
 });
 
-test("they still see its jobs, may apply, and what they send stays readable; who talks goes on", async () => {
+test("a hidden person still sees its jobs, applies, and keeps conversations", async () => {
   const recruiter = await aRecruiter(platform, { companyName: "Open Door" });
   const senior = await aBellFounder();
   await hideFromCompany(platform, senior.viewer, { company: "Open Door" });
@@ -136,7 +136,7 @@ test("they still see its jobs, may apply, and what they send stays readable; who
   expect(await canContact(db, recruiter.viewer.id, senior.viewer.id)).toBe(true);
 });
 
-test("twenty companies at most, each once", async () => {
+test("allows twenty companies, each once", async () => {
   const { viewer } = await aSenior(platform);
   for (let n = 1; n <= MAX_HIDDEN_COMPANIES; n += 1) await hideFromCompany(platform, viewer, { company: `Firm ${n}` });
   await hideFromCompany(platform, viewer, { company: "FIRM 7, LLC" });
@@ -145,7 +145,7 @@ test("twenty companies at most, each once", async () => {
   expect(await listHiddenCompanies(db, viewer.id)).toHaveLength(MAX_HIDDEN_COMPANIES);
 });
 
-test("only seniors hide, and nobody ends what another chose", async () => {
+test("only seniors hide, and only from their own list", async () => {
   const [senior, other, recruiter] = [await aSenior(platform), await aSenior(platform), await aRecruiter(platform)];
   await hideFromCompany(platform, senior.viewer, { company: "Mine" });
   const [mine] = await listHiddenCompanies(db, senior.viewer.id);

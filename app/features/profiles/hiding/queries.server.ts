@@ -6,14 +6,14 @@ import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { type HiddenCompany, MAX_HIDDEN_COMPANIES } from "./rules.ts";
 
 /**
- * The condition that a recruiter may find this person, if the person is visible at all: there is no block between them,
- * and the person does not hide from the recruiter's company. The list of who does is read once for a statement.
+ * Returns the condition that a recruiter may find this person, if the person is visible at all: no block, and the
+ * person does not hide from the recruiter's company. The subquery is read once per statement.
  */
 export function mayBeFoundBy(personId: SQLWrapper, recruiterId: string): SQL<boolean> {
   return sql<boolean>`${personId} not in (${hiddenFrom(recruiterId)})`;
 }
 
-/** Everybody whom this recruiter does not find, however visible: a statement with one column. */
+/** Returns everyone whom this recruiter may not find, even if visible, as a query with one column. */
 export function hiddenFrom(recruiterId: string | SQLWrapper): SQL {
   return sql`${blockedWith(recruiterId)} union all select hidden_companies.user_id from recruiters
     join companies on companies.id = recruiters.company_id
@@ -22,9 +22,9 @@ export function hiddenFrom(recruiterId: string | SQLWrapper): SQL {
 }
 
 /**
- * Everybody who is in no list that this recruiter searches: whom they do not find, and who applied to them without a name
- * that they have not decided on. A search by what such an application says would tell whose it is. A statement with one
- * column.
+ * Returns everyone who is in no list that this recruiter searches, as a query with one column: people whom they may not
+ * find, and undecided anonymous applicants, because searching by the content of an application would reveal who sent
+ * it.
  */
 export function unlistedFor(recruiterId: string): SQL {
   return sql`${hiddenFrom(recruiterId)} union all select applications.applicant_id from applications
@@ -32,13 +32,13 @@ export function unlistedFor(recruiterId: string): SQL {
     where applications.hides_name and applications.status in ('pending', 'reviewing') and jobs.created_by = ${recruiterId}`;
 }
 
-/** Everybody who hides from the company that this job names, whoever posted it: a statement with one column. */
+/** Returns everyone who hides from the company that this job names, whoever posted it, as a query with one column. */
 export function hiddenFromJob(jobId: string): SQL {
   return sql`select hidden_companies.user_id from hidden_companies where hidden_companies.name_key =
     (select ${sql.raw(companyKey("jobs.company"))} from jobs where jobs.id = ${jobId})`;
 }
 
-/** The companies from which a senior hides, by name. */
+/** Returns the companies that a senior hides from, by name. */
 export async function listHiddenCompanies(db: Database, userId: string): Promise<HiddenCompany[]> {
   const named = db.select({ one: sql`1` }).from(companies).where(eq(companies.nameKey, hiddenCompanies.nameKey));
   return await db

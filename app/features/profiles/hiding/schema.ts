@@ -4,7 +4,7 @@ import { COMPANY_LIMITS } from "../companies/rules.ts";
 
 const NO_NAME = "Please enter the company's name";
 
-/** The forms about companies from which a senior hides. Whose they are comes from the session. */
+/** The forms about companies that a senior hides from. The senior comes from the session. */
 export const hidingSchema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("hide-from-company"),

@@ -4,7 +4,7 @@ import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { RecruiterCard } from "./rules.ts";
 
-/** The recruiter's own card. Throws not-found for anybody else. */
+/** Returns the recruiter's own card. Throws not-found for anyone else. */
 export async function requireCard(db: Database, recruiterId: string): Promise<RecruiterCard> {
   const [row] = await db
     .select({ fullName: recruiters.fullName, jobTitle: recruiters.jobTitle, photoUrl: recruiters.photoUrl })

@@ -12,7 +12,7 @@ type Props = { card: RecruiterCard; photoAction: string; answer: FormResult | un
 
 const FIELDS = ["fullName", "jobTitle"];
 
-/** Who a recruiter is, as seniors read it. The photo is sent by itself. */
+/** The form of a recruiter's card. The photo has a form of its own. */
 export function CardForm({ card, photoAction, answer }: Props) {
   const form = useFormResult(answer);
   const { formData } = useNavigation();

@@ -7,7 +7,7 @@ import "./completion-card.css";
 
 type CompletionProps = { profile: Profile };
 
-/** How whole the profile is, beside the form: the ring, and each of its parts. */
+/** The profile's completion beside the form: the ring, and each part. */
 export function CompletionCard({ profile }: CompletionProps) {
   const open = openParts(profile);
   return (
@@ -25,7 +25,7 @@ export function CompletionCard({ profile }: CompletionProps) {
   );
 }
 
-/** The same above the form, where there is no room beside it. */
+/** The same above the form, in narrow windows. */
 export function CompletionStrip({ profile }: CompletionProps) {
   const open = openParts(profile);
   return (

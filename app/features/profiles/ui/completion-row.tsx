@@ -7,11 +7,11 @@ import "./completion-card.css";
 
 export type CompletionRowProps = {
   profile: Profile;
-  /** Whether to complete it is the main action of the page. */
+  /** Whether completing it is the main action of the page. */
   isMain: boolean;
 };
 
-/** How whole the profile is, for the dashboard, with the way to go on. */
+/** The profile's completion on the dashboard, with a link to continue. */
 export function CompletionRow({ profile, isMain }: CompletionRowProps) {
   const open = openParts(profile);
   return (

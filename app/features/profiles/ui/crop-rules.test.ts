@@ -3,7 +3,7 @@ import { cropSide, MAX_ZOOM, movedCrop, wholeCrop } from "./crop-rules.ts";
 
 const WIDE = { width: 400, height: 200 };
 
-test("it begins with the largest square around the middle", () => {
+test("begins with the largest centered square", () => {
   expect(wholeCrop(WIDE)).toEqual({ x: 200, y: 100, zoom: 1 });
   expect(cropSide(WIDE, 1)).toBe(200);
 });
@@ -20,7 +20,7 @@ test.each([
 });
 
 // Clauses D55.
-test("a picture drawn nearer in a corner stays inside when it is drawn back", () => {
+test("a zoomed crop in a corner stays inside when zoomed out", () => {
   const corner = movedCrop(WIDE, wholeCrop(WIDE), { zoom: 4, dx: 1000, dy: 1000 });
   expect(corner).toEqual({ x: 375, y: 175, zoom: 4 });
   expect(movedCrop(WIDE, corner, { zoom: 1 })).toEqual({ x: 300, y: 100, zoom: 1 });

@@ -1,4 +1,4 @@
-/** What part of a picture is kept: the middle of a square, in picture pixels, and how far it is enlarged (1 = all). */
+/** The square of a picture to keep: its center in picture pixels, and its magnification (1 = all). */
 export type Crop = { x: number; y: number; zoom: number };
 
 /** The size of a picture in pixels. */
@@ -6,17 +6,17 @@ export type PictureSize = { width: number; height: number };
 
 export const MAX_ZOOM = 4;
 
-/** The largest square around the middle. */
+/** Returns the largest centered square. */
 export function wholeCrop({ width, height }: PictureSize): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
-/** The side of the square that is kept, in picture pixels. */
+/** Returns the side of the square to keep, in picture pixels. */
 export function cropSide({ width, height }: PictureSize, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
 
-/** Another middle or zoom, held within the picture. */
+/** Returns the crop with another center or zoom, kept within the picture. */
 export function movedCrop(size: PictureSize, crop: Crop, change: { dx?: number; dy?: number; zoom?: number }): Crop {
   const zoom = held(change.zoom ?? crop.zoom, 1, MAX_ZOOM);
   const half = cropSide(size, zoom) / 2;

@@ -10,7 +10,7 @@ export type FirstStepsProps = {
   isMain: boolean;
 };
 
-/** What a senior does until jobs can be matched, in order. */
+/** The steps a senior takes before jobs can be matched, in order. */
 export function FirstSteps({ profile, isMain }: FirstStepsProps) {
   const { hasSkills, hasHours } = firstSteps(profile);
   const profilePath = href("/senior/profile");

@@ -4,7 +4,7 @@ import type { ProfileValues } from "./profile-values.ts";
 
 export const PAY_A_YEAR_ID = "wanted-pay-year";
 
-/** What the pay in the form around it comes to in a year, as it is typed. Starts with `values`. */
+/** The yearly amount of the pay in the surrounding form, updated while typing. Starts with `values`. */
 export function PayAYear({ values }: { values: ProfileValues }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [typed, setTyped] = useState({

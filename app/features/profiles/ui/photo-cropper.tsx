@@ -5,18 +5,18 @@ import { type Crop, cropSide, MAX_ZOOM, movedCrop, wholeCrop } from "./crop-rule
 import "./photo-cropper.css";
 
 export type PhotoCropperProps = {
-  /** The picture, upright, and the name of its file. */
+  /** The picture, upright, and its file name. */
   picture: ImageBitmap;
   fileName: string;
   onDone: (file: File) => void;
   onCancel: () => void;
 };
 
-/** The side of the square on the screen and of what is sent, in pixels. */
+/** The side of the square on the screen and in the upload, in pixels. */
 const SHOWN = 640;
 const SENT = 1024;
 const QUALITY = 0.9;
-/** Chooses the square of a picture that becomes the photo: by dragging, or with three sliders, which keys move too. */
+/** Crops a picture to a square photo by dragging, or by three sliders that also work by keyboard. */
 export function PhotoCropper({ picture, fileName, onDone, onCancel }: PhotoCropperProps) {
   const [crop, setCrop] = useState(() => wholeCrop(picture));
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,7 +33,7 @@ export function PhotoCropper({ picture, fileName, onDone, onCancel }: PhotoCropp
 
   function drag(event: PointerEvent<HTMLCanvasElement>) {
     if (!dragged.current) return;
-    // The picture follows the finger, so the square goes the other way.
+    // The picture follows the pointer, so the square moves the other way.
     const scale = side / event.currentTarget.clientWidth;
     move({ dx: (dragged.current.x - event.clientX) * scale, dy: (dragged.current.y - event.clientY) * scale });
     dragged.current = { x: event.clientX, y: event.clientY };
@@ -125,7 +125,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, size:
   canvas.height = size;
   const context = canvas.getContext("2d");
   if (!context) return;
-  // What is transparent becomes white, as on the server.
+  // Transparent pixels become white, as on the server.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, size, size);
   context.imageSmoothingQuality = "high";

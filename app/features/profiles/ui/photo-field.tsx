@@ -8,7 +8,7 @@ import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
 import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
 
-// Only who changes the photo needs it.
+// Loaded late, because only a person who changes the photo needs it.
 const PhotoCropper = latePart(async () => (await import("./photo-cropper.tsx")).PhotoCropper);
 
 export type PhotoFieldProps = {
@@ -17,7 +17,7 @@ export type PhotoFieldProps = {
   /** Where the photo is sent. */
   action: string;
   hint: string;
-  /** Left out where showing none is no choice of its own. */
+  /** Missing if there is no choice to show none. */
   prefersNoPhoto?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type PhotoFieldProps = {
 export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: PhotoFieldProps) {
   const [cropping, setCropping] = useState<Cropping | null>(null);
 
-  /** A browser that cannot read the picture sends it as it is: the server cuts it, or says why not. */
+  /** A browser that cannot decode the picture sends it unchanged: the server crops it or explains the refusal. */
   async function prepare(file: File, send: (file: File) => void) {
     const picture = await createImageBitmap(file).catch(() => null);
     if (picture) setCropping({ picture, file, send });

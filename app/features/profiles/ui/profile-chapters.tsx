@@ -16,10 +16,10 @@ import { INDUSTRY_LIMITS, PROFILE_LIMITS, TRAVEL_MILES } from "../rules.ts";
 import { PAY_A_YEAR_ID, PayAYear } from "./pay-a-year.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
-/** What a chapter shows, and what stood in the way when it was sent. */
+/** The values of a chapter, and its errors after it was sent. */
 type ChapterProps = { values: ProfileValues; errors: FormResult["errors"] | undefined };
 
-/** Who somebody is; the photo comes between heading and name. */
+/** Name and photo; the photo goes between heading and name. */
 export function You({ values, errors, children }: ChapterProps & { children: ReactNode }) {
   return (
     <section className="chapter" aria-labelledby="you">
@@ -48,7 +48,7 @@ export function You({ values, errors, children }: ChapterProps & { children: Rea
   );
 }
 
-/** What they can do, and for how long. */
+/** Skills, experience, and hours. */
 export function SkillsAndExperience({ values, errors, readHint }: ChapterProps & { readHint: string }) {
   return (
     <section className="chapter" aria-labelledby="experience">
@@ -64,7 +64,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
         keyOf={skillKey}
       />
       <OccupationField
-        // Saving reads anew: the field then shows what is read now.
+        // After saving, the new key makes the field show the new reading.
         key={values.occupationsShown}
         hint={readHint}
         names={values.occupations}
@@ -106,7 +106,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
   );
 }
 
-/** The work they would take, where, and for what pay. */
+/** Work mode, industries, place, and pay. */
 export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & { isPlaceUnknown: boolean }) {
   return (
     <section className="chapter" aria-labelledby="work">

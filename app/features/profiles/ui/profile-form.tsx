@@ -16,26 +16,26 @@ import { ResumeField, type ResumeShown } from "./resume-field.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 import "./profile-form.css";
 
-/** What the page's action says: saved, or what stood in the way. */
+/** The action's result: saved, or refused. */
 export type SaveAnswer = { isSaved: true } | FormResult;
 
 export type ProfileFormProps = {
   userId: string;
-  /** What is stored. */
+  /** The stored values. */
   values: ProfileValues;
-  /** What the stored profile is read as. */
+  /** How the stored profile is read. */
   readAs: ReadAs;
   photo: Pick<PhotoFieldProps, "photoUrl" | "prefersNoPhoto">;
   /** Where the photo and the resume are sent. */
   uploads: { photo: string; resume: string };
   resume: ResumeShown | null;
-  /** Whether the stored place is one whose distance nobody can tell. */
+  /** Whether the stored place is unknown, so that its distance cannot be computed. */
   isPlaceUnknown: boolean;
-  /** The answer to a form sent without JavaScript. */
+  /** The result of a form sent without JavaScript. */
   sentAnswer: SaveAnswer | undefined;
 };
 
-/** The profile in chapters. It saves in place: focus and scroll stay, and nothing typed is lost. */
+/** The profile form in chapters. It saves in place: focus, scroll position, and typed text stay. */
 export function ProfileForm(props: ProfileFormProps) {
   const { userId, values, readAs, photo, uploads, resume, isPlaceUnknown, sentAnswer } = props;
   const [isUploading, setIsUploading] = useState(false);
@@ -63,7 +63,7 @@ export function ProfileForm(props: ProfileFormProps) {
     showToast({ kind: "success", title: SAVED, text: notSavedRef.current });
   }, [fetcher.data]);
 
-  // With JavaScript the fields hold what was typed; without it the server's answer has to bring it back.
+  // With JavaScript the fields keep the typed text; without it the server sends it back.
   const isSentBack = sentAnswer !== undefined && "errors" in sentAnswer && !fetcher.data;
   const shown = draft ?? (isSentBack ? valuesTyped(sentAnswer.values) : values);
   return (
@@ -121,7 +121,7 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** The ids in the order of the form, for the summary on top. */
+/** The field ids in the order of the form, for the error summary. */
 const FIELDS = [
   "fullName",
   "bio",

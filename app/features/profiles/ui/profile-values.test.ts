@@ -23,7 +23,7 @@ const PROFILE: Profile = {
 };
 
 // Clauses 9-9.
-test("a profile that was never saved starts with 0 years, 20 hours and remote", () => {
+test("a new profile starts with 0 years, 20 hours, and remote", () => {
   expect(valuesOfProfile(PROFILE, { occupations: [] })).toMatchObject({
     yearsExperience: "0",
     availabilityHours: "20",
@@ -32,7 +32,7 @@ test("a profile that was never saved starts with 0 years, 20 hours and remote", 
   });
 });
 
-test("what was saved wins over the defaults, zero too", () => {
+test("saved values replace the defaults, zero included", () => {
   const saved = { ...PROFILE, yearsExperience: 31, availabilityHours: 0, workPreference: "hybrid" as const };
   expect(valuesOfProfile(saved, { occupations: ["Bookkeeper", "Auditor"] })).toMatchObject({
     yearsExperience: "31",
@@ -41,7 +41,7 @@ test("what was saved wins over the defaults, zero too", () => {
   });
 });
 
-test("an untouched form says the same as its profile, with and without JavaScript", () => {
+test("an untouched form equals its profile, with and without JavaScript", () => {
   const values = valuesOfProfile(
     { ...PROFILE, bio: "One.\nTwo.", skills: ["HAZOP", "Audit"], isVisible: true },
     { occupations: [] },

@@ -2,7 +2,7 @@ import type { ReadAs } from "#app/features/readings/labels.ts";
 import { namesIn } from "#app/words.ts";
 import { PROFILE_DEFAULTS, type Profile } from "../rules.ts";
 
-/** What the fields of the profile form start with: texts as a person would type them. */
+/** The initial texts of the profile form's fields, as a person would type them. */
 export type ProfileValues = {
   fullName: string;
   bio: string;
@@ -20,10 +20,13 @@ export type ProfileValues = {
   isVisible: boolean;
 };
 
-/** Typed values by field name, as a form answer or a draft keeps them. */
+/** Typed values by field name, as in a form result or a draft. */
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The stored profile as form values, with the occupations that it is read as; what was never saved starts with the defaults. */
+/**
+ * Returns the stored profile as form values, with the occupations that it is read as; fields that were never saved have
+ * defaults.
+ */
 export function valuesOfProfile(profile: Profile, { occupations }: Pick<ReadAs, "occupations">): ProfileValues {
   return {
     fullName: profile.fullName,
@@ -43,7 +46,7 @@ export function valuesOfProfile(profile: Profile, { occupations }: Pick<ReadAs, 
   };
 }
 
-/** What was typed, as form values: a field that is absent is empty, a box that is absent is not ticked. */
+/** Returns typed values as form values: a missing field is empty, a missing checkbox unchecked. */
 export function valuesTyped(typed: TypedValues): ProfileValues {
   return {
     fullName: textOf(typed.fullName),

@@ -15,7 +15,7 @@ export type ResumeFieldProps = {
   onRefused: (fileName: string | null) => void;
 };
 
-/** The resume, with ways to open, replace and remove it. */
+/** The resume, with ways to open, replace, and remove it. */
 export function ResumeField({ resume, action, onBusy, onRefused }: ResumeFieldProps) {
   return (
     <UploadField

@@ -7,13 +7,13 @@ import { sizeText, UPLOAD_KINDS, type UploadKind } from "../uploads/rules.ts";
 import { type UploadProgress, useUpload } from "./use-upload.ts";
 import "./upload-field.css";
 
-/** The forms that the upload controls belong to; they stand outside the profile's own form. */
+/** The ids of the upload forms, which are outside the profile's own form. */
 const UPLOAD_FORMS: Record<UploadKind, string> = {
   photo: "upload-photo",
   resume: "upload-resume",
   logo: "upload-logo",
 };
-/** Where a file is removed, or none is preferred. */
+/** The ids of the forms that remove a file, or that prefer none. */
 export const CHANGE_FORMS: Record<UploadKind, string> = {
   photo: "change-photo",
   resume: "change-resume",
@@ -33,17 +33,21 @@ export type UploadFieldProps = {
   label: string;
   hint: string;
   accept: string;
-  /** Called when an upload begins and when it has ended. */
+  /** Called when an upload begins and when it ends. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
-  /** Called with the name of a file that was not taken, and with null once that is over. */
+  /** Called with the name of a refused file, and with null once another is accepted. */
   onRefused?: ((fileName: string | null) => void) | undefined;
-  /** Takes the chosen file and sends what becomes of it, e.g. a part of a picture. Without it the file is sent as it is. */
+  /**
+   * Takes the chosen file and sends a processed one, such as a cropped picture. Without it the file is sent unchanged.
+   */
   prepare?: ((file: File, send: (file: File) => void) => void) | undefined;
-  /** What is there now, with what can be done about it. */
+  /** The current file and its actions. */
   children?: ReactNode;
 };
 
-/** A file to choose, or to drop. It is sent at once, with its progress; without JavaScript a button sends it. */
+/**
+ * A file input with drag and drop. It sends the file at once and shows progress; without JavaScript a button sends it.
+ */
 export function UploadField({
   kind,
   action,
@@ -65,7 +69,7 @@ export function UploadField({
   const part = useRef<HTMLDivElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // What had the focus is gone: Cancel takes its place while the file is on its way, and gives it back.
+    // The focused control is replaced by Cancel during an upload and comes back after it, so the focus follows.
     const isLost = wasBusy.current !== isBusy && document.activeElement === document.body;
     if (isLost) part.current?.querySelector<HTMLElement>(isBusy ? ".upload__cancel" : "[type=file]")?.focus();
     wasBusy.current = isBusy;
@@ -97,7 +101,7 @@ export function UploadField({
                   form={UPLOAD_FORMS[kind]}
                   onChange={(event) => {
                     const [file] = event.currentTarget.files ?? [];
-                    // The same file can be chosen again after a Cancel.
+                    // Lets the same file be chosen again after a cancel.
                     event.currentTarget.value = "";
                     if (file && prepare) prepare(file, send);
                     else if (file) send(file);
@@ -141,7 +145,7 @@ function Progress({ progress, onCancel }: { progress: UploadProgress; onCancel: 
   );
 }
 
-/** The empty forms themselves, for a page to place beside its own form; `actions` says where each kind is sent. */
+/** The empty upload forms, to place beside the page's own form; `actions` has the address for each kind. */
 export function UploadForms({ actions }: { actions: Partial<Record<UploadKind, string>> }) {
   return UPLOAD_KINDS.map((kind) => {
     const action = actions[kind];

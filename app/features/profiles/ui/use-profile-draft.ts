@@ -3,8 +3,8 @@ import { draftKey, forgetDraft, keepDraft, readDraft, watchForm } from "#app/ui/
 import { areSameValues, type ProfileValues, type TypedValues, valuesTyped } from "./profile-values.ts";
 
 /**
- * Keeps what is typed and not saved for as long as this tab lives, so that a reload, a wrong link or a lost connection
- * costs nothing. Per person, in session storage: it leaves with the tab. `draft` is what was found on arrival.
+ * Stores unsaved text per person in session storage, for as long as this tab lives, so that a reload, a wrong link, or
+ * a lost connection loses nothing. `draft` is the one found on arrival.
  */
 export function useProfileDraft(userId: string, stored: ProfileValues, form: RefObject<HTMLFormElement | null>) {
   const key = draftKey("profile", userId);
@@ -13,7 +13,7 @@ export function useProfileDraft(userId: string, stored: ProfileValues, form: Ref
   const saved = useRef(stored);
   const sent = useRef(stored);
   const accepted = useRef(stored);
-  /** The form is about to be drawn anew with the draft: what it holds now must not be kept in its place. */
+  /** Set when the draft is about to replace the form's content, which must not be stored in its place. */
   const isReplaced = useRef(false);
   useEffect(() => {
     saved.current = stored;
@@ -56,14 +56,14 @@ export function useProfileDraft(userId: string, stored: ProfileValues, form: Ref
 
   return {
     draft,
-    /** Changes whenever the form must be drawn anew. */
+    /** Changes whenever the form must be rendered anew. */
     edition,
-    /** Call after a save: the fields keep what they show. */
+    /** Call after a save: the fields keep their content. */
     settle: () => {
       accepted.current = sent.current;
       drop();
     },
-    /** Throws the draft away and shows what is saved. */
+    /** Discards the draft and shows the saved profile. */
     discard: () => {
       drop();
       setEdition((current) => current + 1);

@@ -4,7 +4,7 @@ import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
 import { UPLOAD_LIMITS, type UploadKind } from "../uploads/rules.ts";
 
-/** An upload on its way: how much of it is there, of how much. */
+/** A running upload, in bytes sent and in total. */
 export type UploadProgress = { fileName: string; sent: number; total: number };
 
 type Answer = { isStored: boolean; title: string; text?: string | undefined };
@@ -15,7 +15,7 @@ const TOO_LARGE: Record<UploadKind, string> = {
   logo: "This picture is larger than 5 MB. Please choose a smaller one.",
 };
 
-/** Sends one file with its progress; the page then asks its loader again. Leaving the page, or Cancel, ends it. */
+/** Sends one file and reports its progress, then reloads the page's data. Leaving the page, or Cancel, aborts it. */
 export function useUpload(kind: UploadKind, action: string) {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [refused, setRefused] = useState<{ fileName: string; error: readonly string[] } | null>(null);
@@ -36,7 +36,7 @@ export function useUpload(kind: UploadKind, action: string) {
 
   return {
     progress,
-    /** The last file that was not taken, and why; null once another is. */
+    /** The last refused file and the reason; null once another is accepted. */
     refused,
     cancel() {
       request.current?.abort();

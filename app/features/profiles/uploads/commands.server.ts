@@ -11,13 +11,13 @@ import { redrawLogo, redrawPhoto } from "./photos.server.ts";
 import { isAwaited } from "./queries.server.ts";
 import { filePath, RESUME_TYPES, resumeNameRefusal, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
 
-/** A file as it came in. */
+/** A file as it was received. */
 export type Upload = { fileName: string; bytes: Buffer };
 
 /**
- * Stores the viewer's resume in place of the one before. It is kept under the name it came with and the ending of what it
- * is. Throws FieldError for `resume` when it is empty, no resume, can harm its reader, or does not pass the scanner;
- * file-too-large; wrong-role for no senior.
+ * Stores the viewer's resume and replaces the previous one. It keeps its name, with the extension of its actual type.
+ * Throws FieldError for `resume` when it is empty, not a resume, harmful, or refused by the scanner; file-too-large;
+ * wrong-role for anyone but a senior.
  */
 export async function saveResume(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
   requireSenior(viewer);
@@ -32,7 +32,7 @@ export async function saveResume(platform: Platform, viewer: Viewer, upload: Upl
 }
 
 /**
- * Stores the photo of a senior or a recruiter, drawn anew, in place of the one before. Throws like saveResume, for
+ * Stores the photo of a senior or a recruiter, re-encoded, and replaces the previous one. Throws like saveResume, for
  * `photo`; wrong-role for an account without a role.
  */
 export async function savePhoto(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
@@ -44,7 +44,7 @@ export async function savePhoto(platform: Platform, viewer: Viewer, upload: Uplo
   await replaceFile(platform, viewer, "photo", { fileName: "photo.jpg", mediaType: "image/jpeg", bytes });
 }
 
-/** Stores the logo of the recruiter's company, drawn anew, in place of the one before. Throws like savePhoto. */
+/** Stores the logo of the recruiter's company, re-encoded, and replaces the previous one. Throws like savePhoto. */
 export async function saveLogo(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
   requireRecruiter(viewer);
   requireSize("logo", upload);
@@ -54,7 +54,7 @@ export async function saveLogo(platform: Platform, viewer: Viewer, upload: Uploa
   await replaceFile(platform, viewer, "logo", { fileName: "logo.png", mediaType: "image/png", bytes });
 }
 
-/** Removes the viewer's photo, resume or logo, older versions too; nothing happens where there is none. */
+/** Removes the viewer's photo, resume, or logo, with replaced versions; does nothing if there is none. */
 export async function removeUpload(platform: Platform, viewer: Viewer, kind: UploadKind): Promise<void> {
   const removed = await platform.db.transaction(async (tx) => {
     await pointTo(tx, viewer, kind, null);
@@ -66,7 +66,7 @@ export async function removeUpload(platform: Platform, viewer: Viewer, kind: Upl
   for (const { id } of removed) await platform.files.remove(id);
 }
 
-/** Whether the viewer would rather show their first letter than a photo; a photo that was there is removed. */
+/** Saves whether the viewer prefers their initial to a photo, and removes an existing photo. */
 export async function preferNoPhoto(platform: Platform, viewer: Viewer, isPreferred: boolean): Promise<void> {
   requireSenior(viewer);
   await platform.db.update(profiles).set({ prefersNoPhoto: isPreferred }).where(eq(profiles.userId, viewer.id));
@@ -78,7 +78,7 @@ function requireSize(kind: UploadKind, { bytes }: Upload): void {
   if (bytes.length > UPLOAD_LIMITS[kind]) throw new DomainError("file-too-large");
 }
 
-/** A scanner that does not answer is a no: what was not looked at is not kept. */
+/** A scanner that does not respond counts as a refusal: files that were not scanned are not stored. */
 async function requireClean(platform: Platform, viewer: Viewer, kind: UploadKind, bytes: Buffer): Promise<void> {
   const verdict = await platform.scanner.scan(bytes);
   if (verdict === "clean") return;
@@ -93,8 +93,8 @@ async function requireClean(platform: Platform, viewer: Viewer, kind: UploadKind
 type Kept = { fileName: string; mediaType: string; bytes: Buffer };
 
 /**
- * Bytes first, then the row, then the old bytes: whatever is cut short, no profile points to a file that is not there.
- * Bytes that no row has come to point to are swept up.
+ * Writes the bytes, then the row, then deletes the old bytes: however it is interrupted, no profile points to a missing
+ * file. Bytes without a row are swept later.
  */
 async function replaceFile(platform: Platform, viewer: Viewer, kind: UploadKind, file: Kept): Promise<void> {
   const now = platform.clock.now();
@@ -102,26 +102,26 @@ async function replaceFile(platform: Platform, viewer: Viewer, kind: UploadKind,
   const id = platform.ids.next(now);
   await platform.files.put(id, bytes);
   const storing = platform.db.transaction(async (tx) => {
-    // The owner's row comes first: its lock puts two uploads at the same moment one after the other.
+    // Locks the owner's row first, so that parallel uploads run one after the other.
     await pointTo(tx, viewer, kind, { id, now });
     const replaced = await putAside(tx, viewer.id, kind, now);
     await tx.insert(files).values({ id, ownerId: viewer.id, kind, ...facts, byteSize: bytes.length, createdAt: now });
     return replaced;
   });
   const old = await storing.catch(async (error: unknown) => {
-    // Only a refusal surely wrote nothing; a lost connection may have lost no more than the answer.
+    // Only a refusal certainly wrote nothing; after a lost connection the transaction may have committed.
     if (error instanceof DomainError) await platform.files.remove(id);
     throw error;
   });
   platform.log.info({ event: "file stored", kind, userId: viewer.id, bytes: bytes.length });
-  // It is stored, whatever becomes of the old bytes now.
+  // The new file is stored, whatever happens to the old bytes.
   if (old)
     await platform.files.remove(old).catch((err) => platform.log.warn({ err, file: old }, "a file stays behind"));
 }
 
 type Stored = { id: string; now: Date };
 
-/** Writes where the file is into the row that shows it: a senior's profile, a recruiter's card, or their company. */
+/** Writes the file's id into the row that shows it: a senior's profile, a recruiter's card, or their company. */
 async function pointTo(tx: Database, viewer: Viewer, kind: UploadKind, stored: Stored | null): Promise<void> {
   const path = stored && filePath(stored.id);
   const changed = stored ? { updatedAt: stored.now } : {};
@@ -146,16 +146,17 @@ async function pointTo(tx: Database, viewer: Viewer, kind: UploadKind, stored: S
   }
 }
 
-/** So many resumes that were replaced are kept for employers who have not decided; nobody sends more in good faith. */
+/** The most replaced resumes that are kept for employers who have not decided; no one in good faith sends more. */
 const MOST_ASIDE = 10;
 
 /**
- * Makes room for a new file. What no undecided employer was sent goes at once, and its key is returned. Throws
- * too-many-resumes where too many others are kept already.
+ * Makes room for a new file. A file that no undecided employer was sent is deleted, and its key is returned. Throws
+ * too-many-resumes when too many others are kept already.
  */
 async function putAside(tx: Database, ownerId: string, kind: UploadKind, now: Date): Promise<string | null> {
   const isCurrent = and(eq(files.ownerId, ownerId), eq(files.kind, kind), isNull(files.replacedAt));
-  // Whoever is just applying with it has locked it: only after that the next statement sees whether it was sent.
+  // A parallel application has locked this row; only after waiting does the next statement see whether the file was
+  // sent.
   await tx.select({ id: files.id }).from(files).where(isCurrent).for("update");
   const [deleted] = await tx
     .delete(files)

@@ -4,13 +4,13 @@ const ENTRY_BYTES = 128;
 const MAX_ENTRIES = 4096;
 const HEADER_TABLES = 109;
 const NOBODY = 0xffff_ffff;
-/** Smaller streams lie in a store of their own. */
+/** Shorter streams are in the mini stream. */
 const SMALL_STREAM = 4096;
 const MARK = /^\p{Cc}/u;
 
 /**
- * A stream or storage; `parents` are the storages that it lies in, innermost last. Names are in lower case,
- * without the control character that some begin with.
+ * A stream or storage; `parents` are the storages that contain it, innermost last. Names are lowercase, without a
+ * leading control character.
  */
 export type CompoundEntry = {
   name: string;
@@ -23,21 +23,21 @@ export type CompoundEntry = {
 type Listed = { name: string; kind: number; left: number; right: number; child: number; start: number; size: number };
 
 /**
- * The streams and storages in an OLE compound file ([MS-CFB]), which is what a .doc, an .xls and an .msi all are; those
- * that no storage leads to as well. Null for anything else, and for one that contradicts itself.
+ * Returns the streams and storages in an OLE compound file ([MS-CFB]), the format of .doc, .xls, and .msi files,
+ * including orphaned ones. Null for any other file, and for an inconsistent one.
  */
 export function readCompoundFile(bytes: Buffer): CompoundEntry[] | null {
   if (!isCompoundFile(bytes)) return null;
   try {
     return entriesIn(bytes);
   } catch (error) {
-    // Reading past the end is what a broken file looks like.
+    // A read past the end means a broken file.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Whether these bytes begin as a compound file does. */
+/** Whether these bytes have the signature of a compound file. */
 export function isCompoundFile(bytes: Buffer): boolean {
   return bytes.length >= 512 && bytes.toString("hex", 0, 8) === SIGNATURE;
 }
@@ -79,7 +79,7 @@ function entryAt(sector: Buffer, at: number): Listed {
   };
 }
 
-/** Which storages each entry lies in, by its number. Walks each entry once, whatever they say about each other. */
+/** Returns the ancestors of each entry by its number. Visits each entry once, even if they form a cycle. */
 function parentsOf(listed: readonly Listed[]): Map<number, readonly string[]> {
   const parents = new Map<number, readonly string[]>();
   const waiting: Array<[index: number, parents: readonly string[]]> = [[listed[0]?.child ?? NOBODY, []]];
@@ -93,7 +93,7 @@ function parentsOf(listed: readonly Listed[]): Map<number, readonly string[]> {
   return parents;
 }
 
-/** The sectors of the file, by the allocation table; its first 109 sectors are listed in the header. */
+/** Reads the sectors of the file by its allocation table, whose first 109 sectors are listed in the header. */
 function sectorsOf(bytes: Buffer) {
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;
@@ -102,7 +102,10 @@ function sectorsOf(bytes: Buffer) {
   const sectorCount = Math.ceil(bytes.length / sectorBytes);
   const startOf = (sector: number) => (sector + 1) * sectorBytes;
 
-  /** Where the n-th sector of the allocation table is. The header names 109 of them, lists behind it the others. */
+  /**
+   * Returns the position of the n-th sector of the allocation table: the header lists 109 of them, chained sectors the
+   * others.
+   */
   function tableSector(n: number): number {
     if (n < HEADER_TABLES) return bytes.readUInt32LE(76 + 4 * n);
     let list = bytes.readUInt32LE(68);

@@ -3,14 +3,14 @@ import { fieldRefusal } from "./field-codes.ts";
 import { MACROS, NESTED, PASSWORD, UNKNOWN } from "./refusals.ts";
 
 const MACRO_NAMES = /^(?:vba|_vba_project.*|dir)$/;
-/** Files of any kind, formulas for a program with known holes, links to other files, and controls. */
+/** Embedded files, formulas for a program with known vulnerabilities, links to other files, and controls. */
 const HARMFUL_NAMES = /^(?:ole10native|package|equation native|linkinfo|ocxname|ocxdata)$/;
-/** What an object in a document consists of where it is a picture, a table, a chart, or a document of Office. */
+/** The streams of an object that is a picture, a table, a chart, or an Office document. */
 const HARMLESS_OBJECT =
   /^(?:_\d+|compobj|ole|olepres\d+|objinfo|pict?|meta|e?print|ole10native|ole10fmtprogid|summaryinformation|documentsummaryinformation|objectpool|worddocument|[01]table|data|workbook|book|powerpoint document|pictures|current user)$/;
 const ENCRYPTED = 0x0100;
 
-/** Why a compound file is refused as a resume, as a sentence, or null. */
+/** Returns why a compound file is refused as a resume, as a sentence, or null. */
 export function docRefusal(bytes: Buffer): string | null {
   const entries = readCompoundFile(bytes);
   if (!entries) return UNKNOWN;
@@ -19,14 +19,16 @@ export function docRefusal(bytes: Buffer): string | null {
   if (!document) return UNKNOWN;
   const refusal = entriesRefusal(entries, ({ parents }) => parents.includes("objectpool"));
   if (refusal) return refusal;
-  // A stream that is too small for its sectors lies somewhere in the file.
+  // A stream that is too small for its own sectors is somewhere in the file.
   const content = document.read() ?? bytes;
   if (content !== bytes && (content.readUInt16LE(10) & ENCRYPTED) !== 0) return PASSWORD;
-  // Words are stored in one byte a character or in two; field codes are in Latin letters.
+  // Text is stored with one or two bytes per character; field codes are in Latin letters.
   return fieldRefusal(content.toString("latin1").replaceAll("\0", ""));
 }
 
-/** Why an object that lies in a document is refused, as a sentence, or null for one that only shows something. */
+/**
+ * Returns why an object embedded in a document is refused, as a sentence, or null for one that only displays something.
+ */
 export function objectRefusal(bytes: Buffer): string | null {
   const entries = readCompoundFile(bytes);
   return entries ? entriesRefusal(entries, ({ parents, name }) => parents.length > 0 || name !== "root entry") : NESTED;
@@ -45,7 +47,7 @@ function entriesRefusal(
   return isHarmful ? NESTED : null;
 }
 
-/** A picture pasted out of Paint: behind its length it begins as bitmaps do. */
+/** Whether it is a picture pasted from Paint: after its length it has a bitmap's signature. */
 function isBitmap({ read }: CompoundEntry): boolean {
   return read()?.toString("latin1", 4, 6) === "BM";
 }

@@ -14,7 +14,7 @@ async function refusalOf(bytes: Buffer): Promise<string | null> {
   return (await inspectDocument(bytes)).refusal;
 }
 
-/** A DOC with these words in it, in one byte or in two a character, and perhaps marked as encrypted. */
+/** Returns a DOC with these words, in one or two bytes per character, and optionally marked as encrypted. */
 function withWords(
   words: string,
   { encoding = "latin1", flags = 0 }: { encoding?: BufferEncoding; flags?: number } = {},
@@ -43,12 +43,12 @@ describe("a DOC that Word opens", () => {
     ["a pasted picture", withWords(`${FIELD} INCLUDEPICTURE "https://me.example/a.png" \\* MERGEFORMATINET \u0014`)],
     ["a place to type", withWords(`${FIELD}MACROBUTTON NoMacro [Click here and type your name]\u0015`)],
     ["words about links", withWords("I know DDEAUTO and LINK \\\\server\\a and javascript:")],
-  ])("is taken with %s", async (_, bytes) => {
+  ])("is accepted with %s", async (_, bytes) => {
     expect(await refusalOf(bytes)).toBeNull();
   });
 });
 
-describe("a compound file that is no resume, or harms its reader", () => {
+describe("a compound file that is not a resume, or harms its reader", () => {
   it.each([
     ["an installer", aCompoundFile(["䡀㬿䏲䐸䖱", "\u0005SummaryInformation"]), UNKNOWN],
     ["a spreadsheet", aCompoundFile(["Workbook"]), UNKNOWN],
@@ -74,7 +74,7 @@ describe("a compound file that is no resume, or harms its reader", () => {
     expect(await refusalOf(bytes)).toMatch(reason);
   });
 
-  it("is refused, and ends, where its chain runs in circles or out of the file", async () => {
+  it("is refused if its chain is cyclic or leaves the file", async () => {
     const circle = aCompoundFile(["WordDocument"]);
     circle.writeUInt32LE(1, 512 + 4);
     expect(await refusalOf(circle)).toMatch(UNKNOWN);
@@ -83,7 +83,7 @@ describe("a compound file that is no resume, or harms its reader", () => {
     expect(await refusalOf(away)).toMatch(UNKNOWN);
   });
 
-  it("ends where storages lie in each other", async () => {
+  it("does not loop if storages contain each other", async () => {
     const bytes = aCompoundFile(["WordDocument", "a/b/c"]);
     // The innermost points back to the outermost.
     for (let at = 1024; at < bytes.length; at += 128) bytes.writeUInt32LE(1, at + 76);

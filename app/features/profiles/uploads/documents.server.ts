@@ -6,10 +6,10 @@ import { RTF, UNKNOWN } from "./refusals.ts";
 import type { ResumeType } from "./rules.ts";
 import { isZip } from "./zip-directory.server.ts";
 
-/** What a document is by its content, whatever its name says; or why it's refused, as a sentence. */
+/** A document's type by its content, whatever its name; or the reason for its refusal, as a sentence. */
 export type Inspected = { type: ResumeType; refusal: null } | { type: null; refusal: string };
 
-/** Looks at a document from its first byte to its last. Only what can harm its reader, or can't be read, is refused. */
+/** Inspects a whole document. Refuses only what can harm its reader or cannot be read. */
 export async function inspectDocument(bytes: Buffer): Promise<Inspected> {
   const type = typeOf(bytes);
   const refusal = type === null ? unknownRefusal(bytes) : await REFUSALS[type](bytes);

@@ -8,7 +8,7 @@ describe("a document", () => {
     ["a PDF", "pdf", aPdf()],
     ["a DOC", "doc", aCompoundFile(["WordDocument", "1Table", "\u0005SummaryInformation"])],
     ["a DOCX", "docx", aDocx()],
-  ])("that is %s is taken as %s, whatever its name says", async (_, type, bytes) => {
+  ])("that is %s is accepted as %s, whatever its name", async (_, type, bytes) => {
     expect(await inspectDocument(bytes)).toEqual({ type, refusal: null });
   });
 
@@ -22,7 +22,7 @@ describe("a document", () => {
     expect((await inspectDocument(Buffer.from(content))).refusal).toMatch(/isn't a PDF, DOC or DOCX/);
   });
 
-  it("that is an RTF file is named, with what to do", async () => {
+  it("that is an RTF file is refused with advice", async () => {
     const { refusal } = await inspectDocument(Buffer.from("{\\rtf1\\ansi Resume\\par}"));
     expect(refusal).toMatch(/is an RTF file.*save it as PDF or DOCX/);
   });

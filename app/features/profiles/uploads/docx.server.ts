@@ -10,22 +10,22 @@ import { readTags } from "./xml-tags.server.ts";
 import { isZip, readZipDirectory, type ZipFile } from "./zip-directory.server.ts";
 
 const ZIP_LIMITS = { entries: 1000, fileBytes: 24 * MEGABYTE, totalBytes: 48 * MEGABYTE };
-/** A workbook in a document. */
+/** Limits of a workbook within a document. */
 const INNER_LIMITS = { entries: 200, fileBytes: 8 * MEGABYTE, totalBytes: 16 * MEGABYTE };
-/** The parts of a docx that say what it is and where it points; longer ones are none of a resume. */
+/** The longest part that lists content types or relations; a resume has no longer one. */
 const MAX_RELATION_BYTES = MEGABYTE;
-/** A part with fields in it: a resume of a hundred pages. */
+/** The longest part with fields: a resume of a hundred pages. */
 const MAX_TEXT_BYTES = 4 * MEGABYTE;
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
-/** Why a zip archive is refused as a resume, as a sentence, or null. */
+/** Returns why a zip archive is refused as a resume, as a sentence, or null. */
 export async function docxRefusal(bytes: Buffer): Promise<string | null> {
   const files = readZipDirectory(bytes, ZIP_LIMITS);
   if (!files) return TOO_MUCH;
   try {
     return await packageRefusal(files, { isInner: false });
   } catch (error) {
-    // zlib and readZipDirectory both say so when an archive holds something other than it promised.
+    // zlib and readZipDirectory throw these when an archive is not what it claims to be.
     if (error instanceof RangeError || (error instanceof Error && "code" in error)) return TOO_MUCH;
     throw error;
   }
@@ -33,7 +33,7 @@ export async function docxRefusal(bytes: Buffer): Promise<string | null> {
 
 type Part = { name: string; content: Buffer };
 
-/** Unpacks each file once, one after the other, so that no more than one, and the lists, are in memory. */
+/** Unpacks one file after the other, so that only one, and the lists, are in memory. */
 async function packageRefusal(files: readonly ZipFile[], { isInner }: { isInner: boolean }): Promise<string | null> {
   const names = files.map(({ name }) => name.toLowerCase());
   const isTypes = (name: string) => name.toLowerCase() === "[content_types].xml";
@@ -45,7 +45,7 @@ async function packageRefusal(files: readonly ZipFile[], { isInner }: { isInner:
   const objects = new Set<string>();
   for (const { name, read } of files) {
     const content = await read();
-    // Word finds parts by their names whatever the capitals.
+    // Word finds parts by name without regard to case.
     if (isTypes(name) || /\.rels$/i.test(name)) {
       if (content.length > MAX_RELATION_BYTES) return TOO_MUCH;
       lists.push({ name, content });
@@ -55,7 +55,7 @@ async function packageRefusal(files: readonly ZipFile[], { isInner }: { isInner:
     } else {
       const refusal = textRefusal(content);
       if (refusal) return refusal;
-      // Others are answered in between.
+      // Lets the server handle other requests in between.
       await setImmediate();
     }
   }
@@ -66,18 +66,18 @@ async function packageRefusal(files: readonly ZipFile[], { isInner }: { isInner:
   return null;
 }
 
-/** Where Word puts what is embedded. */
+/** Where Word stores embedded files. */
 const EMBEDDED = /(?:^|\/)embeddings\/./i;
 
-/** What lies in a document as a file of its own: by how it begins, or because it lies where such files do. */
+/** Whether this is an embedded file, by its signature or its folder. */
 function isObject(name: string, content: Buffer): boolean {
   const isProgram = /^(?:MZ|\x7fELF|%PDF-|\{\\rt|#!)/.test(content.toString("latin1", 0, 5));
   return isProgram || isZip(content) || isCompoundFile(content) || EMBEDDED.test(name);
 }
 
-/** Such a file stays only where it is a document of Office, as the numbers behind a chart are, or a drawing. */
+/** Refuses an embedded file unless it is an Office document, such as the data behind a chart, or a drawing. */
 async function innerRefusal(name: string, content: Buffer): Promise<string | null> {
-  // Word on a Mac keeps drawings as PDFs.
+  // Word on a Mac stores drawings as PDFs.
   if (/(?:^|\/)media\//i.test(name) && isPdf(content)) return await pdfRefusal(content);
   if (!EMBEDDED.test(name)) return NESTED;
   if (isCompoundFile(content)) return objectRefusal(content);
@@ -90,7 +90,10 @@ const FIELD_PIECE =
 const BEGINS = /["']begin["']/;
 const DIRTY = /dirty\s*=\s*["'](?:true|1|on)/i;
 
-/** What the fields in a part of the document do that they may not. Word stores one field in as many pieces as it likes. */
+/**
+ * Returns what the fields in a part of the document do that is not allowed. Word may split one field into any number of
+ * pieces.
+ */
 function textRefusal(content: Buffer): string | null {
   const isWide = content.length > 1 && content[0] !== 0 && content[1] === 0;
   const isUtf16 = isWide || content.toString("hex", 0, 2) === "fffe" || content.toString("hex", 0, 2) === "feff";
@@ -106,13 +109,13 @@ function textRefusal(content: Buffer): string | null {
   return fieldRefusal(decoded(codes));
 }
 
-/** What the document's list of content types gives away. A type for an ending that no file has is not counted. */
+/** Returns what the list of content types reveals. Ignores a type for an extension that no file has. */
 function typesRefusal(content: Buffer, names: readonly string[], { isInner }: { isInner: boolean }): string | null {
   const endings = new Set(names.map((name) => name.slice(name.lastIndexOf(".") + 1)));
   let isWord = isInner;
   for (const tag of readTags(content)) {
     const type = tag?.attributes.get("ContentType") ?? "";
-    // Only to hide something would anybody spell a content type in character references.
+    // A content type with character references can only mean to hide something.
     if (!tag || type.includes("&")) return TOO_MUCH;
     if (tag.name === "Default" && !endings.has(tag.attributes.get("Extension")?.toLowerCase() ?? "")) continue;
     if (/macroEnabled|vbaProject|vbaData|macrosheet/i.test(type)) return MACROS;
@@ -126,8 +129,8 @@ function typesRefusal(content: Buffer, names: readonly string[], { isInner }: { 
 }
 
 /**
- * What a list of relations leads to that may not be there, wherever in the archive it lies. Out of the document lead
- * only hyperlinks, which wait to be pressed, and a template or picture on the writer's own disk, which nobody else has.
+ * Returns what is not allowed in a list of relations, wherever it is in the archive. External targets may only be
+ * hyperlinks, which the reader has to click, and a template or picture on the author's own disk, which no one else has.
  */
 function relationsRefusal(content: Buffer, objects: ReadonlySet<string>): string | null {
   for (const tag of readTags(content)) {

@@ -20,7 +20,7 @@ const LOCAL = [
   "Macintosh%20HD:Users:pat:Library:My%20Templates:Resume.dot",
 ];
 
-/** A docx whose main part has another name. */
+/** Returns a docx whose main part has another name. */
 function renamed(
   name: string,
   more: Record<string, string> = { "[Content_Types].xml": types("").replace("word/document.xml", name) },
@@ -34,7 +34,7 @@ function chartRelation(target: string) {
   };
 }
 
-/** An archive with a comment behind its directory. */
+/** Returns an archive with a comment after its directory. */
 function commented(zip: Buffer, comment: string) {
   const bytes = Buffer.concat([zip, Buffer.from(comment)]);
   bytes.writeUInt16LE(comment.length, zip.length - 2);
@@ -76,7 +76,7 @@ describe("a DOCX that Word opens", () => {
         "word/_rels/document.xml.rels": `\uFEFF<?xml version='1.0'?>\n<!-- links --><r:Relationships xmlns:r="x">\n  <r:Relationship\n    TargetMode = 'External' Type='http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink'\n    Target='https://me.example/zo&#235;?a>b' Id='1'></r:Relationship>\n  <r:Relationship Id="2" Type="${OFFICE}/styles" Target="styles.xml" TargetMode="Internal"/></r:Relationships>`,
       },
     ],
-  ])("is taken as %s writes it", async (_, parts) => {
+  ])("is accepted as %s writes it", async (_, parts) => {
     expect(await refusalOf(aDocx(parts))).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe("a DOCX that Word opens", () => {
     ["a line break behind its end", Buffer.concat([aDocx(), Buffer.from("\n")])],
     ["a server's comment behind its end", Buffer.concat([aDocx(), Buffer.from("<!-- 0.2 s -->\n")])],
     ["a comment of the archive", commented(aDocx(), "Made by a small program")],
-  ])("is taken with %s", async (_, bytes) => {
+  ])("is accepted with %s", async (_, bytes) => {
     expect(await refusalOf(bytes)).toBeNull();
   });
 });
@@ -120,7 +120,7 @@ describe("a DOCX", () => {
 });
 
 describe("an archive that would unpack to more than a resume has", () => {
-  it("is refused before it is unpacked where that would be 300 MB", async () => {
+  it("is refused before it is unpacked if that would be 300 MB", async () => {
     const bomb = aZipBomb(300 * MEGABYTE);
     expect(bomb.length).toBeLessThan(400_000);
     const [startedAt, before] = [cpuTime(), process.memoryUsage().rss];
@@ -129,7 +129,7 @@ describe("an archive that would unpack to more than a resume has", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * MEGABYTE);
   });
 
-  it("is found out where it lies about a size, without unpacking more than it said", async () => {
+  it("is refused if it declares a false size, without unpacking more", async () => {
     expect(await refusalOf(aZipBomb(300 * MEGABYTE, 1000))).toMatch(TOO_MUCH);
     expect(await refusalOf(aZipBomb(1000, 5000))).toMatch(TOO_MUCH);
   });

@@ -9,8 +9,8 @@ import { filePath } from "./rules.ts";
 const LINK_MILLISECONDS = 5 * MINUTE_MS;
 
 /**
- * An address that opens this file for this person, for five minutes, to keep it or to show it. Give it only after an
- * access check.
+ * Returns an address that opens this file for this person for five minutes, as a download or inline. Call it only after
+ * an access check.
  */
 export function signedPath(
   platform: Pick<Platform, "authSecret" | "clock">,
@@ -24,7 +24,7 @@ export function signedPath(
   return `${filePath(fileId)}?${seal}`;
 }
 
-/** Whether a signed address is ours, for this person, and not over. */
+/** Whether a signed address is valid for this person and has not expired. */
 export function isSignedNow(
   platform: Pick<Platform, "authSecret" | "clock">,
   viewer: Viewer,
@@ -37,7 +37,7 @@ export function isSignedNow(
   return isOurs && Number(until) > platform.clock.now().getTime();
 }
 
-/** Opens a company's logo, for everybody. Null for anything that is no logo. */
+/** Opens a company's logo, for everyone. Null for any other file. */
 export async function openLogo(
   platform: Pick<Platform, "db" | "files">,
   fileId: string,
@@ -48,8 +48,8 @@ export async function openLogo(
 }
 
 /**
- * Opens a file for a person who may see it now, and notes that a resume was opened, unless they ask for its headers
- * alone. Null for everybody else.
+ * Opens a file for a person who may see it now, and records that a resume was opened, except for HEAD requests. Null
+ * for anyone else.
  */
 export async function openFile(
   platform: Platform,

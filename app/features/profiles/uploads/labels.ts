@@ -1,6 +1,6 @@
 import type { UploadKind } from "./rules.ts";
 
-/** What an upload says when it is done, and when it was removed. */
+/** The messages after an upload and after a removal. */
 export const STORED: Record<UploadKind, string> = {
   photo: "Your photo is saved",
   resume: "Your resume is saved",

@@ -6,12 +6,12 @@ const inflate = promisify(inflateWithCallback);
 /** Object streams hold a few hundred objects each. */
 const MAX_STREAM_BYTES = 16 * MEGABYTE;
 const MAX_UNPACKED_BYTES = 32 * MEGABYTE;
-/** The facts of a stream stand so close in front of it. */
+/** A stream's dictionary is within this distance before it. */
 const NEAR = 1000;
-/** So many streams, and so many words about them, has no resume. */
+/** A resume has fewer streams, and mentions them less often. */
 const MOST_STREAMS = 5000;
 
-/** The source of an expression for a name of a PDF, each letter of which may be written as its number. */
+/** Returns a regular expression for a PDF name, in which each letter may be written as its code. */
 export function nameSource(letters: string): string {
   const spelt = [...letters].map((letter) => {
     const hex = letter.charCodeAt(0).toString(16);
@@ -23,8 +23,8 @@ export function nameSource(letters: string): string {
 const PACKED = nameSource("ObjStm");
 
 /**
- * The texts of the streams of a PDF that hold objects, unpacked; `text` are its bytes as Latin-1. Null when they hold
- * more than 32 MB, one of them more than 16 MB, or there are thousands. What is encrypted comes as it is.
+ * Returns the unpacked texts of a PDF's object streams; `text` is its bytes as Latin-1. Null if they hold more than 32
+ * MB, one of them more than 16 MB, or there are thousands. Encrypted streams are returned unchanged.
  */
 export async function packedObjects(bytes: Buffer, text: string): Promise<string[] | null> {
   const texts: string[] = [];
@@ -48,7 +48,7 @@ export async function packedObjects(bytes: Buffer, text: string): Promise<string
   return texts;
 }
 
-/** A stream unpacked, or as it is where it is packed otherwise; null where it is too long. */
+/** Unpacks a stream, or returns it unchanged if it uses another filter; null if it is too long. */
 async function unpacked(content: Buffer): Promise<Buffer | null> {
   try {
     return await inflate(content, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
@@ -60,7 +60,7 @@ async function unpacked(content: Buffer): Promise<Buffer | null> {
 
 const LONGEST_VALUE = 4000;
 
-/** The value that stands at this place: a dictionary to its end, anything else until the next key. */
+/** Returns the value at this position: a dictionary to its end, anything else until the next key. */
 export function valueAt(text: string, at: number): string {
   const piece = text.slice(at, at + LONGEST_VALUE);
   if (!piece.startsWith("<<")) return /^[^/<>]*/.exec(piece)?.[0] ?? "";
@@ -72,18 +72,18 @@ export function valueAt(text: string, at: number): string {
   return piece;
 }
 
-/** Where an object's value begins, and in which of the texts. */
+/** The position of an object's value, and the text that has it. */
 export type ObjectPlace = { part: string; at: number };
 
 /**
- * Where each object of a PDF is, by its number. The first of `parts` is the document, the others are its object
- * streams; of several objects with one number the last of the document counts.
+ * Returns the position of each object of a PDF by its number. The first of `parts` is the document, the others are its
+ * object streams; if several objects have one number, the document's last one counts.
  */
 export function objectsIn(parts: readonly string[]): Map<number, ObjectPlace> {
   const [text = "", ...packed] = parts;
   const objects = new Map<number, ObjectPlace>();
   for (const part of packed) {
-    // Numbers and places come first, in pairs; the places count from the first object.
+    // An object stream begins with pairs of number and offset, relative to its first object.
     const pairs = (/^[\s\0\d]*/.exec(part)?.[0] ?? "")
       .split(/[\s\0]+/)
       .filter(Boolean)

@@ -12,10 +12,12 @@ import {
   UNKNOWN,
 } from "./refusals.ts";
 
-/** Readers look for the header in so many bytes: printers, scanners and servers write something in front of it. */
+/**
+ * Readers look for the header in this many bytes, because printers, scanners, and servers write something before it.
+ */
 const HEADER_WITHIN = 1024;
 
-/** Whether a PDF begins somewhere in the first 1,024 bytes. */
+/** Whether a PDF header is in the first 1,024 bytes. */
 export function isPdf(bytes: Buffer): boolean {
   return headerIn(bytes) >= 0;
 }
@@ -25,7 +27,7 @@ function headerIn(bytes: Buffer): number {
   return at < HEADER_WITHIN ? at : -1;
 }
 
-/** Why a PDF is refused as a resume, as a sentence, or null. */
+/** Returns why a PDF is refused as a resume, as a sentence, or null. */
 export async function pdfRefusal(bytes: Buffer): Promise<string | null> {
   const text = bytes.toString("latin1");
   if (!/%%EOF|startxref|endobj/.test(text)) return UNKNOWN;
@@ -36,18 +38,18 @@ export async function pdfRefusal(bytes: Buffer): Promise<string | null> {
   for (const part of parts) {
     const refusal = actionRefusal(part) ?? addressRefusal(part);
     if (refusal) return refusal;
-    // Others are answered in between.
+    // Lets the server handle other requests in between.
     await setImmediate();
   }
   return automaticRefusal(parts);
 }
 
-/** How programs, archives, pictures and RTF files begin. */
+/** The signatures of programs, archives, pictures, and RTF files. */
 const OTHER_STARTS = ["MZ", "PK", "\x7fELF", "#!", "{\\rtf", "Rar!", "7z", "GIF8", "\xff\xd8", "\x89PNG", "\x1f\x8b"];
 const PAGE = /<(?:script|html|svg|body|iframe|\?php)/i;
 const ARCHIVE = ["PK\u0003\u0004", "PK\u0005\u0006"];
 
-/** Whether another program would find a page, a program or an archive of its own in these bytes. */
+/** Whether another program would take these bytes for an HTML page, a program, or an archive. */
 function isSomethingElse(text: string, header: number): boolean {
   const before = text.slice(0, header);
   if (/<[a-z!?/]/i.test(before) || OTHER_STARTS.some((start) => before.startsWith(start))) return true;
@@ -58,11 +60,11 @@ function isSomethingElse(text: string, header: number): boolean {
 const ACTION = new RegExp(`(${nameSource("Launch")})|${nameSource("JavaScript")}`, "g");
 const KIND_BEFORE = /(?:\/(?:S|#53)|\bobj)[\s\0]*$/;
 const COMMENT = /%[^\r\n]{0,400}[\r\n]/g;
-/** As far back as the kind of an action is looked for, and as often as somebody may just speak of one. */
+/** How far back we look for an action's type; matches beyond a limit are taken for text about it. */
 const NEAR = 1000;
 const MOST_MENTIONS = 500;
 
-/** Whether this text has an action that runs a script or starts a program: "/S /Launch", with comments in between. */
+/** Refuses a text with an action that runs a script or starts a program: "/S /Launch", with comments in between. */
 function actionRefusal(text: string): string | null {
   let mentions = 0;
   for (const { index, 1: launch } of text.matchAll(ACTION)) {
@@ -74,7 +76,7 @@ function actionRefusal(text: string): string | null {
   return null;
 }
 
-/** A string in either of its two forms, as far as is needed to see where an address leads. */
+/** A string in either of its two forms, up to the length that shows where an address leads. */
 const STRING = String.raw`[\s\0]{0,20}(?:\(((?:\\[\s\S]|[^\\)]){0,400})|<([\da-fA-F\s]{4,800}))`;
 const ADDRESS = new RegExp(nameSource("URI") + STRING, "g");
 const FILE_NAME = new RegExp(`/U?F${STRING}`, "g");
@@ -82,7 +84,7 @@ const FILE_NAME = new RegExp(`/U?F${STRING}`, "g");
 const MOST_ADDRESSES = 20_000;
 const ATTACHED = new RegExp(nameSource("EF"));
 
-/** What the addresses and file names in this text lead to that they may not. */
+/** Returns what is not allowed in this text's addresses and file names. */
 function addressRefusal(text: string): string | null {
   let seen = 0;
   for (const [, literal, hex] of text.matchAll(ADDRESS)) {
@@ -109,7 +111,7 @@ function stringOf(literal: string | undefined, hex = ""): string {
   return withoutWidth(plain);
 }
 
-/** Text in two bytes a character, read as one where it is Latin. */
+/** Reads two-byte text as one-byte text where it is Latin. */
 function withoutWidth(text: string): string {
   return text.replace(/^\xfe\xff/, "").replaceAll("\0", "");
 }
@@ -121,7 +123,7 @@ const SENDS = /\/(?:S|#53)[\s\0]*\/(?:URI|SubmitForm|ImportData|GoToR|GoToE)\b/;
 /** Two for each page of a book; a resume has none. */
 const MOST_ACTIONS = 1000;
 
-/** What the document does by itself when it, or a page of it, is opened, other than to show a place in it. */
+/** Refuses anything that the document does on opening, or when a page is shown, other than going to a position. */
 function automaticRefusal(parts: readonly string[]): string | null {
   const waiting: string[] = [];
   for (const part of parts)

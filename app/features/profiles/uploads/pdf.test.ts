@@ -16,12 +16,12 @@ async function refusalOf(bytes: Buffer): Promise<string | null> {
   return (await inspectDocument(bytes)).refusal;
 }
 
-/** A PDF with something in front of it and behind it. */
+/** Returns a PDF with bytes before and after it. */
 function around(before: string, after: string, pdf: Buffer = aPdf()): Buffer {
   return Buffer.concat([Buffer.from(before, "latin1"), pdf, Buffer.from(after, "latin1")]);
 }
 
-/** A PDF whose page has this link. */
+/** Returns a PDF whose page has this link. */
 function withLink(action: string): Buffer {
   return aPdfOf(["<</Type/Catalog/Pages 2 0 R>>", `<</Type/Annot/Subtype/Link/A<<${action}>>>>`]);
 }
@@ -51,12 +51,12 @@ describe("a PDF that every reader opens", () => {
     ["a developer's words", aPdfOf(["<</Length 40>>stream\nBT (CSS/JavaScript/Launch) Tj ET\nendstream"])],
     ["a table attached", aPdfOf(["<</Type/Filespec/F(invoice.xml)/EF<</F 3 0 R>>>>"])],
     ["harmless objects packed", aPdfOf([objectStream(["<</Type/Catalog>>", "<</S/URI/URI(https://a.example)>>"])])],
-  ])("is taken with %s", async (_, bytes) => {
+  ])("is accepted with %s", async (_, bytes) => {
     expect(await refusalOf(bytes)).toBeNull();
   });
 });
 
-describe("what only begins like a PDF, or is something else, too", () => {
+describe("a file that only begins like a PDF, or is also another type", () => {
   it.each([
     ["half a header", aPdf().subarray(0, 12), UNKNOWN],
     ["one that begins after 1,024 bytes", around("\n".repeat(1100), ""), UNKNOWN],
@@ -72,7 +72,7 @@ describe("what only begins like a PDF, or is something else, too", () => {
 const SCRIPTED = "<</S/JavaScript/JS(app.alert\\(1\\))>>";
 const CALLS = "<</S/URI/URI(https://evil.example/seen)>>";
 
-describe("a PDF that acts", () => {
+describe("a PDF with actions", () => {
   it.each([
     ["a script on opening", aPdfOf([`<</Type/Catalog/OpenAction${SCRIPTED}>>`]), SCRIPT],
     ["a script by name", aPdfOf([`<</Names<</JavaScript<</Names[(a) 2 0 R]>>>>>>`, SCRIPTED]), SCRIPT],
@@ -97,7 +97,7 @@ describe("a PDF that acts", () => {
     expect(await refusalOf(bytes)).toMatch(reason);
   });
 
-  it("is looked at within a moment, however it is made", async () => {
+  it("is inspected quickly, however it is made", async () => {
     const startedAt = cpuTime();
     for (const filler of [
       "/S%",
@@ -116,7 +116,7 @@ describe("a PDF that acts", () => {
     expect(cpuTime() - startedAt).toBeLessThan(1_000);
   });
 
-  it("is refused where its objects would unpack to more than a resume has", async () => {
+  it("is refused if its objects would unpack to more than a resume has", async () => {
     const bomb = objectStream([" ".repeat(30 * MEGABYTE)]);
     expect(await refusalOf(aPdfOf([bomb, bomb]))).toMatch(/holds far more than a resume/);
   });

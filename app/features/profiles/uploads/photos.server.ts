@@ -2,23 +2,23 @@ import sharp, { type Sharp } from "sharp";
 
 const SIDE_PIXELS = 512;
 const QUALITY = 82;
-/** What is unpacked whole while it is read: at most 240 MB. */
+/** Formats that are decoded whole: at most 240 MB. */
 const MAX_PIXELS = 40_000_000;
-/** A JPEG as cameras write it is read in a smaller size to begin with, in a few megabytes whatever its own size. */
+/** A camera's baseline JPEG is decoded at a reduced size, in a few megabytes whatever its dimensions. */
 const MAX_PIXELS_BASELINE_JPEG = 250_000_000;
 
-// Only these three are read; a picture in any other format never reaches its decoder.
+// Only these three decoders are enabled; a picture of any other format never reaches its decoder.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture drawn anew, or why that cannot be, as a sentence. */
+/** A re-encoded picture, or the reason for its refusal, as a sentence. */
 export type Redrawn = { bytes: Buffer; refusal: null } | { bytes: null; refusal: string };
 
 /**
- * The picture as a square JPEG of 512 pixels, drawn anew: no metadata, no place, nothing behind it. Refused is anything
- * that is no JPEG, PNG or WebP, is damaged, or has too many pixels.
+ * Re-encodes a picture as a square JPEG of 512 pixels, without metadata, location, or trailing bytes. Refuses anything
+ * but a valid JPEG, PNG, or WebP with a limited number of pixels.
  */
 export async function redrawPhoto(bytes: Buffer): Promise<Redrawn> {
   return await redraw(bytes, (picture) =>
@@ -29,7 +29,7 @@ export async function redrawPhoto(bytes: Buffer): Promise<Redrawn> {
   );
 }
 
-/** The picture whole, on white, as a PNG of at most 512 by 256 pixels, drawn anew. Refused as by redrawPhoto. */
+/** Re-encodes a whole picture on white as a PNG of at most 512 by 256 pixels. Refuses like redrawPhoto. */
 export async function redrawLogo(bytes: Buffer): Promise<Redrawn> {
   return await redraw(bytes, (picture) =>
     picture
@@ -55,7 +55,7 @@ async function redraw(bytes: Buffer, how: (picture: Sharp) => Sharp): Promise<Re
       refusal: null,
     };
   } catch {
-    // Whatever a decoder says about a stranger's bytes, it means the same to the person.
+    // Every decoding error means the same to the person.
     return { bytes: null, refusal: UNREADABLE };
   }
 }
@@ -66,7 +66,7 @@ function tooManyPixels(most: number): string {
 
 type OtherFormat = "heic" | "avif" | "tiff" | "gif" | "bmp" | "svg" | "pdf" | "other";
 
-/** What people send as pictures, too; each is named, with how to make a JPG of it. */
+/** Other picture formats that people send, each with advice on how to make a JPG. */
 const OTHER_FORMATS: Record<OtherFormat, string> = {
   heic: "This is a HEIC photo, the kind iPhones take. Please save or export it as a JPG, and choose the new file.",
   tiff: "This is a TIFF picture, the kind scanners make. Please open it, save it as a JPG, and choose the new file.",
@@ -78,7 +78,7 @@ const OTHER_FORMATS: Record<OtherFormat, string> = {
   other: "This isn't a JPG, PNG or WebP picture. Please choose one.",
 };
 
-/** The brands of the files of which HEIC is one (ISO 23008-12). */
+/** The brands of HEIC and related files (ISO 23008-12). */
 const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
 function formatOf(bytes: Buffer): OtherFormat | "read" {

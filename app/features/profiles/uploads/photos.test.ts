@@ -8,14 +8,14 @@ function aPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#7a5230" }, limitInputPixels: false });
 }
 
-/** What is drawn of these bytes. Throws when they are refused. */
+/** Returns the re-encoded picture. Throws if it is refused. */
 async function drawn(bytes: Buffer): Promise<Buffer> {
   const { bytes: picture, refusal } = await redrawPhoto(bytes);
   if (refusal !== null) throw new Error(refusal);
   return picture;
 }
 
-/** The same JPEG, whose header speaks of another size. */
+/** Returns the same JPEG with another size in its header. */
 function saying(jpeg: Buffer, width: number, height: number): Buffer {
   const at = jpeg.indexOf("ffc0", "hex");
   jpeg.writeUInt16BE(height, at + 5);
@@ -25,7 +25,7 @@ function saying(jpeg: Buffer, width: number, height: number): Buffer {
 
 describe("a photo", () => {
   // Clauses 7.2-22, D55.
-  it("is drawn anew: square, small, without its place and its tail", async () => {
+  it("is re-encoded: square, small, without location and trailing bytes", async () => {
     const exif = { IFD0: { Copyright: "canary-exif" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 42/1 51/1" } };
     const taken = await aPicture(1600, 900).withExif(exif).jpeg().toBuffer();
     expect(taken.includes("canary-exif")).toBe(true);
@@ -41,7 +41,7 @@ describe("a photo", () => {
     await drawn(await aPicture(64, 48).webp().toBuffer());
   });
 
-  it("of a phone with 48 megapixels is read in a few megabytes", async () => {
+  it("of 48 megapixels is decoded in a few megabytes", async () => {
     const taken = await aPicture(8000, 6000).withMetadata({ orientation: 6 }).jpeg({ quality: 50 }).toBuffer();
     const before = process.memoryUsage().rss;
     let peak = before;
@@ -88,7 +88,7 @@ describe("a photo", () => {
     ["empty", Buffer.alloc(0), /isn't a JPG, PNG or WebP/],
     ["a JPG's beginning alone", Buffer.from("ffd8ff00112233", "hex"), /may be damaged/],
     ["a PNG's beginning alone", Buffer.from("89504e470d0a1a0a00", "hex"), /may be damaged/],
-  ])("that is %s is named, with what to do", async (_, bytes, sentence) => {
+  ])("that is %s is refused with advice", async (_, bytes, sentence) => {
     expect((await redrawPhoto(bytes)).refusal).toMatch(sentence);
   });
 });

@@ -12,7 +12,7 @@ import { isId } from "#app/input-fields.ts";
 import { mayBeFoundBy } from "../hiding/queries.server.ts";
 import type { UploadKind } from "./rules.ts";
 
-/** A stored file as its owner and others who may open it see it. */
+/** A stored file as everyone who may open it sees it. */
 export type StoredFile = {
   id: string;
   ownerId: string;
@@ -23,18 +23,18 @@ export type StoredFile = {
   createdAt: Date;
 };
 
-/** The resume that counts for this person now; null when there is none. */
+/** Returns this person's current resume; null if there is none. */
 export async function findOwnResume(db: Database, ownerId: string): Promise<StoredFile | null> {
   const [file] = await db.select().from(files).where(isCurrentResume(ownerId));
   return file ?? null;
 }
 
-/** The same, kept from being replaced until `tx` ends. */
+/** Returns the same, locked against replacement until `tx` ends. */
 export async function lockOwnResume(tx: Database, ownerId: string): Promise<StoredFile | null> {
   const lock = () => tx.select().from(files).where(isCurrentResume(ownerId)).for("key share");
   const [file] = await lock();
   if (file) return file;
-  // One that was replaced while this waited for it is gone; then the new one is there.
+  // If the resume was replaced while this waited for the lock, the new one is locked instead.
   const [replacement] = await lock();
   return replacement ?? null;
 }
@@ -43,7 +43,7 @@ function isCurrentResume(ownerId: string): SQL | undefined {
   return and(eq(files.ownerId, ownerId), eq(files.kind, "resume"), isNull(files.replacedAt));
 }
 
-/** The logo that has this id; it is public. Null for anything else. */
+/** Returns the logo with this id, which is public. Null for any other file. */
 export async function findLogo(db: Database, fileId: string): Promise<StoredFile | null> {
   if (!isId(fileId)) return null;
   const [file] = await db
@@ -53,7 +53,7 @@ export async function findLogo(db: Database, fileId: string): Promise<StoredFile
   return file ?? null;
 }
 
-/** A condition on `files`: an employer it was sent to has not decided yet. */
+/** Returns a condition on `files`: an employer it was sent to has not decided yet. */
 export function isAwaited(db: Database): SQL {
   return exists(
     db
@@ -64,10 +64,9 @@ export function isAwaited(db: Database): SQL {
 }
 
 /**
- * A file that this person may open now: their own; the resume that was sent with an application to one of their jobs,
- * while it stands and does not hide their name; a photo of somebody whom they may find, of such an applicant, or of the
- * other side of a conversation without a block. Null for everything else, so that what is forbidden and what is not
- * there look the same.
+ * Returns a file that this person may open now: their own; the resume of an active application to one of their jobs
+ * that is not anonymous; the photo of a person whom they may find, of such an applicant, or of the other side of a
+ * conversation without a block. Null for everything else, so that forbidden and missing files look the same.
  */
 export async function findFileFor(db: Database, viewerId: string, fileId: string): Promise<StoredFile | null> {
   if (!isId(fileId)) return null;

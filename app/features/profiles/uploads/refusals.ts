@@ -1,4 +1,4 @@
-/** Why a document isn't kept. Each sentence says what's in the way and what to do about it. */
+/** The reasons for refusing a document. Each sentence says what is wrong and what to do about it. */
 export const UNKNOWN =
   "This isn't a PDF, DOC or DOCX file, whatever its name says. Please save your resume as one of these and try again.";
 export const RTF = "This is an RTF file with another name. Please open it, save it as PDF or DOCX, and try again.";

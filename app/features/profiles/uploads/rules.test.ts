@@ -12,7 +12,7 @@ describe("the name of a resume", () => {
     "resume.jar.pdf",
     "page.html.pdf",
     "jo.sh.doc",
-  ])("%s is a person's own", (name) => {
+  ])("%s is accepted", (name) => {
     expect(resumeNameRefusal(name)).toBeNull();
   });
 
@@ -35,18 +35,18 @@ it.each([
   ["fdp\u202Excod.pdf", "fdp xcod.pdf"],
   [".pdf", "resume.pdf"],
   [`${"x".repeat(500)}.pdf`, `${"x".repeat(80)}.pdf`],
-])("the name %s is kept as %s", (typed, kept) => {
+])("the name %s is stored as %s", (typed, kept) => {
   expect(safeFileName(typed, "pdf")).toBe(kept);
 });
 
-it("a name of nothing but dots or accents is cut before it is read", () => {
+it("cuts a name of nothing but dots or accents before parsing it", () => {
   const startedAt = cpuTime();
   expect(safeFileName(`a${".".repeat(64_000)}b.pdf`, "pdf")).toBe("a.pdf");
   expect(safeFileName(`a${"\u0301\u0316".repeat(32_000)}.pdf`, "pdf")).toHaveLength("a.pdf".length + 79);
   expect(cpuTime() - startedAt).toBeLessThan(1_000);
 });
 
-it("a name in a header is one line, quoted, and says the same in both forms", () => {
+it("a name in a header is one quoted line, the same in both forms", () => {
   expect(dispositionHeader("attachment", "Lebenslauf Zoë's.pdf")).toBe(
     "attachment; filename=\"Lebenslauf Zo_'s.pdf\"; filename*=UTF-8''Lebenslauf%20Zo%C3%AB%27s.pdf",
   );

@@ -1,13 +1,13 @@
 import { MEGABYTE } from "#app/domain/limits.ts";
 import { firstLetters } from "#app/words.ts";
-/** What a person may give us, and how large. */
+/** The largest uploads, in bytes. */
 export const UPLOAD_LIMITS = { photo: 5 * MEGABYTE, resume: 10 * MEGABYTE, logo: 5 * MEGABYTE } as const;
 
 export type UploadKind = keyof typeof UPLOAD_LIMITS;
 
 export const UPLOAD_KINDS = ["photo", "resume", "logo"] as const satisfies readonly UploadKind[];
 
-/** What resumes are, by the end of their names. */
+/** The types of resumes by extension. */
 export const RESUME_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -16,17 +16,18 @@ export const RESUME_TYPES = {
 
 export type ResumeType = keyof typeof RESUME_TYPES;
 
-// Names such as "mary.smith@aol.com.pdf" and "page.html.pdf" are people's own; these are only ever a program's.
+// Names such as "mary.smith@aol.com.pdf" and "page.html.pdf" are legitimate; these extensions always mean a program.
 const PROGRAM_ENDING = /\.(?:exe|scr|pif|bat|cmd|msi|vbs|hta|lnk|ps1)\.[^.]*$/i;
-// Control and direction characters hide or turn what a reader sees; the rest means something to disks and headers.
+// Control and direction characters hide or reverse what a reader sees; the others have a meaning in file systems and
+// headers.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}"*/:<>?\\|;%]+/gu;
 const MAX_NAME = 80;
-/** Characters of a typed name that are read at all: four units may compose one, and the rest is cut off anyway. */
+/** The number of characters that are parsed at all: up to four units may form one, and the rest is cut off anyway. */
 const MOST_TYPED = 5 * MAX_NAME;
 
 /**
- * Why a file of this name is refused as a resume, as a sentence, or null. What it is tells its content, not its name;
- * one that pretends twice ("cv.exe.pdf") is refused.
+ * Returns why a file of this name is refused as a resume, as a sentence, or null. The type comes from the content, not
+ * the name, but a double extension with a program ("cv.exe.pdf") is refused.
  */
 export function resumeNameRefusal(fileName: string): string | null {
   const name = fileName.trim();
@@ -35,7 +36,7 @@ export function resumeNameRefusal(fileName: string): string | null {
   return "This file's name ends like a program's. Please rename it, for example Resume.pdf, and try again.";
 }
 
-/** A typed file name as it may stand in a header and on a page: no path, one line, at most 80 characters. */
+/** Makes a typed file name safe for a header and a page: no path, one line, at most 80 characters. */
 export function safeFileName(typed: string, type: string): string {
   const [last = ""] = typed.split(/[/\\]/).slice(-1);
   const stem = firstLetters(last, MOST_TYPED)
@@ -48,7 +49,7 @@ export function safeFileName(typed: string, type: string): string {
   return `${firstLetters(stem, MAX_NAME).trim() || "resume"}.${type}`;
 }
 
-/** The header that makes a browser keep a file, or show it, under this name (RFC 6266). */
+/** Returns the header that makes a browser download or show a file under this name (RFC 6266). */
 export function dispositionHeader(what: "attachment" | "inline", fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
@@ -58,17 +59,17 @@ export function dispositionHeader(what: "attachment" | "inline", fileName: strin
   return `${what}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Where a resume is opened in a tab of its own: shown where browsers can show it, kept where they cannot. */
+/** Returns the address that opens a resume in its own tab, or downloads it if browsers cannot show its type. */
 export function shownPath(path: string): string {
   return `${path}?show=1`;
 }
 
-/** Where a stored file is opened, by whoever may. */
+/** Returns the address that opens a stored file for everyone who may see it. */
 export function filePath(fileId: string): string {
   return `/files/${fileId}`;
 }
 
-/** How long a replaced resume stays for employers who have not decided. */
+/** How many days a replaced resume is kept for employers who have not decided. */
 export const REPLACED_RESUME_DAYS = 180;
 
 /** "3.4 MB", "120 KB". */

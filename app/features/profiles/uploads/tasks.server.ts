@@ -13,11 +13,12 @@ const AT_ONCE = 500;
 const LONGEST_UPLOAD = 10 * MINUTE_MS;
 
 /**
- * Removes at once what the uploads of a killed process left behind, and every half hour what uploads that were cut short
- * or replaced files have left behind.
+ * Removes the leftovers of a killed process at once, and every half hour those of interrupted uploads and replaced
+ * files.
  */
 export async function registerUploadTasks(platform: Platform): Promise<void> {
-  // The embedded database has one process, which has only begun; another process's uploads may be under way.
+  // The embedded database has a single process, which has just started; with another database, other processes may be
+  // uploading.
   const isAlone = platform.env.databaseUrl === undefined;
   await platform.files.removeIncomingOlderThan(new Date(Date.now() - (isAlone ? 0 : LONGEST_UPLOAD)));
   await platform.tasks.work(QUEUE, async () => {
@@ -27,16 +28,16 @@ export async function registerUploadTasks(platform: Platform): Promise<void> {
   await platform.tasks.schedule(QUEUE, "*/30 * * * *");
 }
 
-/** So many may go without a word; above it, no more than this share of all that is stored. */
+/** This many files may be removed without a check; beyond it, no more than this share of all stored files. */
 const FEW = 10;
 const SHARE = 0.1;
 
 /**
- * Removes stored bytes that no row knows, once they are half an hour old: younger ones may be about to get a row. Removes
- * none, and logs what helps, when they are more than a tenth of all: then it is the database that is the wrong one.
+ * Removes stored bytes without a row that are at least half an hour old, because younger ones may be about to get a
+ * row. If they are more than a tenth of all, it removes none and logs advice: then this is probably the wrong database.
  */
 export async function sweepFiles(platform: Platform): Promise<void> {
-  // The disk's own clock dated the files.
+  // The file dates come from the disk's clock, not ours.
   const before = new Date(Date.now() - HOUR_MS / 2);
   await platform.files.removeIncomingOlderThan(before);
   const keys = await platform.files.listOlderThan(before);
@@ -57,7 +58,7 @@ export async function sweepFiles(platform: Platform): Promise<void> {
   for (const key of unknown) await platform.files.remove(key);
 }
 
-/** Forgets replaced resumes once every employer they were sent to has decided, and after half a year in any case. */
+/** Deletes replaced resumes once every employer they were sent to has decided, and after half a year in any case. */
 export async function forgetReplaced(platform: Platform): Promise<void> {
   const { db } = platform;
   const before = new Date(platform.clock.now().getTime() - REPLACED_RESUME_DAYS * DAY_MS);

@@ -1,18 +1,21 @@
-/** A start tag: its name without a prefix, and its attributes to the letter, nothing in them decoded. */
+/** A start tag: its name without a prefix, and its raw attributes. */
 type Tag = { name: string; attributes: ReadonlyMap<string, string> };
 
 /** White space, a declaration (its words), a comment, an end tag, or a start tag (its name, its attributes). */
 const TOKEN =
   /\s+|<\?xml\s([^?>]*)\?>|<!--[\s\S]*?-->|<\/[\w:.-]+\s*>|<(?:[\w.-]+:)?([\w.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/gy;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** No list of a resume has a tenth of them, and a megabyte of tags would hold everybody up for a third of a second. */
+/**
+ * A resume's lists have less than a tenth of these, and a megabyte of tags would block the server for a third of a
+ * second.
+ */
 const MAX_TOKENS = 20_000;
 const OTHER_ENCODING = /encoding\s*=\s*["'](?!utf-?8["'])/i;
 
 /**
- * The start tags of an XML file that holds tags and comments alone, one after the other, as the lists in a docx do.
- * Null, and nothing after it, where another reader might find something else: at another encoding than UTF-8, a
- * DOCTYPE, text between the tags, an attribute said twice. So it is for a file of more than 20,000 pieces.
+ * Yields the start tags of an XML file that has only tags and comments, such as the lists in a docx. Yields null and
+ * stops where another parser might read something else: another encoding than UTF-8, a DOCTYPE, text between the tags,
+ * a repeated attribute, or more than 20,000 tokens.
  */
 export function* readTags(bytes: Buffer): Generator<Tag | null, void> {
   const xml = bytes.toString("utf8");

@@ -3,10 +3,10 @@ import { inflateRaw } from "node:zlib";
 
 const inflate = promisify(inflateRaw);
 
-/** One file of a zip archive, as its directory and its own header both describe it. */
+/** One file of a zip archive, as described by both its directory entry and its own header. */
 export type ZipFile = { name: string; size: number; read(): Promise<Buffer> };
 
-/** How much an archive may hold before anything of it is unpacked. */
+/** The limits of an archive, checked before anything is unpacked. */
 export type ZipLimits = { entries: number; fileBytes: number; totalBytes: number };
 
 const CENTRAL_SIGNATURE = 0x02014b50;
@@ -16,24 +16,24 @@ const CENTRAL_BYTES = 46;
 const LOCAL_BYTES = 30;
 const ENCRYPTED = 0x1;
 const MAX_COMMENT = 0xffff;
-/** What servers and old systems leave behind a file: white space, zeros, the end mark of CP/M, a comment of HTML. */
+/** Trailing bytes that servers and old systems add: white space, zeros, the CP/M end mark, an HTML comment. */
 const HARMLESS_TAIL = /^[\s\p{Cc}]*(?:<!--[^<>]{0,500}-->)?[\s\p{Cc}]*$/u;
 
-/** Whether these bytes begin as an archive does. */
+/** Whether these bytes have the signature of an archive. */
 export function isZip(bytes: Buffer): boolean {
   return bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_SIGNATURE;
 }
 
 /**
- * The files of an archive that begins with its first file and ends with its directory and perhaps a comment, nothing
- * before and nothing that counts after. Null for anything that is encrypted, uses zip64, exceeds the limits or
- * contradicts itself.
+ * Returns the files of an archive that begins with its first file and ends with its directory and perhaps a comment,
+ * without other data before or after. Null for one that is encrypted, uses zip64, exceeds the limits, or is
+ * inconsistent.
  */
 export function readZipDirectory(bytes: Buffer, limits: ZipLimits): ZipFile[] | null {
   try {
     return readDirectory(bytes, limits);
   } catch (error) {
-    // Reading past the end is what a broken archive looks like.
+    // A read past the end means a broken archive.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -63,7 +63,7 @@ function readDirectory(bytes: Buffer, limits: ZipLimits): ZipFile[] | null {
   return at === end && names.size === files.length ? files : null;
 }
 
-/** Where the directory's end is, or -1: the last that there is, because that is the one that readers find. */
+/** Returns the position of the last end-of-directory record, which is the one that readers use, or -1. */
 function endOf(bytes: Buffer): number {
   const from = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT);
   const at = bytes.subarray(from).lastIndexOf("PK\u0005\u0006", undefined, "latin1");
@@ -89,7 +89,7 @@ function fileAt(bytes: Buffer, at: number, name: string, directoryStart: number)
   return {
     name,
     size,
-    /** Unpacks no more than the directory promised. Throws when there is more, or less. */
+    /** Unpacks at most the declared size. Throws if the actual size differs. */
     async read() {
       const whole = method === 0 ? content : await inflate(content, { maxOutputLength: Math.max(1, size) });
       if (whole.length !== size) throw new RangeError("the archive lies about a size");

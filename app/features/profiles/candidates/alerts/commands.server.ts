@@ -4,7 +4,7 @@ import type { SaveSearchInput } from "#app/features/search/saved/schema.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { keptQuery } from "./rules.ts";
 
-/** Keeps a search for candidates as it asks, without page. Throws as saveSearch. */
+/** Saves a search for candidates without its page. Throws as saveSearch. */
 export async function saveCandidateSearch(platform: Platform, viewer: Viewer, input: SaveSearchInput): Promise<void> {
   await saveSearch(platform, viewer, "candidates", { ...input, query: keptQuery(input.query) });
 }

@@ -5,14 +5,14 @@ import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
 import { candidateParams, candidateSearchFrom } from "../rules.ts";
 import { peopleText } from "./labels.ts";
 
-/** How many people are new in a saved search. */
+/** The number of new people in a saved search. */
 export type CandidateNews = { name: string; query: string; count: number };
 
 const PATHS = SAVED_SEARCH_PATHS.candidates;
 
 /**
- * How many people are new in each of one recruiter's searches. It names nobody: a mail outlives the day on which
- * somebody stops being visible.
+ * Returns an email with the number of new people in each of a recruiter's searches. It names no one, because the email
+ * stays when a person stops being visible.
  */
 export function candidateAlertMail(person: DuePerson, news: readonly CandidateNews[]): NewMail {
   const total = news.reduce((sum, { count }) => sum + count, 0);
@@ -26,7 +26,7 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
     entries: news.map(({ name, query, count }) => ({
       title: name,
       text: `Found: ${peopleText(count)}.`,
-      // Whom the mail is about come first so.
+      // Sorted so that the people of the email come first.
       link: { label: "Show candidates", href: `${PATHS.search}?${latestFirst(query)}` },
     })),
     button: { label: "See your saved searches", href: PATHS.list },

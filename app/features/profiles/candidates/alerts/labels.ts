@@ -3,7 +3,7 @@ import { experienceFrom } from "../../rules.ts";
 import type { CandidateSearch } from "../rules.ts";
 import { MOST_TOLD } from "./rules.ts";
 
-/** "payroll, in Ohio, remote, 10+ years, 20+ hours a week": what a search asks for. */
+/** Describes a search: "payroll, in Ohio, remote, 10+ years, 20+ hours a week". */
 export function searchText({ query, place, workType, minYears, minHours }: CandidateSearch): string {
   const parts = [
     query,
@@ -15,7 +15,7 @@ export function searchText({ query, place, workType, minYears, minHours }: Candi
   return parts.length === 0 ? "Everyone" : parts.join(", ");
 }
 
-/** "1 person", "3 people", "more than 100 people" */
+/** Returns "1 person", "3 people", "more than 100 people". */
 export function peopleText(count: number): string {
   if (count > MOST_TOLD) return `more than ${MOST_TOLD} people`;
   return counted(count, "person", "people");

@@ -10,10 +10,9 @@ import type { CandidateSearch } from "../rules.ts";
 type Untold = { since: Date; except: readonly string[]; limit: number };
 
 /**
- * Whom of those that the search finds for this recruiter to tell them of: who are new or changed what they say since
- * then, and of whom no mail told them yet; at most `limit` ids, the latest change first. Nobody is told of by name: who has
- * a word of the search in theirs is left out. For tasks, which nobody asks: who may search is theirs to know. Two
- * statements.
+ * Returns the ids of at most `limit` people to alert this recruiter to: those the search finds who are new or changed
+ * their profile since then and were in no alert yet, the latest change first. Leaves out people whose name has a word
+ * of the search, so that no one is found by name. For tasks only: it does not check who may search. Two statements.
  */
 export async function listUntoldCandidates(
   db: Database,
@@ -35,7 +34,7 @@ export async function listUntoldCandidates(
   return rows.map(({ id }) => id);
 }
 
-/** That no word of a person's name is a word, or begins with the unfinished word, that is looked for. */
+/** Returns the condition that no word of a person's name is a searched word, or begins with the unfinished one. */
 function isNotNamed(query: string): SQL | undefined {
   const keywords = readKeywords(query);
   if (keywords.kind !== "words") return undefined;

@@ -14,16 +14,16 @@ import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
 
 const QUEUE = "candidates.alerts";
 
-/** Sends candidate alerts in the morning in America. */
+/** Schedules candidate alerts for the morning in America. */
 export async function registerCandidateAlerts(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => sendCandidateAlerts(platform), { timeoutSeconds: 3600 });
   await platform.tasks.schedule(QUEUE, "30 12 * * *");
 }
 
 /**
- * One mail to each recruiter whose saved searches are due and found somebody who is new or changed their profile: nobody
- * twice within half a year, and nobody whom the search would not show them. A recruiter with whom it fails holds up no
- * other; the task is tried again for them, and the others are not due any more.
+ * Sends one email to each recruiter whose due saved searches found people who are new or changed their profile: no one
+ * twice within half a year, and only people whom the search would show them. A failure for one recruiter does not hold
+ * up the others; the task is retried for that recruiter only, because the others are no longer due.
  */
 export async function sendCandidateAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
@@ -40,11 +40,11 @@ async function alertRecruiter(platform: Platform, person: DuePerson): Promise<vo
   const mayFilter = await mayUse(platform, person.id, "search-filters");
   const told: string[] = [];
   const news: CandidateNews[] = [];
-  // One after the other: whom several searches find counts in the first of them.
+  // One after the other, so that a person in several searches counts in the first one only.
   for (const { name, query, searchedUntil: since } of searches) {
     const asked = candidateSearchFrom(new URLSearchParams(query));
     const search = mayFilter ? asked : withoutFilters(asked);
-    // Of filters alone a plan without them leaves nothing, which would be everybody.
+    // On a plan without filters, a search of filters alone would become empty and find everyone.
     if (candidateParams(search).size === 0) continue;
     const ids = await listUntoldCandidates(db, person.id, search, { since, except: told, limit: MOST_TOLD + 1 });
     told.push(...ids);

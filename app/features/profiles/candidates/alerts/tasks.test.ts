@@ -45,7 +45,7 @@ async function aPerson(skill: string, said: Partial<Parameters<typeof aProfile>[
 }
 
 // Clauses 2.6-30.
-test("a recruiter hears of who is new or changed their profile, of nobody twice, and of nobody who is not to be found", async () => {
+test("alerts once to new and changed people who may be found", async () => {
   const recruiter = await anEmployer(platform, { company: "Kiln & Sons" });
   const before = await aPerson("Kiln firing");
   maxDate(0, 1);
@@ -63,13 +63,13 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
   const blocked = await aPerson("Kiln firing");
   await db.insert(messageBlocks).values({ blockerId: blocked.id, blockedId: recruiter.id, createdAt: clock.now() });
   maxDate(1);
-  // In two processes at once it tells nobody twice.
+  // Two parallel runs alert no one twice.
   await Promise.all([sendCandidateAlerts(platform), sendCandidateAlerts(platform)]);
   const [mail, ...others] = await listAlertMailsTo(platform, recruiter);
   expect([mail?.subject, others]).toEqual(["New: 1 person in your saved search", []]);
   expect(mail?.text).toContain("New for “Kilns”");
   expect(mail?.text).toContain("/recruiter/candidates?q=kiln&sort=newest");
-  // It names nobody: who hides tomorrow stands in no mailbox.
+  // It names no one, so that a person who hides later is in no inbox.
   expect(mail?.text).not.toContain("Fenella");
 
   await aProfile(platform, { of: before, bio: "I fire kilns.", skills: ["Kiln firing"] });
@@ -87,7 +87,7 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
   expect(await subjectsTo(recruiter)).toHaveLength(3);
 });
 
-test("who is new is who writes a profile, lets themselves be found again, or keeps their account after all", async () => {
+test("a new person has saved, shown, or kept their profile", async () => {
   const recruiter = await anEmployer(platform);
   const [shy, leaving] = [await aPerson("Saddlery", { isVisible: false }), await aSenior(platform)];
   await aProfile(platform, { of: leaving.viewer, bio: "Plain words.", skills: ["Saddlery"] });
@@ -102,7 +102,7 @@ test("who is new is who writes a profile, lets themselves be found again, or kee
   expect(await subjectsTo(recruiter)).toEqual(["New: 1 person in your saved search"]);
   maxDate(1);
   await keepAccount(platform, leaving.viewer);
-  // Switches of somebody who was to be seen already say nothing new.
+  // Turning visibility off and on for a visible person is not new.
   const before = await findProfile(db, shy.id);
   await savePreferences(platform, shy, { ...switches, isVisible: true, isDark: true });
   expect(await findProfile(db, shy.id)).toEqual(before);
@@ -110,7 +110,7 @@ test("who is new is who writes a profile, lets themselves be found again, or kee
   expect(await subjectsTo(recruiter)).toEqual(Array(2).fill("New: 1 person in your saved search"));
 });
 
-test("nobody is told of by name", async () => {
+test("finds no one by name", async () => {
   const recruiter = await anEmployer(platform);
   await keep(recruiter, "?q=ines vald", "daily");
   await keep(recruiter, "?q=mason", "daily");
@@ -120,13 +120,13 @@ test("nobody is told of by name", async () => {
   await aPerson("Mason", { fullName: "Leonora Pask" });
   maxDate(1);
   await sendCandidateAlerts(platform);
-  // The last word may be unfinished, so that "Masonry-Foss" has it in the name as well.
+  // The last word may be unfinished, so "Masonry-Foss" has it in the name as well.
   expect(await listAlertMailsTo(platform, recruiter)).toMatchObject([
     { subject: "New: 1 person in your saved search" },
   ]);
 });
 
-test("whoever stands behind those that were told of already is told of", async () => {
+test("reaches people beyond those already in an alert", async () => {
   const recruiter = await anEmployer(platform);
   await keep(recruiter, "?q=thatching", "daily");
   await keep(recruiter, "?workType=hybrid&q=thatching", "daily");
@@ -135,7 +135,7 @@ test("whoever stands behind those that were told of already is told of", async (
   maxDate(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual([`New: more than ${MOST_TOLD} people in your saved search`]);
-  // All of them change again, and one behind them is new.
+  // All of them change again, and one more person is new.
   await aPerson("Thatching", { workPreference: "hybrid" });
   maxDate(0, 1);
   for (const of of people) await aProfile(platform, { of, bio: "Other words.", skills: ["Thatching"] });
@@ -144,7 +144,7 @@ test("whoever stands behind those that were told of already is told of", async (
   expect((await subjectsTo(recruiter)).at(-1)).toBe("New: 1 person in your saved search");
 });
 
-test("one mail tells of all searches, each person in the first that found them; a week is a week, and off is off", async () => {
+test("one email covers all searches, each person in the first that found them", async () => {
   const recruiter = await anEmployer(platform);
   await keep(recruiter, "?q=loom", "daily", "Looms");
   maxDate(0, 1);
@@ -173,7 +173,7 @@ test("one mail tells of all searches, each person in the first that found them; 
   expect(third?.text).toMatch(/Looms[\s\S]*Found: 1 person\.[\s\S]*Gilders[\s\S]*Found: 2 people\./);
 });
 
-test("filters hold as far as the plan has them, and of filters alone nothing is told without them", async () => {
+test("uses filters only as far as the plan includes them", async () => {
   const recruiter = await anEmployer(platform);
   await keep(recruiter, "?q=tannery&minHours=30", "daily");
   await keep(recruiter, "?minHours=38", "daily", "Nearly full time");
@@ -185,7 +185,7 @@ test("filters hold as far as the plan has them, and of filters alone nothing is 
   expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
 });
 
-test("nothing goes to who switched e-mails off; one who fails holds up nobody and hears at the next try", async () => {
+test("skips who switched emails off, and retries a failure alone", async () => {
   const [silent, one, other] = [await anEmployer(platform), await anEmployer(platform), await anEmployer(platform)];
   const now = clock.now();
   await db.insert(preferences).values({ userId: silent.id, hasEmails: false, updatedAt: now });
@@ -199,7 +199,7 @@ test("nothing goes to who switched e-mails off; one who fails holds up nobody an
   expect(await counts()).toEqual([0, 1, 1]);
 });
 
-test("what is forgotten is told of no more", async () => {
+test("a deleted search sends no more alerts", async () => {
   const recruiter = await anEmployer(platform);
   await keep(recruiter, "?q=lutherie", "daily");
   const [search] = await listSavedSearches(db, recruiter.id, "candidates");
@@ -210,7 +210,7 @@ test("what is forgotten is told of no more", async () => {
   expect(await subjectsTo(recruiter)).toEqual([]);
 });
 
-test("more people than are counted are said to be more", () => {
+test('says "more" if there are more people than we count', () => {
   expect([1, 2, MOST_TOLD, MOST_TOLD + 1].map(peopleText)).toEqual([
     "1 person",
     "2 people",

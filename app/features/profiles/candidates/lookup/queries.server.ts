@@ -14,7 +14,7 @@ import { skillNames } from "../../queries.server.ts";
 import type { CandidateCursor, CandidateSearch } from "../rules.ts";
 import { askedBy, type Lookup, lookupOf, type Part } from "./rules.ts";
 
-/** What a search looks for, and what is known of its words. One statement. */
+/** Reads how a search looks for people, and what the index knows of its words. One statement. */
 export async function readLookup(
   db: Database,
   search: CandidateSearch,
@@ -23,7 +23,7 @@ export async function readLookup(
   return { lookup: lookupOf(search, lexicon), lexicon };
 }
 
-/** As `readLookup`, for several searches together. One statement. */
+/** Like `readLookup`, for several searches at once. One statement. */
 export async function readLookups(
   db: Database,
   searches: readonly CandidateSearch[],
@@ -40,7 +40,7 @@ export async function readLookups(
   return { lookups: searches.map((search) => lookupOf(search, lexicon)), lexicon };
 }
 
-/** How many people this recruiter may find there are for each lookup, counted up to `limit`. One statement. */
+/** Counts, for each lookup, the people whom this recruiter may find, up to `limit`. One statement. */
 export async function countEach(
   db: Database,
   recruiterId: string,
@@ -59,22 +59,22 @@ export async function countEach(
   const statement = db
     .select({ counts: sql<number[]>`counts` })
     .from(sql`(${withHidden(recruiterId)} select array[${sql.join(counts, sql`, `)}] as counts) counted`);
-  // Several together are seldom the same ones.
+  // Several lookups seldom repeat, so only a single one is prepared.
   const [counted] = await (lookups.length === 1 ? prepared(statement) : statement);
   return counted?.counts ?? [];
 }
 
 type Stretch = {
-  /** Behind whom to begin; null for the first. */
+  /** The person to start after; null for the first page. */
   start: CandidateCursor | null;
   limit: number;
-  /** What else is asked of `profileDocuments`. */
+  /** One more condition on `profileDocuments`. */
   also?: SQL | undefined;
 };
 
 /**
- * At most `limit` people this recruiter may find, with their place in the order: a statement that gives user_id, rank and
- * updated_at; null where there can be nobody.
+ * Returns a statement for at most `limit` people whom this recruiter may find, with user_id, rank, and updated_at; null
+ * if there can be none.
  */
 export function keysOf(
   recruiterId: string,
@@ -87,14 +87,14 @@ export function keysOf(
     const rank = lookup.tiers.length - 1 - index;
     if (start && start.rank < rank) return [];
     const from = start?.rank === rank ? start : null;
-    // In a sub-select, so that the planner does not see the place and keeps one plan for all cursors.
+    // A subquery hides the cursor from the planner, which keeps one plan for all cursors.
     const behind = from
       ? sql`(updated_at, user_id) < (select ${from.updatedAt.toISOString()}::timestamptz, ${from.userId}::uuid)`
       : undefined;
     const conditions = conditionsOf(lookup, part, lexicon, { wanted: limit, start: from?.updatedAt ?? null });
     return conditions.map((condition) => {
       const fits = and(condition, also);
-      // By words, people are set apart first, so that nobody is looked for by walking back in time.
+      // Without this subquery, the planner would look for words by walking back in time.
       const people = isEverybody(part)
         ? sql`profile_documents where ${and(fits, behind)}`
         : sql`(select user_id, updated_at from profile_documents where ${fits} offset 0) found ${behind ? sql`where ${behind}` : sql``}`;
@@ -105,12 +105,12 @@ export function keysOf(
   return sql`${withHidden(recruiterId)} select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}`;
 }
 
-/** Names whom this recruiter does not find "hidden", at the beginning of a statement, to be read once in it. */
+/** Defines "hidden", the people whom this recruiter does not find, at the start of a statement, to be read once. */
 function withHidden(recruiterId: string): SQL {
   return sql`with hidden (user_id) as materialized (${unlistedFor(recruiterId)})`;
 }
 
-/** The conditions under which people of a part are found, one partition of time after the other, from `start` back. */
+/** Returns the conditions that find people of a part, one time partition after the other, from `start` back. */
 function conditionsOf(
   { minHours, literal }: Lookup,
   part: Part,
@@ -139,7 +139,7 @@ function isEverybody({ all }: Part): boolean {
   return all.length === 0;
 }
 
-/** Signs without a letter or digit are in no index: they are looked for in names, skills and places. */
+/** No index has symbols without letters or digits, so we look for them in names, skills, and places. */
 function hasLiterally({ words, place }: Lookup["literal"]): SQL | undefined {
   if (words === null && place === null) return undefined;
   const holds = (text: string | null, said: SQL) => (text === null ? undefined : sql`position(${text} in ${said}) > 0`);

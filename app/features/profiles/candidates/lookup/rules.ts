@@ -7,24 +7,26 @@ import { ALL, allOf, anyOf, apart, type Query, type SearchField, wordsQuery } fr
 import { understand } from "#app/features/search/understanding/understand.ts";
 import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
 
-/** People to look for, nobody who changed last before `since`. */
+/** People to look for, none last changed before `since`. */
 export type Part = Query & { since: Date | null };
 
-/** How a search looks for its people. */
+/** How a search looks for people. */
 export type Lookup = {
-  /** The best first, nobody in two of them: the words in name or skills before those in the text, where so asked. */
+  /**
+   * The best people first, no one in two tiers: words in name or skills before words in the text, in that sort order.
+   */
   tiers: Part[];
   /** The same people for counting. */
   fitting: Part[];
-  /** Who changed longer ago is not looked at, although they may fit. */
+  /** People who changed longer ago are not searched, although they may match. */
   isBounded: boolean;
-  /** Hours per week that somebody must offer; the index knows them in steps. */
+  /** The least hours per week; the index knows them in steps. */
   minHours: number;
-  /** Texts to find as they are. */
+  /** Texts to find literally. */
   literal: { words: string | null; place: string | null };
 };
 
-/** What a search asks for in words, and at which place: among the words or beside them. */
+/** Interprets a search's words, with a location among them or beside them. */
 export function meantBy({ query, place }: Pick<CandidateSearch, "query" | "place">): {
   keywords: Keywords;
   place: string;
@@ -33,7 +35,7 @@ export function meantBy({ query, place }: Pick<CandidateSearch, "query" | "place
   return { keywords, place: named?.name ?? place };
 }
 
-/** What has to be looked up for a search. */
+/** Returns what has to be looked up for a search. */
 export function askedBy(search: CandidateSearch): Asked {
   const meant = meantBy(search);
   const { entries, ...words } = wordsAskedBy(meant.keywords);
@@ -45,7 +47,7 @@ export function askedBy(search: CandidateSearch): Asked {
   };
 }
 
-/** The entries of the index that the filters ask for; hours to the step below. Years are asked by their bands alone. */
+/** Returns the index entries of the filters; hours are rounded down to a step. Years use their bands only. */
 function filterEntries({ minYears, minHours, workType }: CandidateSearch): string[] {
   const hours = Math.floor(minHours / FILTER_STEP) * FILTER_STEP;
   return [
@@ -55,19 +57,19 @@ function filterEntries({ minYears, minHours, workType }: CandidateSearch): strin
   ];
 }
 
-/** The same search without it. */
+/** Returns the search without one part. */
 export function withLess(search: CandidateSearch, less: Less): CandidateSearch {
   if (less.drop === "word") return { ...search, query: withoutWord(search.query, less.word) };
   return { ...search, [less.drop]: NO_CRITERIA[less.drop] };
 }
 
-/** Whether the order of the list can be chosen: without words nobody fits better than anybody else. */
+/** Whether the sort order can be chosen: without words there is no best match. */
 export function hasOrder({ query }: Pick<CandidateSearch, "query">): boolean {
   const { keywords } = meantBy({ query, place: "" });
   return keywords.kind === "words" && keywords.groups.flat().some(({ isExcluded }) => !isExcluded);
 }
 
-/** What a search looks for in the index; `lexicon` knows what `askedBy` says. */
+/** Returns how a search looks for people in the index; `lexicon` has what `askedBy` asked for. */
 export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup {
   const { keywords, place: asked } = meantBy(search);
   const literal = {
@@ -87,7 +89,7 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup
   const anywhere = wordsAt("anywhere");
   const isByTier = hasOrder(search) && search.sort === "best";
   const inOrder = isByTier ? [wordsAt("skills"), anywhere] : [anywhere];
-  // What is read is bounded part by part: only these say what the pages will have.
+  // Reading is limited for each part, so only the parts tell what the pages will have.
   const fitting = partsOf(anywhere.isRead ? inOrder : [anywhere]);
   return {
     tiers: partsOf(inOrder),

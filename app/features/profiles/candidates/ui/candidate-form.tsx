@@ -18,13 +18,13 @@ const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
 const STEPS = [...EXPERIENCE_STEPS].reverse();
 const FILTERS_ID = "candidate-filters";
 
-// A slider that stands at its end asks for nothing.
+// A slider at its end does not filter.
 const ASSUMED = ["minHours=0"];
 
 /**
- * Changes when Back, Forward or a way to more people brings another search: its values go into the boxes, which otherwise
- * keep their focus. So it does when the page that said what is wrong with a box is left without mending it. Whoever types
- * keeps what they type in.
+ * Returns a key that changes when Back, Forward, or a link brings another search, so that its values go into the
+ * inputs, which otherwise keep their focus. It also changes when the reader leaves a page with a problem unfixed. It
+ * never changes while a person types.
  */
 function useEditionOfBoxes(query: string, hasProblem: boolean): number {
   const navigationType = useNavigationType();
@@ -41,11 +41,11 @@ function useEditionOfBoxes(query: string, hasProblem: boolean): number {
 
 export type CandidateFormProps = {
   search: CandidateSearch;
-  /** What was typed for the hours, where it is no number of them. */
+  /** The typed hours, if they are not a valid number. */
   refusedHours: string | null;
 };
 
-/** What is searched for: words, and filters that are shown and hidden by the address, and shown where one is wrong. */
+/** The search form: words, and filters that the address shows or hides; an invalid one is always shown. */
 export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
   const hasProblem = refusedHours !== null;
   const hasOpenFilters = search.hasOpenFilters || hasProblem;
@@ -89,7 +89,7 @@ export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
           <span>{hasOpenFilters ? "Hide Filters" : "Show Filters"}</span>
         </ButtonLink>
       </div>
-      {/* Hidden filters still hold: their boxes stay in the form. */}
+      {/* Hidden filters still apply, so their inputs stay in the form. */}
       <div className="filterband" id={FILTERS_ID} hidden={!hasOpenFilters}>
         <Select
           name="minYears"

@@ -24,18 +24,18 @@ import "./candidate-search.css";
 
 export type CandidateSearchProps = CandidateFormProps & {
   list: CandidateList;
-  /** Whose profile is open, and the card that shows it. */
+  /** The person whose profile is open, and the card that shows it. */
   openId: string | null;
   card: ReactNode;
-  /** The way to keep the search, beside what it found. */
+  /** The link that saves the search, beside the results. */
   keeping: ReactNode;
-  /** What is said below the name of somebody. */
+  /** Returns the content below a person's name. */
   underName(candidateId: string): ReactNode;
 };
 
 const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
 
-/** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
+/** The search and its results. Its state is in the address, so that it works without JavaScript and can be shared. */
 export function CandidateSearchPage(props: CandidateSearchProps) {
   const { list, search, refusedHours, openId, card, keeping, underName } = props;
   const isListed = list.rows.some(({ userId }) => userId === openId);
@@ -74,7 +74,7 @@ export function CandidateSearchPage(props: CandidateSearchProps) {
   );
 }
 
-/** Nobody fits: what of the search could be let go, whom that would show, and everybody one press away. */
+/** Says that no one matches, and which parts to remove, with the number of people without each. */
 function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">) {
   const meant = { ...search, query: list.meant };
   const advice = list.advice.map((way) => ({
@@ -106,7 +106,7 @@ function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">)
   );
 }
 
-/** How many were found, and the list; while a new search is under way, that. */
+/** The number of results and the list, or a loading state. */
 function Answer({
   list,
   search,
@@ -114,7 +114,7 @@ function Answer({
   children,
 }: Pick<CandidateSearchProps, "list" | "search" | "keeping"> & { children: ReactNode }) {
   const { isSearching, isTyping } = useIsSearching(search);
-  // While somebody types, the last answer stays until the next one is there.
+  // While a person types, the previous results stay until the next ones arrive.
   const isLoading = isSearching && !isTyping;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { state, key } = useLocation();
@@ -142,7 +142,7 @@ function Answer({
   );
 }
 
-/** The order of the list, and the way to the other one. */
+/** The sort order of the list, with a link to the other one. */
 function Order({ search }: { search: CandidateSearch }) {
   const isBest = search.sort === "best";
   const other = candidatesAddress({ ...search, sort: isBest ? "newest" : "best", after: null });
@@ -165,7 +165,7 @@ function useIsSearching(search: CandidateSearch) {
 function isAnother(search: CandidateSearch, location: Location | undefined): boolean {
   if (location?.pathname !== href("/recruiter/candidates")) return false;
   const asked = new URLSearchParams(location.search);
-  // Opening a profile or the filters is no new search.
+  // Opening a profile or the filters is not a new search.
   const shown = candidateParams(search);
   return ["q", "minYears", "workType", "minHours", "place", "sort", "after"].some((name) => {
     const value = asked.get(name) ?? "";

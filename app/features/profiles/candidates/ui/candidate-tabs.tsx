@@ -3,7 +3,7 @@ import { LinkTabs } from "#app/ui/tabs.tsx";
 
 const PATHS = SAVED_SEARCH_PATHS.candidates;
 
-/** All candidates and the searches that a recruiter keeps, each an address. */
+/** Tabs for all candidates and saved searches, each with an address. */
 export function CandidateTabs({ shown, searchCount }: { shown: "all" | "searches"; searchCount: number }) {
   const searches = (
     <>
