@@ -1,7 +1,7 @@
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import type { OwnStatus, OwnStep } from "./rules.ts";
 
-/** The senior's own steps: what the button says, what is asked first, and what is said afterwards. */
+/** The senior's own steps: button, confirmation question, and message afterwards. */
 export const OWN_STEP_WORDS: Record<OwnStep, OwnStepWords> = {
   accept: {
     button: "Accept offer",
@@ -34,7 +34,7 @@ type OwnStepWords = {
   done: { kind: "success"; title: string; text: string };
 };
 
-/** How the recruiter hears of each of the senior's own steps: the notification, and the words of the mail. */
+/** How the recruiter is told of each of the senior's steps: notification and email texts. */
 export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: string; deed: string; next: string }> = {
   withdrawn: {
     kind: "application-withdrawn",
@@ -56,7 +56,7 @@ export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: s
   },
 };
 
-/** When the server failed a senior's own step. */
+/** The message when the server failed on a senior's step. */
 export const OWN_STEP_FAILED = {
   title: "That didn't work",
   text: "Your application is unchanged. Please try again.",

@@ -6,7 +6,7 @@ import { heldApplications } from "#app/db/schema/held-applications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 
-/** The jobs of a list, with those marked that the viewer applied for. One statement, none for who is no senior. */
+/** Marks the jobs that the viewer applied for. One statement, none for anyone but a senior. */
 export async function markApplied<J extends JobCard>(
   db: Database,
   viewer: Viewer | null,
@@ -27,7 +27,7 @@ export async function markApplied<J extends JobCard>(
   return jobs.map((job) => (applied.has(job.id) ? { ...job, hasApplied: true } : job));
 }
 
-/** The same for a page of a search, its close matches included. */
+/** Does the same for a page of search results, close matches included. */
 export async function markAppliedOnPage<P extends { jobs: JobCard[]; close: ReadonlyArray<{ job: JobCard }> }>(
   db: Database,
   viewer: Viewer | null,

@@ -35,9 +35,9 @@ import { requireSendable } from "./sent-profile.server.ts";
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
 
 /**
- * Applies for a job with the viewer's profile and resume as they are now, and with a note if there is one; tells the
- * recruiter and confirms to the senior. Throws recruiters-cannot-apply, wrong-role, email-unverified, account-leaving,
- * too-many-requests, not-found, job-closed, profile-incomplete, and already-applied for every try after the first.
+ * Applies for a job with the viewer's current profile and resume and an optional note; notifies the recruiter and
+ * confirms to the senior. Throws recruiters-cannot-apply, wrong-role, email-unverified, account-leaving,
+ * too-many-requests, not-found, job-closed, profile-incomplete, and already-applied for every attempt after the first.
  */
 export async function applyToJob(
   platform: Platform,
@@ -48,7 +48,10 @@ export async function applyToJob(
   return await sendApplication(platform, viewer, input);
 }
 
-/** Counts a try to apply. Throws recruiters-cannot-apply, wrong-role, email-unverified, account-leaving, too-many-requests. */
+/**
+ * Counts an attempt to apply. Throws recruiters-cannot-apply, wrong-role, email-unverified, account-leaving,
+ * too-many-requests.
+ */
 export async function requireTryToApply(platform: Platform, viewer: Viewer, { jobId }: ApplyInput): Promise<void> {
   requireApplicant(viewer);
   requireActing(platform, viewer);
@@ -57,9 +60,9 @@ export async function requireTryToApply(platform: Platform, viewer: Viewer, { jo
   if (!attempt.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
 }
 
-/** The job, if it takes applications until `tx` ends. Throws not-found and job-closed. */
+/** Returns the job, locked so that it takes applications until `tx` ends. Throws not-found and job-closed. */
 export async function lockOpenJob(tx: Database, jobId: string) {
-  // Shared lock: the job cannot be closed between this look and the insert.
+  // The shared lock prevents closing the job between this check and the insert.
   const [job] = await tx
     .select({
       id: jobs.id,
@@ -79,7 +82,7 @@ export async function lockOpenJob(tx: Database, jobId: string) {
   return job;
 }
 
-/** Applies as applyToJob does, without counting the try. Throws what that throws but too-many-requests. */
+/** Applies like applyToJob, without counting the attempt. Throws the same, except too-many-requests. */
 export async function sendApplication(
   platform: Platform,
   viewer: Viewer,
@@ -138,9 +141,9 @@ export async function sendApplication(
 }
 
 /**
- * Moves an application of the viewer's own job from the status the recruiter saw to another, with the date of an
- * interview if there is one, and tells the senior at once. Throws wrong-role, not-found (also for another recruiter's
- * job), illegal-move, and stale-state when the application has another status by now.
+ * Changes the status of an application for the viewer's own job from the one the recruiter saw, with an optional
+ * interview date, and notifies the senior at once. Throws wrong-role, not-found (also for another recruiter's job),
+ * illegal-move, and stale-state when the status has changed.
  */
 export async function moveApplication(
   platform: Platform,
@@ -180,8 +183,8 @@ export async function moveApplication(
 }
 
 /**
- * The senior takes an undecided application back. Throws wrong-role or recruiters-cannot-apply, not-found,
- * illegal-move once it is decided, stale-state when the recruiter was faster.
+ * Withdraws the senior's undecided application. Throws wrong-role or recruiters-cannot-apply, not-found, illegal-move
+ * once it is decided, stale-state when the recruiter was faster.
  */
 export async function withdrawApplication(
   platform: Platform,
@@ -191,7 +194,7 @@ export async function withdrawApplication(
   return await takeStep(platform, viewer, input, "withdrawn");
 }
 
-/** The senior takes the job that was offered. Throws like withdrawApplication. */
+/** Accepts an offer for the senior. Throws like withdrawApplication. */
 export async function acceptOffer(
   platform: Platform,
   viewer: Viewer,
@@ -200,7 +203,7 @@ export async function acceptOffer(
   return await takeStep(platform, viewer, input, "hired");
 }
 
-/** The senior says no to an offer. Throws like withdrawApplication. */
+/** Declines an offer for the senior. Throws like withdrawApplication. */
 export async function declineOffer(
   platform: Platform,
   viewer: Viewer,
@@ -240,7 +243,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
       href: recruiterCandidatePath(job.id, found.publicApplicantId),
       mail,
     });
-    // The senior's other open pages: they should see it, without a toast about their own doing.
+    // Refreshes the senior's other open pages, without a toast about their own action.
     await publishLive(tx, { userId: viewer.id, topic: "notification" });
     return row;
   });
@@ -248,7 +251,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
 
 type Change = { applicationId: string; from: Status; to: Status; actorId: string; isAnswer?: boolean };
 
-/** The one place where a status changes: only if it still is `from`, and never without its event. */
+/** The only function that changes a status: only if it still is `from`, and always with an event. */
 async function changeStatus(platform: Platform, tx: Database, change: Change) {
   const { applicationId, from, to, actorId, isAnswer = false } = change;
   const now = platform.clock.now();

@@ -41,7 +41,7 @@ async function anApplication(options: { by?: Person; status?: Status } = {}) {
   return { id, job, senior };
 }
 
-/** The states in the order in which they came about: ids are given in order, also while the test's clock stands still. */
+/** Returns the statuses in their order: ids are ascending even while the test's clock stands still. */
 async function historyOf(id: string): Promise<string[]> {
   const events = await db
     .select({ status: applicationEvents.status })
@@ -61,7 +61,7 @@ async function newsOf(person: Person): Promise<string[]> {
 }
 
 // Clauses 1-6, 4-10, 7.2-8, D5.
-test("applying stores the profile as it was sent, and tells both sides once", async () => {
+test("applying stores a snapshot of the profile and tells both sides once", async () => {
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: recruiter.viewer, title: "Kiln Adviser" });
   const { id, status } = await applyToJob(platform, senior.viewer, { jobId: job.id });
@@ -86,7 +86,7 @@ test("applying stores the profile as it was sent, and tells both sides once", as
 });
 
 // Clauses 5-32, 8-10.
-test("50 parallel applies make one application, and 49 are told so", async () => {
+test("50 parallel requests make one application and 49 refusals", async () => {
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: recruiter.viewer });
   const codes = await Promise.all(
@@ -98,7 +98,7 @@ test("50 parallel applies make one application, and 49 are told so", async () =>
   expect(await newsOf(senior)).toEqual(["application-sent"]);
 });
 
-test("who applies while a new resume is stored has sent one of both, and it is kept", async () => {
+test("a resume replaced during an application is kept if it was sent", async () => {
   for (let times = 0; times < 8; times += 1) {
     const { viewer } = await aReadySenior();
     await saveResume(platform, viewer, { fileName: "first.pdf", bytes: aPdf() });
@@ -123,7 +123,7 @@ test("a withdrawn application cannot be sent again", async () => {
 });
 
 // Clauses 8-11.
-test("applying says why it is refused", async () => {
+test("says why an application is refused", async () => {
   const job = await aJob(platform, { by: recruiter.viewer });
   const closed = await aJob(platform, { by: recruiter.viewer });
   await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, closed.id));
@@ -135,14 +135,14 @@ test("applying says why it is refused", async () => {
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY }))).toBe("not-found");
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: "7' or true" }))).toBe("not-found");
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: closed.id }))).toBe("job-closed");
-  // A draft is nobody else's business: it must look like a job that never was.
+  // A draft must look like a job that does not exist.
   await platform.db.update(jobs).set({ status: "draft" }).where(eq(jobs.id, closed.id));
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: closed.id }))).toBe("not-found");
   expect(await codeOf(applyToJob(platform, newcomer.viewer, { jobId: job.id }))).toBe("profile-incomplete");
   expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(0);
 });
 
-test("where addresses must be verified, an unverified senior cannot apply yet", async () => {
+test("an unverified senior cannot apply where verification is required", async () => {
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   const job = await aJob(platform, { by: recruiter.viewer });
   const senior = await aReadySenior({ isVerified: false });
@@ -150,7 +150,7 @@ test("where addresses must be verified, an unverified senior cannot apply yet", 
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: job.id }))).toBe("done");
 });
 
-test("more than 60 tries in five minutes are too many, and later is fine again", async () => {
+test("limits attempts to 60 in five minutes", async () => {
   const senior = await aReadySenior();
   const tries = Array.from({ length: 60 }, () => codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY })));
   expect(new Set(await Promise.all(tries))).toEqual(new Set(["not-found"]));
@@ -160,7 +160,7 @@ test("more than 60 tries in five minutes are too many, and later is fine again",
 });
 
 // Clauses 4-12.
-test("the recruiter's every possible move passes or is refused by the table, and refusals change nothing", async () => {
+test("every status change by a recruiter follows the table", async () => {
   const { id } = await anApplication();
   for (const from of STATUSES) {
     for (const to of STATUSES) {
@@ -174,7 +174,7 @@ test("the recruiter's every possible move passes or is refused by the table, and
 });
 
 // Clauses D78.
-test("a senior steps out by the table, and of nothing else", async () => {
+test("every step of a senior follows the table", async () => {
   const { id, senior } = await anApplication();
   for (const from of STATUSES) {
     for (const [to, stepOut] of [
@@ -196,7 +196,7 @@ test("a senior steps out by the table, and of nothing else", async () => {
 });
 
 // Clauses D78.
-test("an offer is accepted once, by the person it was made to, and the recruiter is told", async () => {
+test("only the person with the offer accepts it, once", async () => {
   const owner = await aRecruiter(platform);
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: owner.viewer, title: "Loom Keeper" });
@@ -218,7 +218,7 @@ test("an offer is accepted once, by the person it was made to, and the recruiter
 });
 
 // Clauses 5-31.
-test("a note goes with the application, and only the recruiter it was sent to reads it while it stands", async () => {
+test("only the receiving recruiter reads a note, until it is withdrawn", async () => {
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: recruiter.viewer });
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id, coverNote: "I can start on Monday." });
@@ -230,7 +230,7 @@ test("a note goes with the application, and only the recruiter it was sent to re
 });
 
 // Clauses 7.2-16.
-test("a move from a status that is not there any more is stale", async () => {
+test("refuses a change from a status that is outdated", async () => {
   const { id } = await anApplication({ status: "interview" });
   expect(
     await codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" })),
@@ -239,7 +239,7 @@ test("a move from a status that is not there any more is stale", async () => {
   expect(await historyOf(id)).toEqual(["pending"]);
 });
 
-test("nobody moves, withdraws or declines what is not theirs, and it looks like nothing is there", async () => {
+test("no one changes another's application, which looks missing", async () => {
   const { id } = await anApplication();
   const otherRecruiter = await aRecruiter(platform, { companyName: "Pell and Daughters Joinery" });
   const otherSenior = await aReadySenior();
@@ -255,7 +255,7 @@ test("nobody moves, withdraws or declines what is not theirs, and it looks like 
   expect(await historyOf(id)).toEqual(["pending"]);
 });
 
-test("two tabs racing leave one legal history, one loser told so, and one notification", async () => {
+test("two racing tabs leave one legal history and one notification", async () => {
   for (let round = 0; round < 50; round += 1) {
     const { id, senior } = await anApplication();
     const codes = await Promise.all([
@@ -269,7 +269,7 @@ test("two tabs racing leave one legal history, one loser told so, and one notifi
   }
 });
 
-test("a senior who withdraws while the recruiter decides ends in one of the two, never in both", async () => {
+test("a withdrawal and a decision at once leave only one of them", async () => {
   for (let round = 0; round < 20; round += 1) {
     const { id, senior } = await anApplication();
     const codes = await Promise.all([
@@ -282,7 +282,7 @@ test("a senior who withdraws while the recruiter decides ends in one of the two,
 });
 
 // Clauses 7.2-10.
-test("a move reaches the senior's open pages after it is stored, and a refused one never does", async () => {
+test("open pages hear of a stored change only", async () => {
   const { id, senior } = await anApplication();
   const heard: LiveEvent[] = [];
   const stop = platform.live.subscribe({ userId: senior.viewer.id, receive: (event) => heard.push(event), close() {} });
@@ -294,7 +294,7 @@ test("a move reaches the senior's open pages after it is stored, and a refused o
   stop();
 });
 
-test("a senior who steps out tells the recruiter", async () => {
+test("tells the recruiter when a senior withdraws", async () => {
   const own = await aRecruiter(platform, { companyName: "Copper Lane Trade School" });
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: own.viewer, title: "Evening Tutor" });

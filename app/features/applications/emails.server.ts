@@ -10,13 +10,13 @@ import type { Interview } from "./interviews/rules.ts";
 import { statusWords } from "./labels.ts";
 import { type OwnStatus, recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
 
-/** The job that a mail or notification speaks of. */
+/** The job that an email or notification is about. */
 export type JobName = { id: string; title: string; company: string };
 
-/** The same with what else its applicants want to read in a mail: who hires for it, and what it pays. */
+/** The same with more facts for applicants: who hires for it, and what it pays. */
 export type JobFacts = JobName & { pay: Pay; recruiter: string; recruiterTitle: string | null };
 
-/** To the senior who just applied. */
+/** For the senior who just applied. */
 export function submittedMail(applicationId: string, job: JobName, answerDueOn: string) {
   return {
     subject: `Application Submitted: ${job.title}`,
@@ -31,7 +31,7 @@ export function submittedMail(applicationId: string, job: JobName, answerDueOn: 
   };
 }
 
-/** To the recruiter who posted the job. */
+/** For the recruiter who posted the job. */
 export function receivedMail(applicant: { id: string; name: string }, job: JobName) {
   return {
     subject: `New applicant for ${job.title}`,
@@ -44,7 +44,7 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
   };
 }
 
-/** To the senior whose application was moved; an interview with the date it was given. */
+/** For the senior whose application changed status; with the date of an interview. */
 export function movedMail(applicationId: string, job: JobFacts, to: Status, interview: Interview | null): MailContent {
   const words = statusWords(to);
   return {
@@ -58,7 +58,7 @@ export function movedMail(applicationId: string, job: JobFacts, to: Status, inte
   };
 }
 
-/** To the senior when the date of an interview was set, changed or taken back (null). */
+/** For the senior when an interview date was set, changed, or removed (null). */
 export function interviewMail(
   applicationId: string,
   job: JobFacts,
@@ -76,7 +76,7 @@ export function interviewMail(
 }
 
 const APPLIED = "You're getting this email because you applied for a job.";
-/** Their toast says it all; that of a refusal is no more than a title. */
+/** Statuses whose email has the text of their toast as heading; the toast of a rejection is only a title. */
 const HEADED_BY_TOAST: readonly Status[] = ["reviewing", "interview", "offered"];
 
 function factsOf({ pay, recruiter, recruiterTitle }: JobFacts, interview: Interview | null): MailFact[] {
@@ -90,7 +90,7 @@ function factsOf({ pay, recruiter, recruiterTitle }: JobFacts, interview: Interv
   ];
 }
 
-/** To the recruiter when the senior withdrew or answered an offer. */
+/** For the recruiter when the senior withdrew or answered an offer. */
 export function ownStepMail(applicant: { id: string; name: string }, job: JobName, to: OwnStatus) {
   const { title, deed, next } = OWN_STEP_NEWS[to];
   return {

@@ -3,7 +3,7 @@ import { recruiters } from "#app/db/schema/profiles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobFacts } from "./emails.server.ts";
 
-/** What mails say of a job; read it with `recruiters` joined. */
+/** The columns of a job that emails use; join `recruiters`. */
 export const jobFactsColumns = {
   id: jobs.id,
   title: jobs.title,
@@ -17,7 +17,7 @@ export const jobFactsColumns = {
 
 type Row = Omit<JobFacts, "pay" | "recruiter"> & JobFacts["pay"];
 
-/** The same as mails want it; `recruiter` is who hires for the job. */
+/** Builds the facts for emails; `recruiter` hires for the job. */
 export function jobFactsOf(row: Row, recruiter: Pick<Viewer, "name">): JobFacts {
   const { id, title, company, recruiterTitle, ...pay } = row;
   return { id, title, company, pay, recruiter: recruiter.name, recruiterTitle };

@@ -6,8 +6,8 @@ import { NOT_ANSWERING } from "./answers/labels.ts";
 type NoticedJob = Parameters<typeof jobWarnings>[0] & Pick<Job, "isActive"> & { notAnsweringSince: Date | null };
 
 /**
- * What to read before applying, in words: signs of a scam in what the job says, where links to `appUrl` are ours, and an
- * employer who does not answer.
+ * Returns the warnings to read before applying: signs of a scam in the job's texts (links to `appUrl` are ours), and an
+ * unresponsive employer.
  */
 export function jobNotices(job: NoticedJob, appUrl: string): Array<{ title: string; texts: string[] }> {
   const warnings = jobWarnings(job, appUrl).map((warning) => WARNING_TEXTS[warning]);

@@ -16,10 +16,13 @@ const TABLE = [
 ];
 
 // Clauses 4-3, 4-4, 4-5, 4-6, 4-7, 4-8, D51, D78.
-test.each(TABLE)("%s is worded for senior, recruiter and job page", (status, senior, recruiter, button) => {
-  const words = statusWords(status ?? "");
-  expect([words.senior, words.recruiter, words.button]).toEqual([senior, recruiter, button]);
-});
+test.each(TABLE)(
+  "%s has the specified labels for senior, recruiter, and job page",
+  (status, senior, recruiter, button) => {
+    const words = statusWords(status ?? "");
+    expect([words.senior, words.recruiter, words.button]).toEqual([senior, recruiter, button]);
+  },
+);
 
 const MESSAGES = [
   ["pending", "Your application is being processed. You'll be notified when there's an update."],
@@ -31,7 +34,7 @@ const MESSAGES = [
 ];
 
 // Clauses 2.5-27, 4-13, D52.
-test.each(MESSAGES)("the details of %s say what the specification says", (status, message) => {
+test.each(MESSAGES)("the details of %s have the specified text", (status, message) => {
   expect(statusWords(status ?? "").message).toBe(message);
 });
 
@@ -52,7 +55,7 @@ test.each(TOASTS)("the live toast of %s", (status, text) => {
 });
 
 // Clauses 2.5-23, 4-17.
-test("timeline and recent activity keep their own words", () => {
+test("timeline and recent activity have labels of their own", () => {
   const timeline = ["pending", "reviewing", "interview", "offered", "rejected"].map(
     (status) => statusWords(status).timeline,
   );
@@ -77,20 +80,20 @@ test("timeline and recent activity keep their own words", () => {
 });
 
 // Clauses 4-9, D79.
-test("every status has a colour of its own", () => {
+test("every status has a color of its own", () => {
   const tones = TABLE.map(([status]) => statusWords(status ?? "").tone);
   expect(new Set(tones).size).toBe(tones.length);
   expect(NOT_APPLIED.recruiter).toBe("Not Applied");
 });
 
 // Clauses 4-11.
-test("the recruiter's toast names the review and leaves the rest at 'status updated'", () => {
+test("the recruiter's toast names the review, and else says 'status updated'", () => {
   expect(movedToast("reviewing")).toBe("Application is now under review");
   expect(movedToast("interview")).toBe("status updated");
 });
 
 // Clauses 2.6-17.
-test("availability says what was not said", () => {
+test("availability says what is not specified", () => {
   expect(availabilityText({ availabilityHours: 24, workPreference: "remote" })).toBe("Available 24h/week • remote");
   expect(availabilityText({ availabilityHours: 0, workPreference: null })).toBe("Available 0h/week • Not specified");
   expect(availabilityText({ availabilityHours: null, workPreference: null })).toBe(
@@ -98,7 +101,7 @@ test("availability says what was not said", () => {
   );
 });
 
-test("an invitation asks for days until a time is set, and nothing else in it changes", () => {
+test("an invitation asks for days until a time is set", () => {
   const asking = newsDraft("interview", { name: "Ada Quill", jobTitle: "Boiler Mentor", recruiterName: "Priya" });
   expect(asking).toContain("Which days suit you?");
   const dated = invitationText(asking, { hasTime: true });

@@ -9,7 +9,7 @@ import { answerStillDue } from "./answers/rules.ts";
 import { heldText } from "./held/labels.ts";
 import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided } from "./rules.ts";
 
-/** The picture beside a status word; status-badge.tsx draws it. */
+/** The icon of a status; status-badge.tsx draws it. */
 export type StatusIcon =
   | "sent"
   | "eye"
@@ -22,30 +22,30 @@ export type StatusIcon =
   | "question"
   | "none";
 
-/** Every word that a status has anywhere in the product (section 4, D51, D52, D78). */
+/** Every label of a status in the product (section 4, D51, D52, D78). */
 export type StatusWords = {
-  /** Badge for the senior. */
+  /** The senior's badge. */
   senior: string;
-  /** Badge for the recruiter. */
+  /** The recruiter's badge. */
   recruiter: string;
-  /** The job page's button once the person has applied. */
+  /** The job page's button after applying. */
   button: string;
-  /** Which badge and notice colours. */
+  /** The colors of badge and notice. */
   tone: Status | "unknown" | "none";
   icon: StatusIcon;
-  /** The colours of the message box in the details. */
+  /** The colors of the message box in the details. */
   notice: "plain" | "info" | "good" | "warn" | "bad";
-  /** The message box of the details dialog. */
+  /** The text of the message box in the details. */
   message: string;
-  /** The text under 'Application Updated'. */
+  /** The text under "Application Updated". */
   toast: string;
   /** The entry of the timeline. */
   timeline: string;
-  /** The title of the notification and of the mail that tell of it. */
+  /** The title of the notification and of its email. */
   news: string;
   /** The line of recent activity. */
   activity: string;
-  /** What a recruiter presses to move an application here. */
+  /** The recruiter's button that sets this status. */
   move: string;
 };
 
@@ -181,14 +181,14 @@ const UNKNOWN: StatusWords = {
   move: "Unknown Status",
 };
 
-/** The words of a status; a status that nobody knows reads 'Unknown Status'. */
+/** Returns the labels of a status; an unknown status reads "Unknown Status". */
 export function statusWords(status: string): StatusWords {
   return isStatus(status) ? WORDS[status] : UNKNOWN;
 }
 
 /**
- * The message box of the details: the status in the specification's words, but of an application that was still looked at
- * when the employer closed the job, or found somebody, what that means.
+ * Returns the message box of the details: the specification's text of the status, or, for an undecided application to a
+ * closed or filled job, what that means.
  */
 export function detailsMessage({ status, jobStatus }: { status: string; jobStatus: JobStatus }): string {
   const end = isUndecided(status) ? ENDS[jobStatus] : undefined;
@@ -206,7 +206,7 @@ const ENDS: Partial<Record<JobStatus, string>> = {
 /** The recruiter's badge for a person who has not applied. */
 export const NOT_APPLIED = { recruiter: "Not Applied", tone: "none", icon: "none" } as const;
 
-/** What stands where a name is missing. */
+/** Placeholders for missing names. */
 export const MISSING = {
   position: "Unknown Position",
   company: "Unknown Company",
@@ -217,7 +217,7 @@ export const MISSING = {
   profile: "Profile not found",
 } as const;
 
-/** Toasts and refusals of applying (section 8). */
+/** Toasts and refusals when applying (section 8). */
 export const APPLY_TOASTS = {
   success: {
     kind: "success",
@@ -240,7 +240,7 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
   "no-role": "Only seniors can apply for jobs. Your account hasn't chosen a role yet.",
 };
 
-/** The words beside the apply button for this visitor. */
+/** Returns the texts beside the apply button for this visitor. */
 export function applyTexts(
   state: ApplyState,
   job: Pick<Job, "isActive" | "status" | "hidesNames" | "company">,
@@ -269,36 +269,38 @@ export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; lab
   { view: "ended", label: "Ended" },
 ];
 
-/** When the list could not be loaded (D64). */
+/** The message if the list could not be loaded (D64). */
 export const LIST_FAILED = {
   title: "We couldn't load your applications",
   text: "They're safe. Please try again.",
 } as const;
 
-/** The recruiter's toast after a move: the specification words one of them and leaves the rest at 'status updated'. */
+/**
+ * Returns the recruiter's toast after a status change: the specification words one, the others say "status updated".
+ */
 export function movedToast(to: string): string {
   return to === "reviewing" ? "Application is now under review" : "status updated";
 }
 
-/** Beside a change that can still be taken back. */
+/** The note beside a change that can still be undone. */
 export const NOT_YET_OUT = `Nothing has gone out yet. You can undo it for a short while.`;
 
-/** The recruiter's toast when a move failed. */
+/** The recruiter's toast when a status change failed. */
 export const MOVE_FAILED = "Failed to update application status";
 
-/** "Available 24h/week • remote", with what was not said as 'Not specified'. */
+/** Returns "Available 24h/week • remote", with "Not specified" for missing values. */
 export function availabilityText(profile: { availabilityHours: number | null; workPreference: string | null }): string {
   const hours =
     profile.availabilityHours === null ? "Hours not specified" : `Available ${profile.availabilityHours}h/week`;
   return `${hours} • ${profile.workPreference ?? "Not specified"}`;
 }
 
-/** The longest message that goes with a move; messages take no more. */
+/** The longest message with a status change, the same as for other messages. */
 
 const ASKS_FOR_DAYS = "Which days suit you?";
 const SUGGESTS_A_TIME = "I suggest the time below.";
 
-/** What the message box of a move starts with, to be made one's own. An invitation asks for days until a time is set. */
+/** Returns the draft of the message for a status change. An invitation asks for days until a time is set. */
 export function newsDraft(to: Status, of: { name: string; jobTitle: string; recruiterName: string }): string {
   const news =
     to === "offered"
@@ -307,7 +309,7 @@ export function newsDraft(to: Status, of: { name: string; jobTitle: string; recr
   return `Hello ${firstNameOf(of.name) || "there"},\n\n${news}\n\n${of.recruiterName}`;
 }
 
-/** An invitation as it should read with or without a time beside it: only our own sentence changes, nothing typed. */
+/** Adds or removes the question for days in an invitation; changes only our own sentence, nothing that was typed. */
 export function invitationText(text: string, { hasTime }: { hasTime: boolean }): string {
   return hasTime ? text.replace(ASKS_FOR_DAYS, SUGGESTS_A_TIME) : text.replace(SUGGESTS_A_TIME, ASKS_FOR_DAYS);
 }

@@ -30,10 +30,10 @@ import {
   type WaitingApplication,
 } from "./rules.ts";
 
-/** The longest list that My Applications shows; nobody reads further, and the newest are first. */
+/** The most applications in My Applications, the newest. */
 const MAX_LISTED = 200;
 
-/** The person's application to a job, or null. */
+/** Returns the person's application to a job, or null. */
 export async function findApplication(
   db: Database,
   applicantId: string,
@@ -48,8 +48,8 @@ export async function findApplication(
 }
 
 /**
- * What the job page shows its visitor about applying. A check that fails is an answer of its own (section 8: the page
- * stays and offers 'Retry Application Check'), so it is logged here and does not throw.
+ * Returns what the job page tells its visitor about applying. A failed check is a state of its own (section 8: the page
+ * stays and offers "Retry Application Check"), so it is logged and does not throw.
  */
 export async function findApplyState(
   platform: Pick<Platform, "db" | "log">,
@@ -61,7 +61,7 @@ export async function findApplyState(
   if (viewer.role === null) return { kind: "no-role" };
   if (viewer.role === "recruiter") return { kind: "recruiter" };
   try {
-    // In this order: one that goes out between the two is found by the second.
+    // In this order, because an application that is sent between the two is found by the second.
     const held = await findHeldApplication(platform.db, viewer.id, job.id);
     if (held) return { kind: "held", ...held };
     const application = await findApplication(platform.db, viewer.id, job.id);
@@ -78,7 +78,7 @@ export async function findApplyState(
   }
 }
 
-/** The person's newest 200 applications with their jobs, newest first. */
+/** Lists the person's newest 200 applications with their jobs, newest first. */
 export async function listApplications(db: Database, applicantId: string): Promise<ApplicationRow[]> {
   return await db
     .select({
@@ -97,7 +97,7 @@ export async function listApplications(db: Database, applicantId: string): Promi
     .limit(MAX_LISTED);
 }
 
-/** One of the person's own applications with its history. Throws not-found, also for somebody else's. */
+/** Returns one of the person's own applications with its history. Throws not-found, also for someone else's. */
 export async function requireApplicationDetails(
   db: Database,
   applicantId: string,
@@ -147,7 +147,7 @@ async function listEvents(db: Database, applicationId: string): Promise<Applicat
     .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
 }
 
-/** The person's figures by the rule of section 4; one statement. */
+/** Counts the person's applications by the rule of section 4; one statement. */
 export async function countApplications(db: Database, applicantId: string): Promise<ApplicationCounts> {
   const rows = await db
     .select({ status: applications.status, count: count() })
@@ -157,7 +157,7 @@ export async function countApplications(db: Database, applicantId: string): Prom
   return countByStatus(rows);
 }
 
-/** The person's `limit` latest applications, for "recent activity"; `at` is when the status last changed. */
+/** Returns the person's `limit` latest applications for "recent activity"; `at` is when the status last changed. */
 export async function listRecentActivity(
   db: Database,
   applicantId: string,
@@ -180,7 +180,8 @@ export async function listRecentActivity(
 }
 
 /**
- * The figures of a recruiter's dashboard, over their own jobs; one statement. Applicants are those of all jobs, interviews those still to come at `now`, and those that have no date yet.
+ * Returns the figures of a recruiter's dashboard over their own jobs; one statement. Counts the applicants of all jobs,
+ * and interviews that are in the future at `now` or have no date yet.
  */
 export async function countForRecruiter(
   db: Database,
@@ -203,12 +204,12 @@ export async function countForRecruiter(
   return row ?? { activeJobs: 0, applicants: 0, interviews: 0 };
 }
 
-/** As far as the list of jobs with applicants goes; the list of all jobs stands above it. */
+/** The most jobs in the list of jobs with applicants; the list of all jobs is above it. */
 const MAX_JOBS_LISTED = 50;
 
 /**
- * The recruiter's jobs that somebody applied for, open and closed, those with most people waiting for an answer first,
- * and the newest first among equals: 50 at most, and whether there are more. One statement.
+ * Lists the recruiter's jobs with applications, open and closed: most people waiting first, then the newest; at most
+ * 50, and whether there are more. One statement.
  */
 export async function listJobsWithApplicants(
   db: Database,
@@ -228,8 +229,8 @@ export async function listJobsWithApplicants(
 }
 
 /**
- * Without a decision or a message yet, not even just now, for a job that is neither closed nor filled: of `applications`,
- * with their `jobs` and `heldStatusChanges` joined.
+ * An application without a decision or a message, not even a held one, for a job that is neither closed nor filled.
+ * Needs `applications` with `jobs` and `heldStatusChanges` joined.
  */
 const isWaiting = and(
   eq(applications.status, "pending"),
@@ -238,7 +239,7 @@ const isWaiting = and(
   notInArray(jobs.status, [...SETTLED_STATUSES]),
 );
 
-/** The recruiter's applications without a decision or a message yet, not even just now, longest waiting first. */
+/** Lists the recruiter's applications without a decision or a message, not even a held one, longest waiting first. */
 export async function listWaiting(
   db: Database,
   recruiterId: string,

@@ -28,7 +28,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
-// Skills alone tell what is suggested for what.
+// By default, only skills decide who is suggested.
 const aJob: typeof anyJob = (on, said) => anyJob(on, { ...NAMES_NO_TRADE, ...said });
 
 async function anApplicant(said: Partial<ProfileInput> = {}): Promise<Person> {
@@ -42,7 +42,7 @@ function at(time: string) {
 }
 
 // Clauses 2.5-23, 3-9, 7.2-9, D53.
-test("a senior reads their own applications, newest first, with their whole history", async () => {
+test("a senior reads their own applications with history, newest first", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await anApplicant();
   const first = await aJob(platform, { by: recruiter.viewer, title: "Kiln Adviser" });
@@ -82,7 +82,7 @@ test("a senior reads their own applications, newest first, with their whole hist
 });
 
 // Clauses 6-7.
-test("nobody else's application can be read, and it looks like one that is not there", async () => {
+test("another person's application looks like a missing one", async () => {
   const recruiter = await aRecruiter(platform);
   const [owner, other] = [await anApplicant(), await anApplicant()];
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -129,7 +129,7 @@ test("the job page knows what each visitor can do", async () => {
 });
 
 // Clauses 7.2-16, D70.
-test("a recruiter's table has everybody who applied, then visible people who fit, best first", async () => {
+test("a recruiter's table has applicants, then suggestions, best first", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, skills: ["Weaving", "Dyeing"] });
   const stranger = await anApplicant({ fullName: "Nils Unmatched", skills: ["Sailing"], isVisible: false });
@@ -165,7 +165,7 @@ test("a recruiter sees no candidate of another's job", async () => {
   }
 });
 
-test("the candidate's card shows what was sent, and nothing once they withdrew", async () => {
+test("the card shows what was sent, and nothing after a withdrawal", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   const senior = await anApplicant({ bio: "As it was sent.", isVisible: false });
@@ -190,7 +190,7 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
 });
 
 // Clauses 2.6-5, 7.2-20, 9-14.
-test("a recruiter's figures and waiting list are about their own jobs", async () => {
+test("a recruiter's figures and waiting list cover their own jobs", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const [open, paused] = [
     await aJob(platform, { by: recruiter.viewer }),
@@ -215,7 +215,7 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
   });
   const waiting = await listWaiting(db, recruiter.viewer.id, { now: new Date(), limit: 5 });
   expect(waiting.map(({ candidateId }) => candidateId)).toEqual([early.viewer.id, late.viewer.id]);
-  // A message is an answer, too.
+  // A message counts as an answer.
   await db.update(applications).set({ answeredAt: new Date() }).where(eq(applications.applicantId, early.viewer.id));
   expect(
     (await listWaiting(db, recruiter.viewer.id, { now: new Date(), limit: 5 })).map(({ candidateId }) => candidateId),
@@ -228,7 +228,7 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
   });
 });
 
-/** Counts what goes through a handle; reads of the applicants' table open no transaction. */
+/** Counts the statements through a handle; reading the applicants' table opens no transaction. */
 function counting(target: Database): { db: Database; count: () => number } {
   let statements = 0;
   const counted = new Proxy(target, {
@@ -240,7 +240,7 @@ function counting(target: Database): { db: Database; count: () => number } {
   return { db: counted, count: () => statements };
 }
 
-test("the table asks the database as often for 16 people as for two", async () => {
+test("the table needs no more statements for 16 people than for two", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, skills: ["Glazing"] });
   const apply = async () => {
@@ -258,7 +258,7 @@ test("the table asks the database as often for 16 people as for two", async () =
   expect(many.count()).toBe(few.count());
 });
 
-test("more than a hundred applicants come in pages, each person once, suggestions at the end", async () => {
+test("pages through a hundred applicants once each, then suggestions", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, skills: ["Caning"] });
   const fits = await anApplicant({ fullName: "Vera Visible", skills: ["Caning"] });
@@ -280,7 +280,7 @@ test("more than a hundred applicants come in pages, each person once, suggestion
   expect(everybody.at(-1)).toBe(fits.viewer.id);
 });
 
-/** A bare account, because signing a hundred people up takes long. */
+/** A bare account, because signing up a hundred people takes long. */
 async function aRow(): Promise<string> {
   const now = platform.clock.now();
   const id = platform.ids.next(new Date());

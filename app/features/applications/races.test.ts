@@ -17,7 +17,7 @@ const { db } = platform;
 
 const ROUNDS = rounds(200, 30);
 
-test("rounds of two windows moving one application leave one legal history and one notification per change", async () => {
+test("two racing windows leave one legal history with a notification each", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -31,7 +31,7 @@ test("rounds of two windows moving one application leave one legal history and o
       const [first, second] = movesFrom("recruiter", from);
       if (!first || !second) throw new Error("each open status has two ways on");
       const tried = await Promise.allSettled(
-        // The way on is tried first in every second round, so that histories of all lengths come about.
+        // The legal step comes first in every second round, so that histories of all lengths occur.
         (round % 3 === 0 ? [second, first] : [first, second]).map((to) =>
           moveApplication(platform, recruiter.viewer, { applicationId, from, to }),
         ),

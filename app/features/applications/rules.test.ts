@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OPEN_STATUSES, STATUSES } from "#app/domain/status.ts";
 import { canMove, countByStatus, isInView, isReadyToApply, movesFrom } from "./rules.ts";
 
-// Written out on purpose: the table in rules.ts is checked against this one, cell by cell.
+// Written out on purpose: the table in rules.ts is compared with this one, cell by cell.
 const ALLOWED = new Set([
   "recruiter: pending -> reviewing",
   "recruiter: pending -> rejected",
@@ -27,7 +27,7 @@ test.each(CELLS)("$name", ({ role, from, to, name }) => {
   expect(canMove(role, from, to)).toBe(ALLOWED.has(name));
 });
 
-test("a status nobody knows leads nowhere and is reached from nowhere", () => {
+test("an unknown status allows no change in either direction", () => {
   for (const role of ["recruiter", "senior"] as const) {
     expect(movesFrom(role, "archived")).toEqual([]);
     for (const from of STATUSES) expect(canMove(role, from, "archived")).toBe(false);
@@ -35,7 +35,7 @@ test("a status nobody knows leads nowhere and is reached from nowhere", () => {
 });
 
 // Clauses 3-19, 4-15.
-test("every status is counted by the rule of section 4", () => {
+test("counts every status by the rule of section 4", () => {
   const rows = [...STATUSES, "archived"].map((status) => ({ status, count: 1 }));
   expect(countByStatus(rows)).toEqual({ total: 9, applied: 2, inReview: 1, interviews: 1, offers: 1, hired: 1 });
   expect(countByStatus([])).toEqual({ total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0, hired: 0 });
@@ -48,13 +48,13 @@ test("a profile with a few words or one skill is enough to apply", () => {
   expect(isReadyToApply({ bio: null, skills: ["IFRS"] })).toBe(true);
 });
 
-test("every status belongs to the open or to the ended applications, and an unknown one is open", () => {
+test("every status is open or ended, and an unknown one is open", () => {
   for (const status of STATUSES) expect(isInView("open", status)).toBe(!isInView("ended", status));
   for (const status of [...STATUSES, "archived"]) expect(isInView("all", status)).toBe(true);
   expect(isInView("open", "archived")).toBe(true);
   expect(isInView("offered", "interview")).toBe(false);
 });
 
-test("what a senior's list calls open is what the server calls open", () => {
+test("the senior's list and the server agree on what is open", () => {
   expect(STATUSES.filter((status) => isInView("open", status))).toEqual(OPEN_STATUSES);
 });

@@ -6,31 +6,31 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import type { Promised } from "./answers/rules.ts";
 import type { Interview } from "./interviews/rules.ts";
 
-/** The statuses that bring news with a message of its own; a plain move cannot give them. */
+/** The statuses that come with a message of their own, so a plain status change cannot set them. */
 export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies readonly Status[];
 
-/** Whoever comes to one of these is known by name, also where a job is reviewed without names. */
+/** These statuses reveal the name of an anonymous applicant. */
 export const NAMED_STATUSES: readonly Status[] = ["interview", "offered", "hired"];
 
-/** Whether the employer has neither invited the person nor ended the application yet. */
+/** Whether the employer has neither invited the person nor ended the application. */
 export function isUndecided(status: string): boolean {
   return status === "pending" || status === "reviewing";
 }
 
-/** Where a senior reads about one application. */
+/** Returns the senior's page about one application. */
 export function seniorApplicationPath(applicationId: string): string {
   return `/senior/applications?application=${applicationId}`;
 }
 
-/** Where a recruiter reads about one candidate of a job. */
+/** Returns the recruiter's page about one candidate of a job. */
 export function recruiterCandidatePath(jobId: string, candidateId: string): string {
   return `/recruiter/applications?job=${jobId}&candidate=${candidateId}`;
 }
 
-/** How long a change or an application can be taken back before anybody is told of it. */
+/** How long a status change or an application can be undone before anyone is told of it. */
 export const UNDO_SECONDS = 30;
 
-/** Who may move an application from where to where. Nothing else happens to a status. */
+/** The allowed status changes by role. No other change is possible. */
 const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
   recruiter: {
     pending: ["reviewing", "rejected"],
@@ -54,22 +54,22 @@ const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
   },
 };
 
-/** Narrows a text that came from outside to a known status. */
+/** Narrows a string from outside to a known status. */
 export function isStatus(value: string): value is Status {
   return STATUSES.some((status) => status === value);
 }
 
-/** The statuses that `role` may give to an application that has `from` now; none for a status nobody knows. */
+/** Returns the statuses that `role` may set from `from`; none for an unknown status. */
 export function movesFrom(role: Role, from: string): readonly Status[] {
   return isStatus(from) ? MOVES[role][from] : [];
 }
 
-/** Whether `role` may move an application from `from` to `to`. */
+/** Whether `role` may change a status from `from` to `to`. */
 export function canMove(role: Role, from: string, to: string): boolean {
   return movesFrom(role, from).some((status) => status === to);
 }
 
-/** A senior's own steps, and what each makes of an application. */
+/** A senior's own steps, and the status that each sets. */
 const OWN_STEPS = { withdraw: "withdrawn", accept: "hired", decline: "declined" } as const satisfies Record<
   string,
   Status
@@ -79,23 +79,23 @@ export type OwnStep = keyof typeof OWN_STEPS;
 
 export type OwnStatus = (typeof OWN_STEPS)[OwnStep];
 
-/** Narrows a text from an address to one of the senior's own steps. */
+/** Narrows a string from an address to a senior's own step. */
 export function isOwnStep(value: string): value is OwnStep {
   return Object.hasOwn(OWN_STEPS, value);
 }
 
-/** The steps that a senior can take from `status`, in the order in which they are offered. */
+/** Returns the steps that a senior can take from `status`, in the order of their buttons. */
 export function ownStepsFrom(status: string): OwnStep[] {
   const steps: OwnStep[] = ["accept", "decline", "withdraw"];
   return steps.filter((step) => canMove("senior", status, OWN_STEPS[step]));
 }
 
-/** The longest note that goes out with an application, in characters. */
+/** The longest note with an application, in characters. */
 export const COVER_NOTE_LIMIT = 1_500;
 /** The line that opens the note to the employer, on the job page. */
 export const ADD_NOTE = "Add a note to the employer (optional)";
 
-/** What a senior may narrow their list to: each with the statuses it stands for. */
+/** The filters of a senior's list, each with its statuses. */
 const APPLICATION_VIEWS = {
   open: ["pending", "reviewing", "interview", "offered"],
   interview: ["interview"],
@@ -105,7 +105,7 @@ const APPLICATION_VIEWS = {
 
 export type ApplicationView = "all" | keyof typeof APPLICATION_VIEWS;
 
-/** Whether an application belongs to a view; a status nobody knows is still open. */
+/** Whether an application belongs to a filter; an unknown status is still open. */
 export function isInView(view: ApplicationView, status: string): boolean {
   if (view === "all") return true;
   if (!isStatus(status)) return view === "open";
@@ -124,8 +124,8 @@ export type ApplicationCounts = {
 };
 
 /**
- * Sums rows per status by the rule of section 4: pending and unknown count as applied; rejected, and of D78's endings
- * withdrawn and declined, count in the total only.
+ * Sums rows per status by the rule of section 4: pending and unknown count as applied; rejected, and withdrawn and
+ * declined of D78, count in the total only.
  */
 export function countByStatus(rows: ReadonlyArray<{ status: string; count: number }>): ApplicationCounts {
   const counts = { total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0, hired: 0 };
@@ -140,12 +140,12 @@ export function countByStatus(rows: ReadonlyArray<{ status: string; count: numbe
   return counts;
 }
 
-/** A moment of an application's life. `isLatest` is the one that still holds, and is told by its age. */
+/** An entry of the timeline. `isLatest` marks the current status, whose date is shown as an age. */
 export type TimelineEntry = { status: string; at: Date; isLatest: boolean };
 
 /**
- * The timeline of section 2.5, with the real history between its two entries (D53): the sending first, then each
- * later status, the present one last with the date of the last change.
+ * Builds the timeline of section 2.5, with the history between its two entries (D53): the submission first, then each
+ * later status, the current one last with the date of the last change.
  */
 export function timelineOf(application: {
   status: string;
@@ -163,12 +163,12 @@ export function timelineOf(application: {
   ];
 }
 
-/** Whether a profile says enough for an employer to read: a few words or at least one skill (D5). */
+/** Whether a profile has enough content to apply: a few words or at least one skill (D5). */
 export function isReadyToApply(profile: { bio: string | null; skills: readonly string[] }): boolean {
   return Boolean(profile.bio?.trim()) || profile.skills.length > 0;
 }
 
-/** What the job page can tell its visitor about applying. */
+/** The states of applying on the job page. */
 export type ApplyState =
   | { kind: "guest" }
   | { kind: "recruiter" }
@@ -180,20 +180,22 @@ export type ApplyState =
   | ({ kind: "applied"; applicationId: string; sentAt: Date } & Promised)
   | { kind: "open" };
 
-/** What only some visitors read beside the apply button; said by the server, so that the page carries no more script. */
+/** Texts beside the apply button that only some visitors see; the server sends them to save client code. */
 export type ApplyTexts = {
-  /** What stands on the button once applied. */
+  /** The button's text after applying. */
   applied: string | null;
-  /** Why one cannot apply, or until when an answer is promised; null where a link says how, and where there is none. */
+  /**
+   * Why the visitor cannot apply, or until when an answer is promised; null if neither applies or a link explains it.
+   */
   hint: string | null;
-  /** What an employer who reviews without names sees, and when; null for one who does not. */
+  /** What an employer with anonymous review sees, and when; null for others. */
   names: string | null;
 };
 
-/** A recruiter's job with how many people applied, and how many of them wait for an answer. */
+/** A recruiter's job with the number of applicants, and of those waiting for an answer. */
 export type JobWithApplicants = { id: string; title: string; company: string; applicants: number; waiting: number };
 
-/** An application that waits for its employer; `due` is the day an answer was promised by, null where none was. */
+/** An application that waits for its employer; `due` is the promised day, null if there is none. */
 export type WaitingApplication = {
   applicationId: string;
   jobId: string;
@@ -204,10 +206,10 @@ export type WaitingApplication = {
   due: { on: string; isLate: boolean } | null;
 };
 
-/** An application that has not gone out yet. */
+/** An application that has not been sent yet. */
 export type HeldApplication = { id: string; title: string; company: string };
 
-/** One application as its senior's list shows it. */
+/** An application in its senior's list. */
 export type ApplicationRow = {
   id: string;
   jobId: string;
@@ -218,16 +220,16 @@ export type ApplicationRow = {
   updatedAt: Date;
 };
 
-/** One application with everything its details show; `events` are the statuses it has had, oldest first. */
+/** An application with all its details; `events` are its past statuses, oldest first. */
 export type ApplicationDetails = ApplicationRow & {
   location: string;
   employmentType: EmploymentType;
   workType: WorkType;
   description: string;
-  /** What they applied to. */
+  /** The pay they applied to. */
   pay: Pay;
   jobStatus: JobStatus;
-  /** What the job says by now; null where that is the same. */
+  /** The job's current pay; null if it is the same. */
   changedPay: Pay | null;
   /** What was sent beside the profile: a note, and the resume's name and address. */
   coverNote: string | null;
@@ -237,6 +239,6 @@ export type ApplicationDetails = ApplicationRow & {
   interview: Interview | null;
   answerDueOn: string | null;
   answeredAt: Date | null;
-  /** The employer does not know yet whose it is. */
+  /** The application is still anonymous. */
   hidesName: boolean;
 };

@@ -6,7 +6,7 @@ import { COVER_NOTE_LIMIT, WRITTEN_STATUSES } from "./rules.ts";
 
 const note = (message: string, min: number) => textField(message, { min, max: NOTE_LIMIT });
 
-/** A recruiter's change of a status; `from` is what the recruiter saw, `reason` is for a rejection and stays private. */
+/** A recruiter's status change; `from` is what the recruiter saw, `reason` is for a rejection and stays private. */
 export const moveSchema = z.strictObject({
   intent: z.literal("move"),
   applicationId: z.uuid(),
@@ -34,19 +34,19 @@ export type MoveInput = { applicationId: string; from: Status; to: Status };
 export type NoteInput = Pick<z.output<typeof addNoteSchema>, "applicationId" | "body">;
 export type OwnStepInput = Pick<z.output<typeof ownStepSchema>, "applicationId">;
 
-/** The job page's form, one click or with a note; the job is in the address, the person in the session. */
+/** The job page's form, with or without a note; the job comes from the address, the person from the session. */
 const applySchema = z.strictObject({
   intent: z.literal("apply"),
   coverNote: textField("", { min: 0, max: COVER_NOTE_LIMIT }).default(""),
 });
 
-/** What can be done with an application that has not gone out yet. */
+/** Actions on an application that has not been sent yet. */
 const heldSchema = z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() });
 
-/** Everything that the job page asks for. */
+/** The forms of the job page. */
 export const jobPageSchema = z.discriminatedUnion("intent", [applySchema, heldSchema]);
 
-/** Everything that My Applications asks for. */
+/** The forms of My Applications. */
 export const myApplicationsSchema = z.discriminatedUnion("intent", [ownStepSchema, heldSchema]);
 
 export type HeldInput = z.output<typeof heldSchema>;

@@ -9,8 +9,8 @@ import { isReadyToApply } from "./rules.ts";
 type Sent = Pick<typeof applications.$inferInsert, "profileSnapshot" | "sentReading">;
 
 /**
- * What an application sends of the person's profile: all that an employer reads and scores by, as it is now, their wanted
- * pay only while they show it to employers. Throws profile-incomplete.
+ * Returns the snapshot of the person's current profile that an application sends: all that an employer reads and scores
+ * by, with the wanted pay only if they show it. Throws profile-incomplete.
  */
 export async function requireSendable(tx: Database, userId: string): Promise<Sent> {
   const profile = await findProfile(tx, userId);

@@ -9,12 +9,12 @@ import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import type { PersonForJob } from "./invitations/schema.ts";
 
-/** The most people a job's shortlist holds. */
+/** The most people on a job's shortlist. */
 const MOST = 200;
 
 /**
- * Keeps somebody the viewer may see in mind for one of their jobs; a second time changes nothing. Throws wrong-role,
- * email-unverified, account-leaving, not-found (another's job, somebody hidden), shortlist-full.
+ * Adds a person the viewer may see to the shortlist of one of their jobs; a second time changes nothing. Throws
+ * wrong-role, email-unverified, account-leaving, not-found (another's job, a hidden person), shortlist-full.
  */
 export async function addToShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
   requireActingRecruiter(platform, viewer);
@@ -34,7 +34,7 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
 }
 
 /**
- * Takes somebody off the shortlist of one of the viewer's jobs; nothing happens when they are not on it. Throws
+ * Removes a person from the shortlist of one of the viewer's jobs; does nothing if they are not on it. Throws
  * wrong-role, not-found.
  */
 export async function removeFromShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {

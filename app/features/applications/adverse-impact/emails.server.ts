@@ -2,7 +2,10 @@ import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { type BandImpact, FOUR_FIFTHS, isBehind, LEAST_PEOPLE } from "./rules.ts";
 
-/** What the support team reads once a week of `day` (YYYY-MM-DD): whom suggestions and employers choose, by experience. */
+/**
+ * Returns the weekly report of `day` (YYYY-MM-DD) for the support team: whom suggestions and employers select, by
+ * experience.
+ */
 export function impactReportMail(day: string, suggested: BandImpact[], interviewed: BandImpact[]): NewMail {
   const behind = [...suggested, ...interviewed].filter(isBehind).length;
   return {

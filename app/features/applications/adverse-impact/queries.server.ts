@@ -7,13 +7,13 @@ import { findCandidates } from "#app/features/matching/queries.server.ts";
 import { isOneOf, loadJobSides } from "#app/features/matching/queries-sides.server.ts";
 import type { Counted } from "./rules.ts";
 
-/** Open jobs whose suggestions are looked at, the latest first, and how many each suggests. */
+/** The number of open jobs that are sampled, the latest first, and of suggestions for each. */
 const JOBS = 100;
 const SUGGESTED = 20;
 
 /**
- * Visible seniors by their years of experience, and how many of them one of the latest open jobs suggests among its best
- * twenty. Three statements, and for each of the jobs those of a list of suggestions: for a task, not for a page.
+ * Counts visible seniors by years of experience, and those among the best twenty suggestions of a sampled open job.
+ * Three statements, and those of a list of suggestions for each job: for a task, not for a page.
  */
 export async function countSuggested(db: Database): Promise<Counted[]> {
   const latest = await db
@@ -40,7 +40,10 @@ export async function countSuggested(db: Database): Promise<Counted[]> {
     .groupBy(profiles.yearsExperience);
 }
 
-/** Applications sent since then by the years that their profiles said, and how many led to an interview. One statement. */
+/**
+ * Counts applications sent since then by the years in their snapshots, and those that led to an interview. One
+ * statement.
+ */
 export async function countInterviewed(db: Database, since: Date): Promise<Counted[]> {
   const years = sql<number | null>`(${applications.profileSnapshot} ->> 'yearsExperience')::int`;
   const interview = db

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { impactRatios, isBehind } from "./rules.ts";
 
 // Clauses 2.1-72.
-test("shares are of each band's own people, beside the best band", () => {
+test("computes each band's share and its ratio to the best band", () => {
   const ratios = impactRatios([
     { years: 2, people: 40, chosen: 10 },
     { years: 12, people: 30, chosen: 9 },
@@ -20,7 +20,7 @@ test("shares are of each band's own people, beside the best band", () => {
   expect(ratios.map(isBehind)).toEqual([true, false, false, true]);
 });
 
-test("fewer than ten people say nothing, and are not the best either", () => {
+test("ignores bands of fewer than ten people, for the best band too", () => {
   const ratios = impactRatios([
     { years: 1, people: 9, chosen: 9 },
     { years: 30, people: 10, chosen: 4 },
@@ -29,6 +29,6 @@ test("fewer than ten people say nothing, and are not the best either", () => {
   expect(ratios[3]).toMatchObject({ share: 0.4, ratio: 1 });
 });
 
-test("where nobody was chosen, nobody is behind", () => {
+test("no band is behind if no one was selected", () => {
   expect(impactRatios([{ years: 30, people: 20, chosen: 0 }]).some(isBehind)).toBe(false);
 });

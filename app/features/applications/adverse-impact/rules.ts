@@ -1,24 +1,27 @@
 import { experienceBand } from "#app/features/profiles/rules.ts";
 
-/** How many people with so many years of experience there were, and how many of them were chosen. */
+/** The number of people with these years of experience, and how many of them were selected. */
 export type Counted = { years: number | null; people: number; chosen: number };
 
-/** What a band of experience came to. `share` is of its own people, `ratio` of the best band's share; null where too few. */
+/**
+ * The result of a band of experience. `share` is of its own people, `ratio` relative to the best band's share; null
+ * where there are too few.
+ */
 export type BandImpact = { band: string; people: number; share: number | null; ratio: number | null };
 
-/** Groups with fewer people say nothing, and could point at somebody. */
+/** Smaller groups are not significant, and could identify a person. */
 export const LEAST_PEOPLE = 10;
 
 /**
- * Below this share of the best group's a difference has to be looked into: the four-fifths rule of the Uniform Guidelines
- * on Employee Selection Procedures, 29 CFR 1607.4(D).
+ * A lower ratio to the best group needs an investigation: the four-fifths rule of the Uniform Guidelines on Employee
+ * Selection Procedures, 29 CFR 1607.4(D).
  */
 export const FOUR_FIFTHS = 0.8;
 
-/** One number of years from each band, so that the bands are the ones that recruiters see. */
+/** A number of years in each band, so that the bands are those that recruiters see. */
 const YEARS_OF_BANDS = [0, 5, 10, 20];
 
-/** The share that was chosen of each band of experience, beside the band of which most were. */
+/** Computes the selected share of each band of experience, and its ratio to the best band's. */
 export function impactRatios(counted: readonly Counted[]): BandImpact[] {
   const byBand = Map.groupBy(counted, ({ years }) => experienceBand(years));
   const bands = YEARS_OF_BANDS.map((years) => {
@@ -32,7 +35,7 @@ export function impactRatios(counted: readonly Counted[]): BandImpact[] {
   return bands.map((band) => ({ ...band, ratio: band.share === null || best === 0 ? null : band.share / best }));
 }
 
-/** Whether a band fell so far behind the best one that somebody has to find out why. */
+/** Whether a band is so far behind the best one that it needs an investigation. */
 export function isBehind({ ratio }: BandImpact): boolean {
   return ratio !== null && ratio < FOUR_FIFTHS;
 }

@@ -8,13 +8,13 @@ import { impactRatios } from "./rules.ts";
 const QUEUE = "applications.adverse-impact";
 const LOOKED_BACK = 90 * DAY_MS;
 
-/** Writes the adverse impact report on Monday morning in America (docs/matching.md, "What never counts"). */
+/** Schedules the adverse impact report for Monday morning in America (docs/matching.md, "What never counts"). */
 export async function registerImpactReport(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => reportImpact(platform), { timeoutSeconds: 1800 });
   await platform.tasks.schedule(QUEUE, "10 11 * * 1");
 }
 
-/** Mails the support team how bands of experience fare, once a day at most. */
+/** Emails the report to the support team, at most once a day. */
 export async function reportImpact(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();

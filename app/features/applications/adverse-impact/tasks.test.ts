@@ -10,7 +10,7 @@ import { aProfile, TELLS_NO_TRADE } from "#test/profiles.ts";
 import { reportImpact } from "./tasks.server.ts";
 
 // Clauses 2.1-72.
-test("once a week the support team reads whom suggestions and employers choose, by bands of experience", async () => {
+test("reports weekly whom suggestions and employers select, by experience", async () => {
   const platform = await openTestPlatform(await openTestDatabase());
   platform.clock.set("2026-11-16T11:10:00Z");
   const by = await anEmployer(platform);
@@ -18,7 +18,7 @@ test("once a week the support team reads whom suggestions and employers choose, 
   const other = await aJob(platform, { by, ...NAMES_NO_TRADE, skills: ["Quarry survey"] });
   const people = Array.from({ length: 22 }, (_, number) => ({
     yearsExperience: number < 11 ? 3 : 34,
-    // The job about kilns suggests four of eleven, and all eleven.
+    // The job about kilns suggests four of eleven, then all eleven.
     skills: [number < 11 && number >= 4 ? "Bell founding" : "Kiln firing"],
     isInvited: number < 3 || number >= 20,
   }));

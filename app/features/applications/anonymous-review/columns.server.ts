@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
 import { suspendedPeople } from "#app/db/schema/suspended-people.ts";
 
-/** What stands for the name of who sent the application at hand: "Applicant 4F2A7C", always the same. */
+/** The pseudonym of an application's sender: "Applicant 4F2A7C", always the same. */
 const STAND_IN = sql<string>`'Applicant ' || upper(right(${applications.id}::text, 6))`;
 
 /** Whether the employer of the application at hand may not know who sent it, because it is reviewed without names or they are suspended. */
@@ -12,8 +12,8 @@ export const isUnnamed: SQL<boolean> = sql<boolean>`(${applications.hidesName} o
 export const isSenderSuspended: SQL<boolean> = sql<boolean>`(${applications.applicantId} in (${suspendedPeople}))`;
 
 /**
- * Who sent the application at hand, as its employer may know them by now: what stands for their name while the
- * application hides it, else `name`, by itself the one that they sent.
+ * Returns the name of an application's sender as its employer may know it now: the pseudonym while the application is
+ * anonymous, else `name`, by default the one in the snapshot.
  */
 export function displayName(
   name: SQLWrapper = sql`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
@@ -22,7 +22,7 @@ export function displayName(
 }
 
 /**
- * How addresses name who sent the application at hand: by their account, or by the application while it hides their name.
- * The account is the same wherever else a recruiter meets them, where they have a name.
+ * The id of an application's sender in addresses: the account's, or the application's while it is anonymous, because
+ * the account's id is the same in places that show their name.
  */
 export const publicApplicantId: SQL<string> = sql<string>`case when ${isUnnamed} then ${applications.id} else ${applications.applicantId} end`;

@@ -1,10 +1,10 @@
 import { isUndecided } from "#app/features/applications/rules.ts";
 
-/** Beside Apply Now of a job that is reviewed without names. */
+/** The note beside Apply Now of a job with anonymous review. */
 export const NAMES_HIDDEN =
   "This employer reviews without names: your name, photo and resume stay hidden here until they invite you to an interview. Until they decide, they can't find you in their candidate search either. If you two have messages, they know your name there.";
 
-/** In an application that hides its name, for who sent it. */
+/** The note in an anonymous application, for its sender. */
 export function sentWithoutName(status: string): string {
   return isUndecided(status)
     ? "The employer doesn't see your name, photo or resume here until they invite you to an interview."
@@ -20,6 +20,6 @@ export function anonymousText({ status, isSuspended }: { status: string; isSuspe
     : `${what} stay hidden, and what they wrote is no longer shown.`;
 }
 
-/** Above the applicants of a job that is reviewed without names. */
+/** The note above the applicants of a job with anonymous review. */
 export const REVIEWED_WITHOUT_NAMES =
   "This job is reviewed without names. Whoever you invite to an interview, send an offer or hire has a name from then on. Until you decide, applicants aren't in Search Candidates.";

@@ -3,7 +3,7 @@ import { type CandidateProfile, experienceBand } from "#app/features/profiles/ru
 const HIDDEN = "[hidden]";
 
 const GAP = "[\\s./–‑-]*";
-/** Ways to reach somebody, as they are usually written. Neither years ("1990-2010") nor dollars nor "ASP.NET". */
+/** Contact details as people write them. They do not match years ("1990-2010"), dollars, or "ASP.NET". */
 const CONTACTS = [
   /[^\s@<>()"]{1,64}@[^\s@<>()"]+\.[\p{L}\d-]+/gu,
   /\b(?:https?:\/\/|www\.)\S+/giu,
@@ -14,13 +14,13 @@ const CONTACTS = [
 ];
 
 /**
- * A text of somebody's own for an employer who is not told who they are: their name, however it is written, parts of it
- * written as names are, and ways to reach them give way to "[hidden]". What else it tells of them stays.
+ * Removes the identity from a person's own text: replaces their name in any spelling, capitalized parts of it, and
+ * contact details by "[hidden]". The rest of the text stays.
  */
 export function redactIdentity(text: string, fullName: string): string {
   const patterns = [...CONTACTS, ...namePatterns(fullName)];
   const hidden = patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text.normalize("NFC"));
-  // "Rosa Zelaya" is one gap, not two.
+  // "Rosa Zelaya" becomes one gap, not two.
   return hidden.replace(/\[hidden\](?:[ ,.'’-]*\[hidden\])+/gu, HIDDEN);
 }
 
@@ -37,14 +37,17 @@ function wordPattern(words: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${words})(?![\\p{L}\\p{M}\\d])`, flags);
 }
 
-/** A name as given, as "Rosa" and as "ROSA", each with its accents and without. A name that is a word ("will") stays one. */
+/**
+ * Returns a name as given, as "Rosa", and as "ROSA", each with and without accents. A lowercase name that is also a
+ * word ("will") stays.
+ */
 function spellingsOf(part: string): string[] {
   const [first = "", ...rest] = part;
   const ways = [part, first.toUpperCase() + rest.join("").toLowerCase(), part.toUpperCase()];
   return ways.flatMap((way) => [way, way.normalize("NFD").replace(/\p{M}/gu, "")]);
 }
 
-/** What an application says of who sent it. */
+/** The content of an application's snapshot. */
 type Sent = Pick<CandidateProfile, "fullName" | "bio" | "skills" | "availabilityHours" | "workPreference" | "place"> & {
   yearsExperience: number | null;
   travelMiles?: number | null;
@@ -62,8 +65,8 @@ const NOTHING_SENT: Sent = {
 };
 
 /**
- * The profile that came with an application, as its employer reads it who is not told whose it is. Once they have decided,
- * the person can be searched for again: what they sent would tell who it is, and is gone.
+ * Returns the profile of an anonymous application as its employer reads it. After a decision it is empty: the person
+ * can be searched for again, and the snapshot would identify them.
  */
 export function redactedProfile(application: {
   id: string;

@@ -8,11 +8,11 @@ import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { REMINDER_STEPS } from "./rules.ts";
 
-/** Applications that wait for the answer that was promised. */
+/** SQL condition for applications that still wait for a promised answer. */
 export const IS_UNANSWERED: SQL = sql`${applications.status} = 'pending' and ${applications.answeredAt} is null and ${applications.answerDueOn} is not null`;
 
 /**
- * Notes that the employer has written to this senior about this job; a second answer changes nothing. Call it in the
+ * Records that the employer has written to this senior about this job; later answers change nothing. Call it in the
  * transaction of the answer.
  */
 async function noteAnswer(
@@ -35,24 +35,27 @@ async function noteAnswer(
   if (answered) await clearUnresponsiveFlag(tx, jobId);
 }
 
-/** What `answered_at` becomes by an answer: the first one counts, where one was promised. Call clearUnresponsiveFlag as well. */
+/**
+ * Returns the new value of `answered_at`: the first answer counts, if one was promised. Call clearUnresponsiveFlag as
+ * well.
+ */
 export function answeredAt(now: Date): SQL {
   return sql`coalesce(${applications.answeredAt}, case when ${applications.answerDueOn} is not null then ${now.toISOString()}::timestamptz end)`;
 }
 
-/** A job counts as answering again if an answer in `tx` was the last that was owed. */
+/** Marks a job as responsive again if an answer in `tx` was the last one owed. */
 export async function clearUnresponsiveFlag(tx: Database, jobId: string): Promise<void> {
-  // Two answers at the same moment would each see the other's person waiting: the second looks when the first is done.
+  // Locks the job, because two parallel answers would each see the other applicant waiting.
   const isMarked = and(eq(jobs.id, jobId), isNotNull(jobs.notAnsweringSince));
   const marked = await tx.select({ id: jobs.id }).from(jobs).where(isMarked).for("no key update");
   if (marked.length > 0) await refreshUnresponsiveFlags(tx, eq(jobs.id, jobId));
 }
 
 /**
- * Notes that the viewer has written to this senior about a job of theirs; without one it answers the only application
- * of that senior to them that still waits. An application that hides a name is answered by a move alone: who writes to
- * somebody by name does not know that it is theirs. What is not theirs, or no id, answers nothing. Call it before the
- * conversation is held.
+ * Records that the viewer has written to this senior about one of their jobs; without a job, it answers the senior's
+ * only application to them that still waits. An anonymous application is answered only by a status change, because a
+ * recruiter who writes by name does not know that it is theirs. Ignores jobs of others and malformed ids. Call it
+ * before locking the conversation.
  */
 export async function noteAnswerTo(
   platform: Platform,
@@ -80,9 +83,9 @@ export async function noteAnswerTo(
 }
 
 /**
- * Undoes the answer that a message of the viewer was, where it was one and no other message has followed it: the senior
- * waits again, and a job that was forgiven for it is not. Call it in the transaction that takes the message back, before
- * the conversation is held.
+ * Reverts the answer that was a message of the viewer, unless another message followed it: the senior waits again, and
+ * the job is unresponsive again if this message had cleared that. Call it in the transaction that removes the message,
+ * before locking the conversation.
  */
 export async function revertAnswer(
   platform: Platform,
@@ -91,7 +94,7 @@ export async function revertAnswer(
   messageId: string,
 ): Promise<void> {
   if (!isId(messageId)) return;
-  // The message was written right after the answer was noted, in the same transaction.
+  // The message was written right after the answer was recorded, in the same transaction.
   const wasThis = sql`${applications.answeredAt} between ${messages.createdAt} - interval '1 minute' and ${messages.createdAt}`;
   const [answered] = await tx
     .select({
@@ -134,7 +137,7 @@ export async function revertAnswer(
     .where(and(eq(jobs.id, answered.jobId), isNull(jobs.notAnsweringSince)));
 }
 
-/** Jobs where nobody waits far too long any more count as answering again: those that `which` says, or all. */
+/** Marks jobs as responsive on which no one waits far too long any more: those that `which` matches, or all. */
 export async function refreshUnresponsiveFlags(tx: Database, which?: SQL): Promise<void> {
   const isWaiting = sql`exists (
     select from ${applications}

@@ -14,8 +14,8 @@ const DUE: Record<Step, string> = {
 const HIDDEN = "Until you reply, the job is marked as not answering and we don't recommend it to anyone.";
 
 /**
- * To the recruiter of a job, when somebody who applied has come to `step`: so many people wait for an answer that is due
- * within three working days, or late.
+ * Returns the reminder for a job's recruiter when an applicant has reached `step`, with the number of people whose
+ * answer is due within three business days or late.
  */
 export function reminderNews(
   step: Step,

@@ -1,12 +1,12 @@
 import { type AnswerRecord, isUnknown } from "./rules.ts";
 
-/** "November 30, 2026": a day has no time zone. */
+/** Returns "November 30, 2026"; a calendar day has no time zone. */
 function dueDayText(day: string): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat("en-US", options).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** What a job or company page says of how the employer has answered so far. */
+/** Says on a job or company page how the employer has answered so far. */
 export function answerRecordText(record: AnswerRecord | null): string {
   if (record === null || isUnknown(record)) return "Not enough data yet";
   const percent = Math.floor((100 * record.answered) / record.counted);
@@ -19,20 +19,20 @@ function withinText(hours: number): string {
   return days <= 1 ? "within a day" : `within ${days} days`;
 }
 
-/** What a senior reads while they wait for an answer. */
+/** Tells a senior until when an answer is promised. */
 export function waitingText({ on, isLate }: { on: string; isLate: boolean }): string {
   return isLate
     ? `The employer promised an answer by ${dueDayText(on)}. We've reminded them.`
     : `The employer promises an answer by ${dueDayText(on)}.`;
 }
 
-/** Where there is no room for more: "Nov 30". */
+/** Returns the short form "Nov 30". */
 export function shortDueDayText(day: string): string {
   const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat("en-US", options).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** What the recruiter reads of somebody who waits. */
+/** Tells the recruiter until when an applicant was promised an answer. */
 export function owedText({ on, isLate }: { on: string; isLate: boolean }): string {
   return isLate ? `Your reply was due by ${dueDayText(on)}` : `Your reply is due by ${dueDayText(on)}`;
 }

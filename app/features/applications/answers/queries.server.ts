@@ -10,13 +10,13 @@ const columns = {
   medianHours: companyAnswers.medianHours,
 };
 
-/** How a company answered over the last 90 days, as last counted; null where nothing was. */
+/** Returns a company's answer record of the last 90 days, as last computed; null if there is none. */
 export async function findAnswerRecord(db: Database, companyId: string): Promise<AnswerRecord | null> {
   const [row] = await db.select(columns).from(companyAnswers).where(eq(companyAnswers.companyId, companyId));
   return row ?? null;
 }
 
-/** The record of the company that a job was posted for; null also for a job that names another one. */
+/** Returns the answer record of a job's company; null too if the job names another company. */
 export async function findAnswerRecordOfJob(db: Database, jobId: string): Promise<AnswerRecord | null> {
   const [row] = await db
     .select(columns)

@@ -14,20 +14,22 @@ const QUEUE = "applications.answers";
 const BATCH = 50;
 const RECORD_DAYS = 90;
 
-/** Watches over promised answers every working day, in the morning in America. */
+/** Schedules the check of promised answers for every business day, in the morning in America. */
 export async function registerAnswerTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => watchAnswers(platform), { timeoutSeconds: 3600 });
   await platform.tasks.schedule(QUEUE, "0 12 * * 1-5");
 }
 
-/** Reminds, marks jobs that do not answer, and counts what companies kept. Running it twice does everything once. */
+/** Sends reminders, marks unresponsive jobs, and computes answer records. A second run changes nothing. */
 export async function watchAnswers(platform: Platform): Promise<void> {
   while ((await remindBatch(platform)) === BATCH);
   await refreshUnresponsiveFlags(platform.db);
   await countAnswers(platform);
 }
 
-/** Reminds the recruiters of the next jobs where somebody has come to the next step; gives of how many. */
+/**
+ * Reminds the recruiters of the next batch of jobs where an applicant has reached a step; returns the number of jobs.
+ */
 async function remindBatch(platform: Platform): Promise<number> {
   const now = platform.clock.now();
   const days = REMINDER_STEPS.map((step) => workingDaysFrom(dayOf(now), -step));
@@ -45,7 +47,7 @@ async function remindBatch(platform: Platform): Promise<number> {
       .limit(BATCH);
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    // A second process at the same moment waits here and then finds everybody reminded of.
+    // A parallel process waits here and then finds no one left to remind.
     const waiting = await tx
       .select({
         id: applications.id,
@@ -83,14 +85,17 @@ async function remindBatch(platform: Platform): Promise<number> {
   });
 }
 
-/** Counts anew, for every company, the applications of 90 days whose promised day has passed, answered or not. */
+/**
+ * Recomputes the record of every company from the applications of 90 days whose promised day has passed, answered or
+ * not.
+ */
 async function countAnswers(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS);
   const isCounted = and(
     sql`${applications.createdAt} >= ${since.toISOString()}`,
     lt(applications.answerDueOn, dayOf(now)),
-    // Who took their application back before the day was never let down.
+    // An application that was withdrawn before its day does not count against the employer.
     sql`(${applications.answeredAt} is not null or ${applications.status} = 'pending'
       or (${applications.updatedAt} at time zone 'utc')::date > ${applications.answerDueOn})`,
   );

@@ -24,7 +24,7 @@ import { watchAnswers } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
-/** A Monday; ten working days later it is December 7. */
+/** A Monday; ten business days later it is December 7. */
 const START = "2026-11-23T10:00:00Z";
 const on = (day: string) => platform.clock.set(new Date(`${day}T12:00:00Z`));
 
@@ -41,7 +41,7 @@ function move(by: Viewer, applicationId: string, to: "reviewing" | "rejected") {
   return moveApplication(platform, by, { applicationId, from: "pending", to });
 }
 
-test("whoever applies is promised a day, and keeps it when the job promises another later", async () => {
+test("an applicant keeps the promised day when the job changes its promise", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -60,7 +60,7 @@ test("whoever applies is promised a day, and keeps it when the job promises anot
 });
 
 // Clauses D43.
-test("the recruiter is reminded three business days before, on the day, and a week after; each time once", async () => {
+test("reminds three business days before, on the day, and a week later", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -101,7 +101,7 @@ test("the recruiter is reminded three business days before, on the day, and a we
   expect(await remindersOf(recruiter)).toHaveLength(3);
 });
 
-test("a job with people at several steps has one reminder, which counts them all", async () => {
+test("one reminder covers all people of a job at several steps", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -129,7 +129,7 @@ test("a job with people at several steps has one reminder, which counts them all
   );
 });
 
-test("nobody is reminded of a job that is closed or filled, until it is opened again", async () => {
+test("sends no reminder of a closed or filled job until it reopens", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -143,7 +143,7 @@ test("nobody is reminded of a job that is closed or filled, until it is opened a
   expect(await remindersOf(recruiter)).toHaveLength(1);
 });
 
-test("after a long standstill one reminder says it all", async () => {
+test("sends a single reminder after a long outage", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -154,7 +154,7 @@ test("after a long standstill one reminder says it all", async () => {
 });
 
 // Clauses D43.
-test("three weeks after the promised day a job is recommended to nobody, until its recruiter writes", async () => {
+test("hides an unresponsive job from recommendations until an answer", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -187,7 +187,7 @@ test("three weeks after the promised day a job is recommended to nobody, until i
   expect(answeredAt).toEqual(new Date("2026-12-28T12:00:00Z"));
 });
 
-test("an answer that is taken back is none, unless another message has followed it", async () => {
+test("a removed message is no answer unless another followed", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -219,14 +219,14 @@ test("an answer that is taken back is none, unless another message has followed 
   expect(await answeredAt()).toEqual(platform.clock.now());
   expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
 
-  // Of what was moved, a message is not the answer.
+  // When a status change was the answer, removing its message changes nothing.
   await move(recruiter.viewer, waiting.applicationId, "reviewing");
   const third = await say("You are in good hands.");
   await takeBack(third);
   expect(await answeredAt()).not.toBeNull();
 });
 
-test("a job answers again when the last who waited has withdrawn, at the next round", async () => {
+test("a job is responsive again when the last one waiting withdraws", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -240,7 +240,7 @@ test("a job answers again when the last who waited has withdrawn, at the next ro
   expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
 });
 
-test("in a conversation about no job a message answers the only application that waits", async () => {
+test("a message without a job answers the only waiting application", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
@@ -266,7 +266,7 @@ test("in a conversation about no job a message answers the only application that
   expect(await answeredAt()).not.toBeNull();
 });
 
-test("two answers at one moment leave nobody waiting, and the job is recommended again", async () => {
+test("two parallel answers clear the unresponsive flag", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -282,7 +282,7 @@ test("two answers at one moment leave nobody waiting, and the job is recommended
   expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
 });
 
-test("a senior's message is no answer; what was sent before promises began counts nowhere", async () => {
+test("a senior's message and old applications do not count", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -298,7 +298,7 @@ test("a senior's message is no answer; what was sent before promises began count
 });
 
 // Clauses D43.
-test("a company's record counts who was answered and whose day has passed, of the last 90 days", async () => {
+test("a record covers answered and overdue people of the last 90 days", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await anEmployer(platform);
   const job = await aJob(platform, { by: recruiter });
@@ -314,13 +314,13 @@ test("a company's record counts who was answered and whose day has passed, of th
   await move(recruiter, fourth.applicationId, "rejected");
 
   await watchAnswers(platform);
-  // Nobody's day has passed yet: who was answered at once says nothing of who still waits.
+  // No day has passed yet, so a quick answer says nothing about those who still wait.
   expect(await findAnswerRecord(db, companyId)).toBeNull();
   expect(answerRecordText(await findAnswerRecord(db, companyId))).toBe("Not enough data yet");
 
   on("2026-12-08");
   await watchAnswers(platform);
-  // Of the two who wait the day has passed; who withdrew before was not let down.
+  // For the two who wait, the day has passed; the one who withdrew earlier does not count.
   const record = await findAnswerRecordOfJob(db, job.id);
   expect(record).toEqual({ counted: 6, answered: 4, medianHours: 26 });
   expect(answerRecordText(record)).toBe("66% of people in the last 90 days, half of them within 2 days");

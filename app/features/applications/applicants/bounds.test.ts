@@ -15,8 +15,8 @@ const platform = await openTestPlatform(database);
 const { db } = platform;
 
 /**
- * How many statements the embedded database was asked; null on a server, where nobody stands in between. The fewest of
- * several runs: the task queue asks now and then too.
+ * Counts the statements of the embedded database; null on a server, where they cannot be observed. Takes the fewest of
+ * several runs, because the task queue sends some too.
  */
 async function statementsOf(run: () => Promise<unknown>): Promise<number | null> {
   const source = database.taskSource;
@@ -32,10 +32,10 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number | null>
   return Math.min(...counts);
 }
 
-/** Suggestions are looked for in a few rounds, so that one table may need a question or two more than another. */
+/** Suggestions are searched in several rounds, so one table may need a statement or two more than another. */
 const MOST_QUESTIONS = 24;
 
-test("a table with 1,000 applicants asks as few questions as one with 1, shows 100, and repeats nobody", async () => {
+test("a table of 1,000 applicants needs no more statements, and pages them", async () => {
   const recruiter = await aRecruiter(platform);
   const first = await aSenior(platform);
   await aProfile(platform, { of: first.viewer });
@@ -66,7 +66,7 @@ test("a table with 1,000 applicants asks as few questions as one with 1, shows 1
   }
 }, 120_000);
 
-test("Manage Jobs with 500 jobs asks as many questions as with 1, and shows 25", async () => {
+test("Manage Jobs with 500 jobs needs no more statements, and shows 25", async () => {
   const [small, large] = [await aRecruiter(platform), await aRecruiter(platform)];
   for (const { viewer } of [small, large]) await aJob(platform, { by: viewer });
   await db.execute(sql`
@@ -83,7 +83,7 @@ test("Manage Jobs with 500 jobs asks as many questions as with 1, and shows 25",
   expect([page.counts.all, page.jobs.length, page.pages]).toEqual([500, 25, 20]);
 }, 60_000);
 
-/** Many people with every second skill of the first, straight into the tables, all of whom applied. */
+/** Inserts many applicants directly, each with every second skill of the first one. */
 async function crowd(count: number, jobId: string, likeId: string): Promise<void> {
   await db.execute(sql`
     insert into users (id, name, email, is_email_verified, created_at, updated_at)

@@ -7,7 +7,7 @@ import type { Marks } from "./rules.ts";
 
 export const NO_MARKS: Marks = { isShortlisted: false, invitation: null, heldInvitation: null };
 
-/** What the recruiter did with these people for this job: kept in mind, invited. */
+/** Returns which of these people the recruiter shortlisted or invited for this job. */
 export async function marksOf(db: Database, jobId: string, seniorIds: string[]): Promise<Map<string, Marks>> {
   if (seniorIds.length === 0) return new Map();
   const kept = await db

@@ -17,17 +17,17 @@ import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import type { ApplicantRow, HeldStatusChange } from "./rules.ts";
 
-/** How many people stand on a page of the table. */
+/** The number of people on a page of the table. */
 export const PAGE_SIZE = 100;
 /** How many people who did not apply are suggested; beyond these the search page is the better tool. */
-/** How many applicants, the newest, are put in order of their match; more come by date only. */
+/** The most applicants, the newest, that are sorted by match; the others follow by date. */
 const MAX_RANKED = 2_000;
 
 type BareRow = Omit<ApplicantRow, "marks" | "isOverdue">;
-/** Rows of the table without what the recruiter did or owes, and where the next page begins. */
+/** Rows without the recruiter's marks and promised answers, and the start of the next page. */
 export type Page = { rows: BareRow[]; nextAfter: string | null };
 
-/** Whom the recruiter keeps in mind for this job and may still see, best match first. */
+/** Lists the job's shortlist as far as the recruiter may still see the people, best match first. */
 export async function listShortlist(db: Database, recruiterId: string, jobId: string): Promise<BareRow[]> {
   const found = await db
     .select({
@@ -43,7 +43,7 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
     })
     .from(shortlistedSeniors)
     .innerJoin(profiles, eq(profiles.userId, shortlistedSeniors.seniorId))
-    // They were kept in mind by name: an application that hides it must not stand for them here.
+    // People are shortlisted by name, so their anonymous application must not appear here.
     .leftJoin(
       applications,
       and(eq(applications.jobId, jobId), eq(applications.applicantId, shortlistedSeniors.seniorId), not(isUnnamed)),
@@ -78,7 +78,7 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
     .toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
 }
 
-/** Newest first; `after` is the application that the page before ended with. */
+/** Newest first; `after` is the last application of the previous page. */
 export async function listByDate(
   db: Database,
   recruiterId: string,
@@ -99,7 +99,7 @@ export async function listByDate(
   };
 }
 
-/** Best match first and newest first among equals; `after` is how many stand before the page. */
+/** Best match first, the newest first among ties; `after` is the number of rows before the page. */
 export async function listByMatch(
   db: Database,
   recruiterId: string,
@@ -143,11 +143,11 @@ export async function listSuggested(db: Database, recruiterId: string, jobId: st
   }));
 }
 
-/** A change of the application at hand that can still be taken back. */
+/** Selects an application's status change that can still be undone. */
 export const heldStatusChange: SQL<HeldStatusChange | null> = sql`case when ${heldStatusChanges.id} is not null then
   json_build_object('id', ${heldStatusChanges.id}, 'batchId', ${heldStatusChanges.batchId}, 'to', ${heldStatusChanges.toStatus}) end`;
 
-/** Applications as rows of the table; the caller says which. */
+/** Selects applications as rows of the table; the caller adds the condition. */
 export function selectApplied(db: Database) {
   return db
     .select({
@@ -176,7 +176,7 @@ function rowOf({ dated, application, ...row }: AppliedRow, percents: ReadonlyMap
   return { ...row, application: { ...application, interview }, percent: percents.get(application.id) ?? null };
 }
 
-/** Whom a row is about. */
+/** Returns the id of a row's person. */
 export function idOf(row: { candidateId: string }): string {
   return row.candidateId;
 }

@@ -42,10 +42,10 @@ import type { ApplicantList, ApplicantSearch, Candidate, HeldStatusChange } from
 type Asker = Pick<Platform, "db" | "env" | "clock">;
 
 /**
- * The union of a job's applicants and, until it has ended, its visible matches (D70), applicants first, 100 of them a page, best match or
- * newest first; the best suggestions after the last of them, and all of them, best first, in pages of their own. A fixed number of statements. Throws wrong-role,
- * email-unverified (a draft needs no verified address, and suggests people just as a job does: R22), and not-found for a
- * job that is not this recruiter's.
+ * Lists a job's applicants and, until it has ended, its visible matches (D70): applicants first, 100 per page, best
+ * match or newest first; the best suggestions after the last applicant, and all of them in pages of their own. A fixed
+ * number of statements. Throws wrong-role, email-unverified (R22; not for a draft, which suggests people just as a job
+ * does), and not-found for a job that is not this recruiter's.
  */
 export async function listApplicants(
   platform: Asker,
@@ -57,7 +57,7 @@ export async function listApplicants(
   const { db } = platform;
   const recruiterId = viewer.id;
   const job = await requireOwnJobSummary(db, recruiterId, jobId);
-  // Nobody can be invited to what has ended.
+  // No one can be invited to an ended job.
   const suggested = hasEnded(job.status) ? [] : await listSuggested(db, recruiterId, jobId);
   const shortlist = await listShortlist(db, recruiterId, jobId);
   const applied = await countApplied(db, jobId);
@@ -90,7 +90,7 @@ export async function listApplicants(
   }
 }
 
-/** `after` is how many stand before the page; the first page where nobody would be left. */
+/** Returns a page of suggestions; `after` is the number before it, or the first page if none would be left. */
 function suggestedPage(suggested: Page["rows"], after: string | null): Page {
   const asked = /^\d{1,3}$/.test(after ?? "") ? Number(after) : 0;
   const start = asked < suggested.length ? asked : 0;
@@ -99,10 +99,10 @@ function suggestedPage(suggested: Page["rows"], after: string | null): Page {
 }
 
 /**
- * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show, or sent to
- * another of the recruiter's jobs. Who applied without a name is found by the application's id alone, with what they sent
- * and nothing that tells who they are; by that id they are found afterwards, too. Null for whoever is hidden or unknown,
- * and for who withdrew and is not visible or has no name. Throws wrong-role, email-unverified, and not-found for another's
+ * Returns a candidate of one of the recruiter's own jobs: the snapshot of an applicant (D5), else what the person
+ * shows, or sent to another of the recruiter's jobs. An anonymous applicant is found only by the application's id,
+ * without identity; that id still works afterwards. Null for hidden or unknown people, and for applicants who withdrew
+ * and are not visible or were anonymous. Throws wrong-role, email-unverified, and not-found for another recruiter's
  * job.
  */
 export async function findCandidate(
@@ -189,8 +189,8 @@ type Sent = Pick<typeof applications.$inferSelect, "id" | "status" | "answerDueO
 };
 
 /**
- * An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. `now` is null where
- * no answer is owed any longer.
+ * Returns an application as its card shows it; without what the person wrote for it if it was withdrawn. `now` is null
+ * where no answer is owed.
  */
 function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
   const { id, status, hidesName, isSuspended, held } = sent;
@@ -204,7 +204,7 @@ async function countApplied(db: Database, jobId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Those of the picked applications that are to this recruiter's job, with where they stand. */
+/** Returns those of the selected applications that are for this recruiter's job, with their status. */
 export async function listPicked(
   db: Database,
   recruiterId: string,

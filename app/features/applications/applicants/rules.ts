@@ -5,36 +5,36 @@ import type { Interview } from "../interviews/rules.ts";
 import type { InvitationState } from "../invitations/rules.ts";
 import type { ApplicantNote } from "../notes/rules.ts";
 
-/** A change that its recruiter can still take back; `batchId` is shared by all that were asked for together. */
+/** A status change that its recruiter can still undo; changes of one request share `batchId`. */
 export type HeldStatusChange = { id: string; batchId: string; to: string };
 
-/** A row of 'Matching Candidates': somebody who applied, or somebody who would fit (`application` is null). */
+/** A row of "Matching Candidates": an applicant, or a suggested person (`application` is null). */
 export type ApplicantRow = {
   candidateId: string;
   fullName: string;
-  /** How well they fit; null where there is nothing to score: the person withdrew and is not visible. */
+  /** The match; null if the person withdrew and is not visible. */
   percent: number | null;
   application: {
     id: string;
     status: string;
     createdAt: Date;
-    /** The employer does not know yet who it is. */
+    /** The application is still anonymous. */
     hidesName: boolean;
     held: HeldStatusChange | null;
     interview: Interview | null;
     answerDueOn: string | null;
     answeredAt: Date | null;
   } | null;
-  /** The promised day of their answer has passed. */
+  /** The promised day has passed without an answer. */
   isOverdue: boolean;
   marks: Marks;
 };
 
-/** What the recruiter did with a person for this job beside their application. */
+/** The recruiter's actions on a person for this job, beside the application. */
 export type Marks = {
   isShortlisted: boolean;
   invitation: InvitationState | null;
-  /** The id of an invitation that waits and can be undone. */
+  /** The id of an invitation that can still be undone. */
   heldInvitation: string | null;
 };
 
@@ -50,14 +50,14 @@ export type ApplicantList = {
   job: { id: string; title: string; company: string; isActive: boolean; status: JobStatus; hidesNames: boolean };
   rows: ApplicantRow[];
   counts: Record<ApplicantView, number>;
-  /** Give it as `after` for the next page of people who applied; null on the last one. */
+  /** The value of `after` for the next page of applicants; null on the last one. */
   nextAfter: string | null;
 };
 
-/** What the address of 'View Applicants' asks for. `after` is a page's end as its list gave it. */
+/** The query of "View Applicants". `after` is the end of the previous page. */
 export type ApplicantSearch = { view: ApplicantView; sort: ApplicantSort; after: string | null };
 
-/** Reads the address; what is unknown means everybody, best match first, from the top. */
+/** Reads the address; unknown values mean everyone, best match first, from the top. */
 export function applicantSearchFrom(params: URLSearchParams): ApplicantSearch {
   return {
     view: APPLICANT_VIEWS.find((view) => view === params.get("show")) ?? "all",
@@ -66,7 +66,7 @@ export function applicantSearchFrom(params: URLSearchParams): ApplicantSearch {
   };
 }
 
-/** The address of a job's table; what is as usual is left out. */
+/** Returns the address of a job's table, without defaults. */
 export function applicantParams(jobId: string, { view, sort, after }: ApplicantSearch): URLSearchParams {
   const params = new URLSearchParams({ job: jobId });
   if (view !== "all") params.set("show", view);
@@ -75,7 +75,7 @@ export function applicantParams(jobId: string, { view, sort, after }: ApplicantS
   return params;
 }
 
-/** The changes among these rows that were asked for together and wait, those of more than one person only. */
+/** Returns the waiting changes among these rows that were requested together, for more than one person. */
 export function heldBatches(rows: readonly ApplicantRow[]): Array<{ batchId: string; to: string; count: number }> {
   const batches = new Map<string, { batchId: string; to: string; count: number }>();
   for (const { application } of rows) {
@@ -86,21 +86,21 @@ export function heldBatches(rows: readonly ApplicantRow[]): Array<{ batchId: str
   return [...batches.values()].filter(({ count }) => count > 1);
 }
 
-/** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
+/** A candidate as the "Candidate Profile" card shows them to one recruiter. */
 export type Candidate = CandidateProfile & {
   match: Match | null;
-  /** Null where no job is chosen. */
+  /** Null if no job is selected. */
   marks: Marks | null;
   application: {
     id: string;
     status: string;
-    /** The employer does not know yet who it is. */
+    /** The application is still anonymous. */
     hidesName: boolean;
     /** Who sent it is suspended, so that nothing of theirs is shown. */
     isSuspended: boolean;
     held: HeldStatusChange | null;
     interview: Interview | null;
-    /** The day by which the person was promised an answer that they still wait for; null where none is due. */
+    /** The promised day of an answer that is still due; null if none is. */
     due: { on: string; isLate: boolean } | null;
     coverNote: string | null;
     notes: ApplicantNote[];

@@ -31,10 +31,10 @@ const HEADS = [
 ] as const;
 
 /**
- * Everybody who applied to one of the recruiter's own jobs, as rows of text with a head, newest first; what they sent,
- * and no address. Days are those of the time zone. Of who withdrew, and of who was not selected without a name, only the
- * name and the date stay. Throws wrong-role, email-unverified (R22), and
- * not-found for another's job.
+ * Returns everyone who applied to one of the recruiter's own jobs as rows of text with a header, newest first: their
+ * snapshots, without email addresses. Days are in the given time zone. For people who withdrew, or were rejected
+ * anonymously, only name and date remain. Throws wrong-role, email-unverified (R22), and not-found for another
+ * recruiter's job.
  */
 export async function listApplicantsAsText(
   platform: Pick<Platform, "db" | "env">,

@@ -1,4 +1,4 @@
-/** A name for the file that every system takes, e.g. "applicants-interim-finance-controller.csv". */
+/** Returns a file name that is valid on every system: "applicants-interim-finance-controller.csv". */
 export function csvFileName(title: string): string {
   const words = title
     .normalize("NFKD")

@@ -7,9 +7,9 @@ import type { JobFigures } from "./rules.ts";
 
 const MOST_JOBS = 100;
 
-/** How far the people of the recruiter's 100 newest posted jobs came, newest job first. One statement. */
+/** Returns the figures of the recruiter's 100 newest posted jobs, newest first. One statement. */
 export async function listJobFigures(db: Database, recruiterId: string): Promise<JobFigures[]> {
-  // What the recruiter gave, a message included; a senior who withdrew at once was not answered.
+  // An answer is the recruiter's action, a message included; a withdrawal is none.
   const isAnswer = sql`${applicationEvents.status} in ('reviewing', 'interview', 'offered', 'rejected', 'hired')`;
   const reached = db
     .select({

@@ -1,4 +1,4 @@
-/** How far the people of one job came. Each figure counts those who reached at least that step. */
+/** How far the applicants of a job came. Each figure counts those who reached at least that step. */
 export type JobFigures = {
   id: string;
   title: string;
@@ -9,11 +9,11 @@ export type JobFigures = {
   interviews: number;
   offers: number;
   hired: number;
-  /** The middle of the times from an application to its first answer; null while nobody was answered. */
+  /** The median time from an application to its first answer; null while there is none. */
   hoursToAnswer: number | null;
 };
 
-/** "5 hours", "3 days": how long somebody waits for a first answer. */
+/** Returns "5 hours" or "3 days", the time until the first answer. */
 export function waitText(hours: number | null): string {
   if (hours === null) return "No answer yet";
   if (hours < 1) return "Under 1 hour";
@@ -21,7 +21,7 @@ export function waitText(hours: number | null): string {
   return `${Math.round(hours / 24)} days`;
 }
 
-/** The figures as rows of text with a head, for a file. */
+/** Returns the figures as rows of text with a header, for a file. */
 export function figuresAsText(figures: readonly JobFigures[]): string[][] {
   return [
     ["Job", "State", "Saved", "Applied", "Answered", "Interviews", "Offers", "Hired", "Hours to first reply"],

@@ -21,14 +21,14 @@ import { requireSendable } from "../sent-profile.server.ts";
 import { notSentMail } from "./emails.server.ts";
 import { NOT_SENT, SENT_TOAST, UNDONE_TOAST, whyNotSent } from "./labels.ts";
 
-/** The queue of applications whose time to think is over; tasks.server.ts works it. */
+/** Queue of applications whose undo period is over; tasks.server.ts handles it. */
 export const SEND_QUEUE = "applications.send";
 
 type Held = { held: string };
 
 /**
- * Keeps an application for half a minute; then it is sent. Until then nobody but its applicant sees anything of it.
- * Throws what applyToJob throws; already-applied also while one waits.
+ * Holds an application for 30 seconds; then it is sent. Until then only its applicant sees it. Throws what applyToJob
+ * throws, and already-applied also while one is held.
  */
 export async function holdApplication(platform: Platform, viewer: Viewer, input: ApplyInput): Promise<{ id: string }> {
   await requireTryToApply(platform, viewer, input);
@@ -49,7 +49,7 @@ export async function holdApplication(platform: Platform, viewer: Viewer, input:
       .onConflictDoNothing()
       .returning({ id: heldApplications.id });
     if (!held) throw new DomainError("already-applied");
-    // After the insert: one that is being sent has let the row above wait for it, and is there now.
+    // Checked after the insert: an application that is just being sent has made the insert above wait, and now exists.
     const isOwn = and(eq(applications.jobId, jobId), eq(applications.applicantId, viewer.id));
     if ((await tx.$count(applications, isOwn)) > 0) throw new DomainError("already-applied");
     await platform.tasks.enqueue(tx, SEND_QUEUE, { id: held.id }, { startAfterSeconds: UNDO_SECONDS });
@@ -59,8 +59,8 @@ export async function holdApplication(platform: Platform, viewer: Viewer, input:
 }
 
 /**
- * Takes an application of the viewer's own back before it is sent: nobody hears of it, and they may apply again. Gives the
- * note that would have gone with it. Throws recruiters-cannot-apply, wrong-role, and sent-already when it has gone out.
+ * Undoes the viewer's own held application: no one is told, and they may apply again. Returns its note. Throws
+ * recruiters-cannot-apply, wrong-role, and sent-already when it was sent.
  */
 export async function undoApplication(platform: Platform, viewer: Viewer, { held }: Held): Promise<string> {
   requireApplicant(viewer);
@@ -75,7 +75,9 @@ export async function undoApplication(platform: Platform, viewer: Viewer, { held
   });
 }
 
-/** Sends a waiting application of the viewer's own at once. Throws as undoApplication, and why it could not be sent. */
+/**
+ * Sends the viewer's own held application at once. Throws like undoApplication, and the reason if it cannot be sent.
+ */
 export async function sendHeldNow(platform: Platform, viewer: Viewer, { held }: Held): Promise<void> {
   requireApplicant(viewer);
   const [own] = await platform.db
@@ -86,12 +88,15 @@ export async function sendHeldNow(platform: Platform, viewer: Viewer, { held }: 
   const outcome = await sendHeld(platform, held);
   if (outcome instanceof DomainError) throw outcome;
   if (outcome === "sent") return;
-  // Its time came, or it was undone at the same moment.
+  // It was sent or undone in the meantime.
   const isThere = and(eq(applications.jobId, own.jobId), eq(applications.applicantId, viewer.id));
   if ((await platform.db.$count(applications, isThere)) === 0) throw new DomainError("undone-meanwhile");
 }
 
-/** Does what its applicant asked of a waiting application. Gives the toast, and after an undo the note. Throws as those two. */
+/**
+ * Handles the applicant's action on a held application. Returns the toast, and after an undo the note. Throws like
+ * those two.
+ */
 export async function handleHeldIntent(platform: Platform, viewer: Viewer, input: HeldInput) {
   if (input.intent === "undo")
     return { toast: UNDONE_TOAST, coverNote: await undoApplication(platform, viewer, input) };
@@ -99,11 +104,14 @@ export async function handleHeldIntent(platform: Platform, viewer: Viewer, input
   return { toast: SENT_TOAST, coverNote: "" };
 }
 
-/** Sends a waiting application, unless it is gone, or drops it, tells its applicant and returns why. Running it twice sends once. */
+/**
+ * Sends a held application if it still exists, or drops it, tells its applicant, and returns the reason. A second run
+ * sends nothing.
+ */
 export async function sendHeld(platform: Platform, id: string): Promise<"sent" | "gone" | DomainError> {
   try {
     return await platform.db.transaction(async (tx) => {
-      // The job first, as those who apply and who close or erase it do: two that wait for each other would both fail.
+      // Locks the job first, like everyone who applies, closes, or erases it, to avoid a deadlock.
       const [of] = await tx
         .select({ jobId: heldApplications.jobId })
         .from(heldApplications)
@@ -111,7 +119,7 @@ export async function sendHeld(platform: Platform, id: string): Promise<"sent" |
         .where(and(eq(heldApplications.id, id), isNotSuspended(heldApplications.applicantId)));
       if (!of) return "gone";
       await lockOpenJob(tx, of.jobId);
-      // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
+      // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
       const [held] = await tx.delete(heldApplications).where(eq(heldApplications.id, id)).returning();
       if (!held) return "gone";
       const { jobId, applicantId, coverNote } = held;
@@ -126,7 +134,7 @@ export async function sendHeld(platform: Platform, id: string): Promise<"sent" |
   }
 }
 
-/** What could not be sent must not look as if it had been: its applicant reads why. */
+/** Tells the applicant why, because an application that was dropped must not look sent. */
 async function drop(platform: Platform, id: string, { code }: DomainError): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const [held] = await tx.delete(heldApplications).where(eq(heldApplications.id, id)).returning();
@@ -142,7 +150,7 @@ async function drop(platform: Platform, id: string, { code }: DomainError): Prom
   });
 }
 
-/** The applicant's open pages show what is out of date now. They get no toast: it is their own doing. */
+/** Refreshes the applicant's open pages, without a toast about their own action. */
 async function refreshApplicant(tx: Database, userId: string): Promise<void> {
   await publishLive(tx, { userId, topic: "notification" });
 }

@@ -39,13 +39,13 @@ async function toldOf({ viewer }: Person): Promise<string[]> {
   return told.map(({ kind }) => kind).toSorted();
 }
 
-describe("an application that waits", () => {
+describe("a held application", () => {
   // Clauses 6-4.
-  it("reaches nobody before its time, and everybody once at it", async () => {
+  it("reaches no one early, and everyone once on time", async () => {
     const { recruiter, senior, apply, find } = await anOpenJob();
     const [before, mailed] = [await toldOf(senior), await db.$count(mails)];
     await apply();
-    // The task itself waits too.
+    // The task itself waits, too.
     await platform.tasks.runDue();
     expect(await find()).toBeNull();
     expect([await toldOf(senior), await toldOf(recruiter), await db.$count(mails)]).toEqual([before, [], mailed]);
@@ -63,7 +63,7 @@ describe("an application that waits", () => {
   });
 
   // Clauses 6-4.
-  it("leaves no trace once undone, and they may apply again", async () => {
+  it("leaves no trace when undone, and can be sent again", async () => {
     const { recruiter, senior, apply, find } = await anOpenJob();
     const before = await toldOf(senior);
     const { id } = await apply();
@@ -77,7 +77,7 @@ describe("an application that waits", () => {
     expect(await codeOf(sendHeldNow(platform, senior.viewer, { held: again.id }))).toBe("sent-already");
   });
 
-  it("is its applicant's alone to undo or to send", async () => {
+  it("can be undone or sent only by its applicant", async () => {
     const { recruiter, senior, job, apply } = await anOpenJob();
     const held = (await apply()).id;
     const other = await aSenior(platform);
@@ -89,7 +89,7 @@ describe("an application that waits", () => {
     expect(await findHeldApplication(db, other.viewer.id, job.id)).toBeNull();
   });
 
-  it("is one, however often Apply Now is pressed, before and after it is sent", async () => {
+  it("is one, however often Apply Now is pressed", async () => {
     const { apply, senior, job } = await anOpenJob();
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(apply())));
     expect(codes.toSorted()).toEqual([...Array(7).fill("already-applied"), "done"]);
@@ -100,7 +100,7 @@ describe("an application that waits", () => {
     expect(await findHeldApplication(db, senior.viewer.id, job.id)).toBeNull();
   });
 
-  it("is sent a little later where its task was lost or failed", async () => {
+  it("is sent later if its task was lost or failed", async () => {
     const [one, two] = [await anOpenJob(), await anOpenJob()];
     await one.apply();
     await two.apply();
@@ -114,7 +114,7 @@ describe("an application that waits", () => {
     expect([(await one.find())?.status, (await two.find())?.status]).toEqual(["pending", "pending"]);
   });
 
-  it("is kept with its task, so that a restart loses neither", async () => {
+  it("survives a restart with its task", async () => {
     const { apply } = await anOpenJob();
     const { id } = await apply();
     const rows = await db
@@ -124,7 +124,7 @@ describe("an application that waits", () => {
     expect(rows.map(({ seconds }) => Math.round(seconds))).toEqual([30]);
   });
 
-  it("is not sent where the job closed meanwhile, and its applicant is told", async () => {
+  it("is dropped if the job closed, and its applicant is told", async () => {
     const { recruiter, senior, job, apply, find } = await anOpenJob();
     await apply();
     await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
@@ -143,7 +143,7 @@ describe("an application that waits", () => {
     expect(await find()).toBeNull();
   });
 
-  it("is either sent or undone when both are asked at the same moment", async () => {
+  it("is either sent or undone if both come at once", async () => {
     for (let round = 0; round < rounds(50, 6); round += 1) {
       const { senior, apply, find } = await anOpenJob();
       const held = (await apply()).id;

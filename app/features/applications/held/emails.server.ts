@@ -1,6 +1,6 @@
 import { NOT_SENT } from "./labels.ts";
 
-/** To the senior whose application could not be sent when its time came. */
+/** For the senior whose held application could not be sent. */
 export function notSentMail(body: string, href: string) {
   return {
     subject: NOT_SENT,

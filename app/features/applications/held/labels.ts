@@ -12,7 +12,7 @@ export function heldText(sent: { company: string; hasResume: boolean; hasNote: b
   return `${what} to ${company} in ${UNDO_SECONDS} seconds. You can undo until then.`;
 }
 
-/** The senior's toasts: after Undo, and after Send now. */
+/** The senior's toasts after Undo and after Send now. */
 export const UNDONE_TOAST = {
   kind: "success",
   title: "Application undone",
@@ -20,13 +20,13 @@ export const UNDONE_TOAST = {
 } as const;
 export const SENT_TOAST = { kind: "success", title: "Sent" } as const;
 
-/** The title where an application could be neither undone nor sent at once. */
+/** The title if an application could be neither undone nor sent. */
 export const HELD_FAILED = "That didn't go through";
 
-/** The news that an application could not be sent when its time came. */
+/** The title of the notification that an application could not be sent. */
 export const NOT_SENT = "Your application wasn't sent";
 
-/** What its applicant reads of that: for which job, and why, by the code of the refusal. */
+/** Says for which job an application was not sent, and why, by the code of the refusal. */
 export function whyNotSent({ title, company }: { title: string; company: string }, code: ErrorCode): string {
   const what = `${title}, ${company}.`;
   if (code === "job-closed" || code === "not-found")

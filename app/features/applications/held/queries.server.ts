@@ -5,10 +5,10 @@ import { heldApplications } from "#app/db/schema/held-applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { HeldApplication } from "../rules.ts";
 
-/** As many as somebody can send within the time to think; the limit of tries is lower in the end. */
+/** A bound for the list; the limit of attempts keeps it far lower. */
 const MAX_LISTED = 60;
 
-/** The person's application to a job that still waits, and what goes with it beside the profile; null when none does. */
+/** Returns the person's held application for a job, and what it includes beside the profile; null if there is none. */
 export async function findHeldApplication(db: Database, applicantId: string, jobId: string) {
   const [row] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findHeldApplication(db: Database, applicantId: string, job
   return row ?? null;
 }
 
-/** The person's applications that still wait, oldest first. */
+/** Lists the person's held applications, oldest first. */
 export async function listHeldApplications(db: Database, applicantId: string): Promise<HeldApplication[]> {
   return await db
     .select({ id: heldApplications.id, title: jobs.title, company: jobs.company })

@@ -10,7 +10,7 @@ const OVERDUE_AFTER_MILLISECONDS = 120_000;
 
 const payloadSchema = z.object({ id: z.uuid() });
 
-/** Connects the applications that have waited long enough to their queue. */
+/** Registers the queue of held applications that are due. */
 export async function registerHeldApplications(platform: Platform): Promise<void> {
   const send = async (payload: unknown) => void (await sendHeld(platform, payloadSchema.parse(payload).id));
   await platform.tasks.work(SEND_QUEUE, send, { concurrency: 2, timeoutSeconds: 300 });
@@ -19,8 +19,8 @@ export async function registerHeldApplications(platform: Platform): Promise<void
 }
 
 /**
- * Sends the applications whose own task is lost, as after a move to another database: nobody else would ever. One that
- * fails holds up no other, and is tried again later.
+ * Sends held applications whose own task was lost, for example by a move to another database. A failing one does not
+ * hold up the others and is retried later.
  */
 export async function sendOverdue(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - OVERDUE_AFTER_MILLISECONDS);

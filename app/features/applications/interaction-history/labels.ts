@@ -1,7 +1,7 @@
 import { INVITING } from "../invitations/labels.ts";
 import type { InteractionKind } from "./rules.ts";
 
-/** In the row of a person. */
+/** The short text in a person's row. */
 export const INTERACTION_NAMES: Record<InteractionKind, string> = {
   applied: "Applied",
   withdrawn: "Withdrawn",
@@ -11,7 +11,7 @@ export const INTERACTION_NAMES: Record<InteractionKind, string> = {
   shortlisted: "On the shortlist",
 };
 
-/** Before the name of a job and a day, in a person's card. */
+/** The text before the name of a job and a day, in a person's card. */
 export const INTERACTION_SENTENCES: Record<InteractionKind, string> = {
   applied: "Applied for",
   withdrawn: "Withdrew their application for",

@@ -4,13 +4,12 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { suspendedPeople } from "#app/db/schema/suspended-people.ts";
 import type { Interaction, InteractionKind } from "./rules.ts";
 
-/** So many, the latest, are named of each person. */
+/** The most interactions listed per person, the latest. */
 const MOST = 50;
 
 /**
- * What was between this recruiter and each of these people for the recruiter's own jobs, latest first. People with whom
- * there was nothing are not in the answer. Applications that hide a name are left out: they would tell whose they are.
- * One statement.
+ * Returns the interactions between this recruiter and each of these people about the recruiter's own jobs, latest
+ * first; people without any are missing. Leaves out anonymous applications, which this would identify. One statement.
  */
 export async function listInteractions(
   db: Database,

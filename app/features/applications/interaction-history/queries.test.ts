@@ -31,7 +31,7 @@ async function interactionsWith(seniorId: string, asking = recruiter.id) {
 }
 
 // Clauses 2.6-31.
-test("what was between a recruiter and a person for the recruiter's jobs is named, the latest first", async () => {
+test("lists interactions about the recruiter's jobs, latest first", async () => {
   const person = await aPerson();
   platform.clock.set("2026-11-20T10:01:00Z");
   await addToShortlist(platform, recruiter, { jobId: job.id, seniorId: person.id });
@@ -53,7 +53,7 @@ test("what was between a recruiter and a person for the recruiter's jobs is name
   expect((await interactionsWith(person.id))[0]).toBe("10:04 declined Plant Adviser");
 });
 
-test("what was taken off the shortlist is not named, a withdrawn application is, and nobody stands for nothing", async () => {
+test("lists withdrawn applications, but no removed shortlist entries", async () => {
   const person = await aPerson();
   await addToShortlist(platform, recruiter, { jobId: job.id, seniorId: person.id });
   await removeFromShortlist(platform, recruiter, { jobId: job.id, seniorId: person.id });
@@ -61,12 +61,12 @@ test("what was taken off the shortlist is not named, a withdrawn application is,
   await withdrawApplication(platform, person, { applicationId: application.id });
   const interactions = (await listInteractions(db, recruiter.id, [person.id])).get(person.id) ?? [];
   expect(interactions).toMatchObject([{ kind: "withdrawn", title: "Ledger Mentor" }]);
-  // Who withdrew cannot be invited for the same job again.
+  // A person who withdrew cannot be invited for the same job again.
   expect(jobStates(interactions, [job, second]).invitableFor).toEqual([second.id]);
   expect(await listInteractions(db, recruiter.id, [])).toEqual(new Map());
 });
 
-test("a row names each kind once, in its order", () => {
+test("a row names each kind once, in order", () => {
   const at = new Date(0);
   const interactions = (["shortlisted", "applied", "shortlisted"] as const).map((kind) => ({
     kind,

@@ -1,17 +1,23 @@
-/** In this order a row names them. */
+/** The kinds in the order in which a row names them. */
 const INTERACTION_KINDS = ["applied", "withdrawn", "inviting", "invited", "declined", "shortlisted"] as const;
 
 export type InteractionKind = (typeof INTERACTION_KINDS)[number];
 
-/** What was between a recruiter and a person for one of the recruiter's jobs, and when; `held` names an invitation that waits. */
+/**
+ * An interaction between a recruiter and a person about one of the recruiter's jobs; `held` is the id of a held
+ * invitation.
+ */
 export type Interaction = { kind: InteractionKind; jobId: string; title: string; at: Date; held: string | null };
 
-/** The kinds that are among these, each once. */
+/** Returns the kinds among these, each once. */
 export function kindsOf(interactions: readonly Interaction[]): InteractionKind[] {
   return INTERACTION_KINDS.filter((kind) => interactions.some((interaction) => interaction.kind === kind));
 }
 
-/** For which of these jobs somebody is on the shortlist, and for which they may be invited: who never applied nor was invited. */
+/**
+ * Returns for which of these jobs a person is shortlisted, and for which they may be invited: those without an
+ * application or invitation.
+ */
 export function jobStates(
   interactions: readonly Interaction[],
   jobs: ReadonlyArray<{ id: string }>,

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import type { Interview } from "./rules.ts";
 
-/** The columns that hold a date, to select. */
+/** The columns of an interview, to select. */
 export const interviewColumns = {
   at: applications.interviewAt,
   zone: applications.interviewZone,
@@ -12,12 +12,12 @@ export const interviewColumns = {
 
 type Dated = { at: Date | null; zone: string | null; how: Interview["how"] };
 
-/** The date from its columns; null while there is none, or no application. */
+/** Builds the interview from its columns; null if there is no date, or no application. */
 export function interviewOf(row: Dated | null): Interview | null {
   return row?.at && row.zone ? { at: row.at, zone: row.zone, how: row.how } : null;
 }
 
-/** Keeps the date of an interview with its application. Call inside a transaction. */
+/** Stores an interview with its application. Call it inside a transaction. */
 export async function writeInterview(tx: Database, applicationId: string, interview: Interview | null): Promise<void> {
   await tx
     .update(applications)

@@ -19,9 +19,9 @@ import { interviewNews } from "./labels.ts";
 import { CHANGES_A_DAY, type Interview, type InterviewFields, interviewFrom } from "./rules.ts";
 
 /**
- * Sets, changes or, with empty fields, removes the date of an interview for the viewer's own job, and tells the senior.
- * Saving what is there already tells nobody. Throws wrong-role, not-found, stale-state when the application is not at
- * interview any more, messages-blocked, too-many-requests after four changes in a day, and FieldError for a date that is none.
+ * Sets, changes, or, with empty fields, removes the date of an interview for the viewer's own job, and notifies the
+ * senior unless nothing changed. Throws wrong-role, not-found, stale-state when the application is no longer at
+ * interview, messages-blocked, too-many-requests after four changes in a day, and FieldError for an invalid date.
  */
 export async function setInterview(
   platform: Platform,

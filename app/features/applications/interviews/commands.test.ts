@@ -59,7 +59,7 @@ async function newsOf(userId: string): Promise<string[]> {
   return rows.filter(({ title }) => title.startsWith("Interview date")).map(({ title, body }) => `${title}: ${body}`);
 }
 
-test("a date is set, changed and taken back, each told once; the same again tells nobody", async () => {
+test("notifies once of a date set, changed, or removed, not of the same one", async () => {
   const { recruiter, senior, job, id } = await atInterview();
   expect(await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY })).toBe("told");
   expect(await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY })).toBe("unchanged");
@@ -75,7 +75,7 @@ test("a date is set, changed and taken back, each told once; the same again tell
   ]);
 });
 
-test("a date changes at most four times a day, and never across a block", async () => {
+test("allows four changes a day, and none across a block", async () => {
   const { recruiter, senior, id } = await atInterview();
   const set = (day: number) =>
     codeOf(setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY, interviewDate: `2027-05-0${day}` }));
@@ -92,7 +92,7 @@ test("a date changes at most four times a day, and never across a block", async 
   platform.clock.set(NOW.toISOString());
 });
 
-test("only the job's recruiter sets it, and only while the application is at interview", async () => {
+test("only the job's recruiter sets a date, and only at interview", async () => {
   const { recruiter, senior, id } = await atInterview();
   const [other, waiting] = [await aRecruiter(platform), await underReview()];
   expect(await codeOf(setInterview(platform, senior.viewer, { applicationId: id, ...MAY }))).toBe("wrong-role");
@@ -108,7 +108,7 @@ test("only the job's recruiter sets it, and only while the application is at int
 });
 
 // Clauses D65.
-test("a date that waits with its message is nobody's until it goes out, and gone when it is undone", async () => {
+test("a held date stays unknown until sent, and disappears when undone", async () => {
   const { recruiter, senior, id } = await underReview();
   const move = { applicationId: id, from: "reviewing", to: "interview", interview: IN_MAY } as const;
   const hold = () =>
@@ -133,7 +133,7 @@ test("a date that waits with its message is nobody's until it goes out, and gone
 });
 
 // Clauses D65.
-test("Interviews Scheduled counts what is still to come and what has no date; the next come soonest first", async () => {
+test("counts future and undated interviews, and lists the soonest first", async () => {
   const recruiter = await aRecruiter(platform);
   const [may, june, undated] = [
     await atInterview(recruiter),
@@ -156,7 +156,7 @@ test("Interviews Scheduled counts what is still to come and what has no date; th
   expect(await listUpcoming(db, other.viewer.id, { now: NOW, limit: 5 })).toEqual([]);
 });
 
-test("a senior's export names the date", async () => {
+test("a senior's export has the date", async () => {
   const { recruiter, senior, id } = await atInterview();
   await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY });
   const topics = await collectApplications(db, senior.viewer.id);

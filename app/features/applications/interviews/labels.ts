@@ -6,7 +6,10 @@ export const WAY_LABELS: Record<InterviewWay, string> = {
   "in-person": "In person",
 };
 
-/** "Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone". Engines differ in spaces; the page must not. */
+/**
+ * Returns "Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone". Normalizes spaces, which differ between
+ * engines.
+ */
 export function interviewText({ at, zone, how }: Interview): string {
   const day = new Intl.DateTimeFormat("en-US", {
     weekday: "long",
@@ -20,7 +23,7 @@ export function interviewText({ at, zone, how }: Interview): string {
   return `${weekday}, ${month} ${dayOfMonth}, ${year}, ${clockIn(zone, at)} ${zoneName(zone, at)}${way}`;
 }
 
-/** In a row: "May 4, 10:00 AM EDT"; the year and the way stand on the profile. */
+/** Returns the short form "May 4, 10:00 AM EDT"; the profile has the year and the way. */
 export function shortInterviewText({ at, zone }: Interview): string {
   const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: zone });
   const [dayOfMonth, month] = partsOf(day, at, ["day", "month"]);
@@ -45,27 +48,27 @@ function partsOf(format: Intl.DateTimeFormat, at: Date, types: readonly string[]
   return types.map((type) => parts.find((part) => part.type === type)?.value ?? "");
 }
 
-/** How the line of a message that brings the date begins. */
+/** The beginning of the line with the date in a message. */
 export const INTERVIEW_BEGINS = "Interview: ";
 
-/** The last line of a message that brings the date. */
+/** Returns the last line of a message with the date. */
 export function interviewLine(interview: Interview): string {
   return INTERVIEW_BEGINS + interviewText(interview);
 }
 
-/** What a senior is told when the date was set, changed or taken back. */
+/** Returns what a senior is told when the date was set, changed, or removed. */
 export function interviewNews(interview: Interview | null): { title: string; text: string } {
   return interview
     ? { title: "Interview date", text: `Your interview is on ${interviewText(interview)}.` }
     : { title: "Interview date removed", text: "The employer will write to you about a new date." };
 }
 
-/** What the recruiter reads after each outcome of the form. */
+/** Returns the recruiter's toast for each result of the form. */
 export function interviewToast(outcome: "told" | "removed" | "unchanged", name: string) {
   const title = outcome === "removed" ? "Interview date removed" : "Interview date saved";
   const text = outcome === "unchanged" ? `Nothing changed for ${name}.` : `We've let ${name} know.`;
   return { kind: "success", title, text } as const;
 }
 export const INTERVIEW_FAILED = { title: "The interview date couldn't be saved", text: "Please try again." };
-/** What 'Interviews Scheduled' counts. */
+/** The hint that explains the figure "Interviews Scheduled". */
 export const INTERVIEWS_HELP = "Upcoming or not yet scheduled";

@@ -7,7 +7,7 @@ import { displayName, publicApplicantId } from "#app/features/applications/anony
 import { interviewColumns, interviewOf } from "./columns.server.ts";
 import type { UpcomingInterview } from "./rules.ts";
 
-/** The recruiter's next interviews, the soonest first. */
+/** Returns the recruiter's next interviews, the soonest first. */
 export async function listUpcoming(
   db: Database,
   recruiterId: string,

@@ -1,17 +1,17 @@
 import { FieldError } from "#app/domain-error.ts";
 import { DAY_MS, dayOf, isTimeZone } from "#app/time.ts";
 
-/** How often the date of one interview may change in a day: each change is news for the senior. */
+/** How often the date of an interview may change in a day, because each change notifies the senior. */
 export const CHANGES_A_DAY = { attempts: 4, windowSeconds: 24 * 3600 } as const;
 
 export const INTERVIEW_WAYS = ["phone", "video", "in-person"] as const;
 
 export type InterviewWay = (typeof INTERVIEW_WAYS)[number];
 
-/** When people meet: the moment, the time zone it was said in, and how, where that was said. */
+/** An interview: the moment, the time zone it was entered in, and the way to meet, if given. */
 export type Interview = { at: Date; zone: string; how: InterviewWay | null };
 
-/** An interview that is still to come, with whom and for which job. */
+/** A future interview, with its person and job. */
 export type UpcomingInterview = {
   applicationId: string;
   jobId: string;
@@ -21,7 +21,7 @@ export type UpcomingInterview = {
   interview: Interview;
 };
 
-/** The fields of a form that says when; all empty means no date yet. */
+/** The date fields of a form; all empty means no date yet. */
 export type InterviewFields = {
   interviewDate: string;
   interviewTime: string;
@@ -29,7 +29,7 @@ export type InterviewFields = {
   interviewHow: InterviewWay | "";
 };
 
-/** The time zones of the United States, which a form offers where the browser cannot say its own. */
+/** The time zones of the United States, offered where the browser does not report its own. */
 export const OFFERED_ZONES = [
   "America/New_York",
   "America/Chicago",
@@ -40,12 +40,12 @@ export const OFFERED_ZONES = [
   "Pacific/Honolulu",
 ] as const;
 
-/** Nobody agrees on an interview further ahead; a later year is a slip of the finger. */
+/** A date further in the future is a typing error. */
 const FURTHEST_DAYS = 366;
 
 /**
- * The interview that a form speaks of; null when it says no date. Throws FieldError for half a date, a day or zone that
- * does not exist, and a time that is over or further ahead than a year.
+ * Parses the interview of a form; null if it has no date. Throws FieldError for half a date, a day or zone that does
+ * not exist, and a time in the past or more than a year ahead.
  */
 export function interviewFrom(fields: InterviewFields, now: Date): Interview | null {
   const { interviewDate: date, interviewTime: time, interviewZone: zone, interviewHow } = fields;
@@ -62,8 +62,8 @@ export function interviewFrom(fields: InterviewFields, now: Date): Interview | n
 }
 
 /**
- * The moment that clocks in `zone` show as "2027-05-04" and "10:00"; null for a day or time that is none. A time that
- * is skipped in spring is the one an hour later; of a time that comes twice in autumn it is the first.
+ * Returns the moment at which clocks in `zone` show "2027-05-04" and "10:00"; null for an invalid day or time. A time
+ * that is skipped in spring becomes the one an hour later; of a time that occurs twice in fall, the first counts.
  */
 export function momentIn(zone: string, date: string, time: string): Date | null {
   const wanted = Date.parse(`${date}T${time}:00Z`);
@@ -74,7 +74,7 @@ export function momentIn(zone: string, date: string, time: string): Date | null 
   return new Date(exact ?? Math.max(...moments));
 }
 
-/** How far the clocks in `zone` are ahead of UTC at a moment, in milliseconds. */
+/** Returns the offset of `zone` from UTC at a moment, in milliseconds. */
 function offsetAt(zone: string, at: number): number {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -91,7 +91,7 @@ function offsetAt(zone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - at;
 }
 
-/** A moment as the fields of a form hold it, on the clocks of its zone. */
+/** Returns a moment as the form's fields, in its time zone. */
 export function fieldsOf(interview: Interview | null): InterviewFields {
   if (!interview) return { interviewDate: "", interviewTime: "", interviewZone: OFFERED_ZONES[0], interviewHow: "" };
   const { at, zone, how } = interview;

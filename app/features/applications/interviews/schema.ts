@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INTERVIEW_WAYS } from "./rules.ts";
 
-/** When an interview is, as a form sends it; rules.ts reads it. Absent fields say nothing. */
+/** The fields of an interview in a form; rules.ts parses them. Missing fields count as empty. */
 export const interviewFields = {
   interviewDate: z.union([z.literal(""), z.iso.date({ message: "Please choose a day" })]).default(""),
   interviewTime: z
@@ -11,7 +11,7 @@ export const interviewFields = {
   interviewHow: z.enum(["", ...INTERVIEW_WAYS], { message: "Please choose how you meet" }).default(""),
 };
 
-/** Setting, changing or removing the date of an interview that was promised. */
+/** The form that sets, changes, or removes an interview's date. */
 export const interviewSchema = z.strictObject({
   intent: z.literal("set-interview"),
   applicationId: z.uuid(),

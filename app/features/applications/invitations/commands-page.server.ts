@@ -6,7 +6,9 @@ import { holdInvitation, sendInvitationNow, undoInvitation } from "./held/comman
 import { invitationToast, SHORTLISTED } from "./labels.ts";
 import type { SourceInput } from "./schema.ts";
 
-/** Does what a recruiter asked for with somebody who has not applied, and says so. Throws what each of them throws. */
+/**
+ * Handles a recruiter's action on a person who has not applied, and returns the toast. Throws what each command throws.
+ */
 export async function handleSourcingIntent(platform: Platform, viewer: Viewer, input: SourceInput) {
   switch (input.intent) {
     case "invite":

@@ -18,8 +18,9 @@ import { INVITATIONS_PATH, invitationDeclinedMail, invitationMail, NOT_KNOWN } f
 import type { DeclineInput, PersonForJob } from "./schema.ts";
 
 /**
- * Invites a visible senior to apply for one of the viewer's live jobs, and tells them at once. Throws what
- * requireInvitable throws, and already-invited. Who applied without a name is told that they are not known.
+ * Invites a visible senior to apply for one of the viewer's live jobs, and notifies them at once. Throws what
+ * requireInvitable throws, and already-invited. An anonymous applicant is told that the recruiter does not know who
+ * they are.
  */
 export async function inviteToApply(
   platform: Platform,
@@ -48,10 +49,10 @@ export async function inviteToApply(
 }
 
 /**
- * The viewer's job, and whether the person has applied for it without a name; to be called in a transaction. Throws
- * wrong-role, email-unverified, account-leaving, not-found (another's job; somebody whom the recruiter may not find),
- * job-closed, and already-invited when they applied under their name. Who applied without a name is invited like anybody
- * else: a refusal would tell who it was.
+ * Returns the viewer's job, and whether the person has applied for it anonymously; call it in a transaction. Throws
+ * wrong-role, email-unverified, account-leaving, not-found (another's job, or a person whom the recruiter may not
+ * find), job-closed, and already-invited when they applied by name. An anonymous applicant can be invited, because a
+ * refusal would identify them.
  */
 export async function requireInvitable(platform: Platform, viewer: Viewer, { jobId, seniorId }: PersonForJob) {
   requireActingRecruiter(platform, viewer);
@@ -72,7 +73,7 @@ export async function requireInvitable(platform: Platform, viewer: Viewer, { job
   return { job, hasApplied: applied !== undefined };
 }
 
-/** The senior says no to an invitation, once; its recruiter is told. Throws wrong-role, not-found. */
+/** Declines an invitation for the senior, once, and notifies its recruiter. Throws wrong-role, not-found. */
 export async function declineInvitation(
   platform: Platform,
   viewer: Viewer,
@@ -108,7 +109,7 @@ export async function declineInvitation(
   });
 }
 
-/** Whom the recruiter may not find looks as if they were not there. */
+/** Throws not-found for a person whom the recruiter may not find. */
 async function requireFindable(tx: Database, recruiterId: string, seniorId: string): Promise<void> {
   const [found] = await tx
     .select({ id: profiles.userId })

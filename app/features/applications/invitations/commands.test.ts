@@ -37,7 +37,7 @@ async function kindsToldTo({ viewer }: Person) {
 }
 
 // Clauses 2.1-73.
-test("an invitation reaches its senior once, and is answered by applying", async () => {
+test("an invitation reaches its senior once, and applying answers it", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aVisibleSenior();
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -54,7 +54,7 @@ test("an invitation reaches its senior once, and is answered by applying", async
   expect((await listInvitations(db, senior.viewer.id))[0]?.hasApplied).toBe(true);
 });
 
-test("who is hidden, has blocked the recruiter, applied already, or stands beside a closed job is not invited", async () => {
+test("cannot invite hidden, blocking, or applied people, or to a closed job", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const [hidden, blocking, applied, visible] = [
     await aVisibleSenior(false),
@@ -79,7 +79,7 @@ test("who is hidden, has blocked the recruiter, applied already, or stands besid
 });
 
 // Clauses 2.1-77.
-test("who applied without a name is invited like anybody else, and told that they are not known", async () => {
+test("an anonymous applicant can be invited, and is told they are unknown", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aVisibleSenior();
   const job = await aJob(platform, { by: recruiter.viewer, hidesNames: true });
@@ -101,7 +101,7 @@ test("who applied without a name is invited like anybody else, and told that the
 });
 
 // Clauses 2.1-73.
-test("a no is told once with its reason, is nobody else's to say, and leaves no second invitation", async () => {
+test("only its senior declines an invitation, once, with the reason", async () => {
   const recruiter = await aRecruiter(platform);
   const [senior, stranger] = [await aVisibleSenior(), await aVisibleSenior()];
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -122,7 +122,7 @@ test("a no is told once with its reason, is nobody else's to say, and leaves no 
 });
 
 // Clauses 2.1-73.
-test("a shortlist is its recruiter's own, and whoever hides is off it until they show themselves again", async () => {
+test("only its recruiter sees a shortlist, without people who now hide", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const [kept, applicant, hidden] = [await aVisibleSenior(), await aVisibleSenior(false), await aVisibleSenior(false)];
   const job = await aJob(platform, { by: recruiter.viewer });

@@ -1,13 +1,13 @@
 import type { JobName } from "../emails.server.ts";
 import { invitationWords, NOT_INVITED } from "./labels.ts";
 
-/** Where a senior reads the invitations they got. */
+/** Where a senior reads their invitations. */
 export const INVITATIONS_PATH = "/senior/invitations";
 
-/** For who has applied for the job already, without a name. */
+/** The note for a person who has already applied for the job anonymously. */
 export const NOT_KNOWN = "You've already applied without your name, so they don't know it's you.";
 
-/** To the senior whom a recruiter found; perhaps they have applied, and the recruiter cannot know. */
+/** For the senior who was invited; they may have applied anonymously, which the recruiter does not know. */
 export function invitationMail(job: JobName, recruiterName: string, hasApplied: boolean) {
   const { heading, reason, choice } = invitationWords(job, recruiterName);
   return {
@@ -19,12 +19,12 @@ export function invitationMail(job: JobName, recruiterName: string, hasApplied: 
   };
 }
 
-/** How a recruiter reads why an invitation was declined. */
+/** Returns the reason for declining as the recruiter reads it. */
 export function declineReasonLine(reason: string): string {
   return `Their reason: ${reason}`;
 }
 
-/** To the recruiter whose invitation was declined. */
+/** For the recruiter whose invitation was declined. */
 export function invitationDeclinedMail(name: string, job: JobName, reason: string, href: string) {
   return {
     subject: `Invitation declined: ${job.title}`,
@@ -35,7 +35,7 @@ export function invitationDeclinedMail(name: string, job: JobName, reason: strin
   };
 }
 
-/** To the recruiter whose invitation turned out impossible when its time came. */
+/** For the recruiter whose held invitation could not be sent. */
 export function notInvitedMail(body: string, href: string) {
   return {
     subject: NOT_INVITED,

@@ -1,19 +1,19 @@
 import type { ErrorCode } from "#app/domain-error.ts";
 import { UNDO_SECONDS } from "../rules.ts";
 
-/** The recruiter's buttons and what is said when they were pressed. */
+/** The recruiter's buttons and their toasts. */
 export const INVITE_BUTTON = "Invite to apply";
 export const SEND_INVITATION = "Send invitation";
 
-/** Beside an invitation that waits; `title` is its job's. */
+/** The note beside a held invitation; `title` is its job's. */
 export function notInvitedYet(title: string): string {
   return `Your invitation for ${title} goes out in ${UNDO_SECONDS} seconds. They don't know yet.`;
 }
 
-/** In the row of somebody whose invitation waits. */
+/** The note in the row of a person with a held invitation. */
 export const INVITING = "Invitation goes out in a moment";
 
-/** What an invitation says, in its email and in the preview of it. */
+/** The text of an invitation, in its email and in the preview. */
 export function invitationWords(job: { title: string; company: string }, recruiterName: string) {
   return {
     heading: `${job.company} would like you to apply`,
@@ -22,7 +22,7 @@ export function invitationWords(job: { title: string; company: string }, recruit
   };
 }
 
-/** What is said once an invitation waits, went out, or was taken back; `name` is whom it is for. */
+/** The toast after an invitation was held, sent, or undone; `name` is the invited person's. */
 export function invitationToast(what: "held" | "sent" | "undone", name: string) {
   if (what === "held") {
     return { kind: "success", title: `Inviting ${name}`, text: `You have ${UNDO_SECONDS} seconds to undo.` } as const;
@@ -34,10 +34,10 @@ export function invitationToast(what: "held" | "sent" | "undone", name: string) 
   return { kind: "success", title, text } as const;
 }
 
-/** The notification of an invitation that turned out impossible. */
+/** The title of the notification that an invitation could not be sent. */
 export const NOT_INVITED = "An invitation wasn't sent";
 
-/** What its recruiter reads of that: who was not invited, for which job, and why by the code of the refusal. */
+/** Says who was not invited, for which job, and why, by the code of the refusal. */
 export function whyNotInvited(name: string, title: string, code: ErrorCode): string {
   const what = `${name} wasn't invited for ${title}`;
   if (code === "job-closed") return `${what}: the job is no longer open.`;
@@ -53,7 +53,7 @@ export const SHORTLISTED = {
 } as const;
 export const INVITE_FAILED = { title: "That didn't work", text: "Nobody was told. Please try again." };
 
-/** The senior's page. */
+/** The title of the senior's page. */
 export const INVITATIONS_HEAD = {
   title: "Invitations",
   text: "Recruiters who found your profile and would like you to apply.",

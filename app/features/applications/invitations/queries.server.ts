@@ -8,7 +8,7 @@ import type { Invitation } from "./rules.ts";
 
 const LATEST = 50;
 
-/** The senior's latest invitations, newest first. */
+/** Lists the senior's latest invitations, newest first. */
 export async function listInvitations(db: Database, seniorId: string): Promise<Invitation[]> {
   return await db
     .select({
@@ -34,7 +34,10 @@ export async function listInvitations(db: Database, seniorId: string): Promise<I
     .limit(LATEST);
 }
 
-/** How many invitations of this senior wait for an answer: not declined, not applied for, the job still open. */
+/**
+ * Counts the senior's invitations that are neither declined nor followed by an application, for jobs that are still
+ * open.
+ */
 export async function countOpenInvitations(db: Database, seniorId: string): Promise<number> {
   const rows = await db
     .select({ id: invitations.id })

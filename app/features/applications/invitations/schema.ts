@@ -2,20 +2,20 @@ import { z } from "zod";
 import { textField } from "#app/input-fields.ts";
 import { REASON_LIMIT } from "./rules.ts";
 
-/** Whom a recruiter means, for which of their jobs. */
+/** The person, and the recruiter's job. */
 const person = { jobId: z.uuid({ message: "Please choose the job first" }), seniorId: z.uuid() };
 
-/** What a recruiter does with somebody who has not applied. */
+/** Invites a person who has not applied. */
 const inviteSchema = z.strictObject({ intent: z.literal("invite"), ...person });
 const shortlistSchema = z.strictObject({ intent: z.enum(["shortlist", "unshortlist"]), ...person });
 
-/** Takes an invitation that waits back, or sends it without waiting. */
+/** Undoes a held invitation, or sends it at once. */
 const heldSchema = z.strictObject({ intent: z.enum(["undo-invitation", "send-invitation"]), held: z.uuid() });
 
-/** What a recruiter does on 'Search Candidates'. */
+/** The recruiter's actions on "Search Candidates". */
 export const sourceSchema = z.discriminatedUnion("intent", [inviteSchema, shortlistSchema, heldSchema]);
 
-/** A senior's no. */
+/** A senior declines an invitation. */
 export const declineSchema = z.strictObject({
   invitationId: z.uuid(),
   reason: textField("", { min: 0, max: REASON_LIMIT }).default(""),

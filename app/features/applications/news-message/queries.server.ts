@@ -6,9 +6,9 @@ import type { ApplicationDetails } from "../rules.ts";
 import type { NewsMessage } from "./rules.ts";
 
 /**
- * What the employer wrote with the interview or the offer that an own application is at; null for any other status, and
- * where nothing came with it or it was taken back. Words with signs of a scam are not quoted: their warning stands in the
- * conversation.
+ * Returns the employer's message that came with the current interview or offer of a person's own application; null for
+ * any other status, and if there was none or it was removed. A message with signs of a scam is not quoted, because its
+ * warning is in the conversation.
  */
 export async function findNewsMessage(
   { db, env }: Pick<Platform, "db" | "env">,

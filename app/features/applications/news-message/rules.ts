@@ -1,2 +1,2 @@
-/** The message that came with an interview or an offer; `quote` is null for words that may not stand without their warning. */
+/** The message that came with an interview or an offer; `quote` is null if it needs its scam warning. */
 export type NewsMessage = { conversationId: string; quote: string | null };

@@ -13,7 +13,7 @@ import { withTransaction } from "#app/platform/with-transaction.ts";
 import { moveApplication } from "../commands.server.ts";
 import type { MoveInput, NoteInput } from "../schema.ts";
 
-/** Writes a private note about an application to the viewer's own job. Throws wrong-role, not-found. */
+/** Saves a private note about an application to the viewer's own job. Throws wrong-role, not-found. */
 export async function addNote(platform: Platform, viewer: Viewer, { applicationId, body }: NoteInput): Promise<void> {
   requireRecruiter(viewer);
   await platform.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function addNote(platform: Platform, viewer: Viewer, { applicationI
   });
 }
 
-/** Throws a note of the viewer's own away. Throws wrong-role, not-found. */
+/** Deletes one of the viewer's notes. Throws wrong-role, not-found. */
 export async function deleteNote(platform: Platform, viewer: Viewer, { noteId }: { noteId: string }): Promise<void> {
   requireRecruiter(viewer);
   const gone = await platform.db
@@ -38,8 +38,8 @@ export async function deleteNote(platform: Platform, viewer: Viewer, { noteId }:
 }
 
 /**
- * Rejects an application, and keeps the reason for the recruiter alone; the senior reads the kind message of section
- * 4. Throws what moveApplication throws.
+ * Rejects an application and stores the reason as a private note; the senior reads only the message of section 4.
+ * Throws what moveApplication throws.
  */
 export async function rejectApplication(
   platform: Platform,

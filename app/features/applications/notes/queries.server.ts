@@ -5,7 +5,7 @@ import type { ApplicantNote } from "./rules.ts";
 
 const LATEST = 50;
 
-/** The recruiter's own latest notes about an application, newest first. */
+/** Lists the recruiter's own latest notes about an application, newest first. */
 export async function listNotes(db: Database, recruiterId: string, applicationId: string): Promise<ApplicantNote[]> {
   return await db
     .select({

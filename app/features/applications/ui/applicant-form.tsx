@@ -1,23 +1,23 @@
 import { createContext, useContext } from "react";
 import type { FormResult } from "#app/ui/form-result.ts";
 
-/** What the forms on a profile need to know of the page they stand on. */
+/** What the forms on a profile need from their page. */
 export type ApplicantForm = {
   jobTitle: string;
-  /** Who writes, for the end of a message. */
+  /** The recruiter's name, for the end of a message. */
   recruiterName: string;
-  /** Fresh with every page: a message sent twice is one. */
+  /** New for every page load: a message sent twice is stored once. */
   submissionKey: string;
-  /** The answer to the form that was refused last, so that nothing typed is lost. */
+  /** The result of the last refused form, so that typed text stays. */
   answer: FormResult | undefined;
 };
 
 const ApplicantFormContext = createContext<ApplicantForm | null>(null);
 
-/** Gives the page's facts to the forms on an opened profile. */
+/** Provides the page's facts to the forms on an opened profile. */
 export const ApplicantFormProvider = ApplicantFormContext.Provider;
 
-/** The page's facts; null where profiles are only read. */
+/** Returns the page's facts; null where profiles are read-only. */
 export function useApplicantForm(): ApplicantForm | null {
   return useContext(ApplicantFormContext);
 }

@@ -28,18 +28,18 @@ import { ScoreLink } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./applicant-table.css";
 
-/** The candidate whose profile is open; `candidate` is null when there is nothing to show of them. */
+/** The candidate whose profile is open; `candidate` is null if nothing of them may be shown. */
 type OpenCandidate = { id: string; candidate: Candidate | null };
 
 export type ApplicantTableProps = {
   list: ApplicantList;
   search: ApplicantSearch;
   open: OpenCandidate | null;
-  /** The form that the boxes beside the names belong to, with what can be done with those ticked. */
+  /** The form that owns the checkboxes beside the names, and the actions on selected people. */
   several: { formId: string; tools: ReactNode; preview: ReactNode };
-  /** Where the table can be had as a file. */
+  /** The address of the table as a file. */
   exportHref: string;
-  /** The address of this table with another list or order, or with another open profile. */
+  /** Returns the address of this table with another list, order, or open profile. */
   hrefOf: (change: { view?: ApplicantView; sort?: ApplicantSort; candidate?: string | null }) => string;
 };
 
@@ -61,7 +61,7 @@ const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
   },
 };
 
-/** 'Matching Candidates': everybody who applied, then who would fit. A profile opens under its row. */
+/** "Matching Candidates": applicants, then suggestions. A profile opens under its row. */
 export function ApplicantTable({ list, search, open, several, exportHref, hrefOf }: ApplicantTableProps) {
   const { view } = search;
   const batches = heldBatches(list.rows);
@@ -121,15 +121,15 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
 type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & {
   row: ApplicantRow;
   job: ApplicantList["job"];
-  /** Null while a preview asks first. */
+  /** Null while a preview asks for confirmation. */
   formId: string | null;
-  /** Whether other rows have a box before the name, so that this name stands below theirs. */
+  /** Whether other rows have a checkbox before the name, so that this name has to be aligned. */
   isIndented: boolean;
-  /** Its change waits together with others, which is said above the table. */
+  /** Its change is held together with others, which a notice above the table shows. */
   isInBatch: boolean;
 };
 
-/** Whether an applicant can be moved right now, so that there is a box to tick. */
+/** Whether an applicant's status can be changed now, so that there is a checkbox. */
 function isOpenToMoves({ application }: ApplicantRow): boolean {
   return application !== null && !application.held && movesFrom("recruiter", application.status).length > 0;
 }
@@ -202,7 +202,7 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
             candidate={open.candidate}
             job={job}
             closeHref={hrefOf({ candidate: null })}
-            // What had the focus goes away: the button that opened it takes it back.
+            // The focused control disappears, so the focus returns to the button that opened it.
             onClose={() => document.getElementById(linkId)?.focus()}
           />
         </DetailRow>

@@ -23,11 +23,11 @@ type ApplicantToolsProps = {
   counts: ApplicantList["counts"];
   search: ApplicantSearch;
   hrefOf: (change: { view?: ApplicantView; sort?: ApplicantSort; candidate: null }) => string;
-  /** What can be done with those selected; the stylesheet shows it in the place of the rest once somebody is. */
+  /** The actions on selected people; the stylesheet shows them instead of the rest once someone is selected. */
   several: ReactNode;
 };
 
-/** The one toolbar over the table: which list, its order, and what can be done with those selected. */
+/** The toolbar above the table: list, order, and the actions on selected people. */
 export function ApplicantTools({ counts, search: { view, sort }, hrefOf, several }: ApplicantToolsProps) {
   const hasOrder = (view === "all" || view === "applied") && counts.applied > 1;
   return (

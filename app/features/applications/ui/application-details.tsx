@@ -30,20 +30,20 @@ import "./application-details.css";
 const TITLE = "Application Details";
 
 export type ApplicationDialogProps = Omit<FootProps, "details"> & {
-  /** Null while no application is chosen. */
+  /** Null while no application is selected. */
   details: ApplicationDetails | null;
   now: Date;
-  /** The list without the details. */
+  /** The address of the list without the details. */
   closeHref: string;
   onClose: () => void;
 };
 
-/** 'Application Details': a dialog over the list, or, where JavaScript is off, a part of the page above it. */
+/** "Application Details": a dialog over the list, or, without JavaScript, a part of the page above it. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
   const { details, newsMessage, now, closeHref, onClose, asking, problem } = props;
   const isHydrated = useIsHydrated();
   const foot = details && <Foot {...props} details={details} />;
-  // Beside the question where it is still asked, because the top may be out of sight.
+  // Shown beside the question while it is open, because the top may be out of sight.
   const bodyProblem = details && askedStep(details, asking) ? null : problem;
   if (isHydrated) {
     return (
@@ -153,7 +153,7 @@ function eventsOf(details: ApplicationDetails, now: Date) {
   }));
 }
 
-/** 'min - max per year' as the specification writes it, in the figure of the job's card, with what was stated beside it. */
+/** Shows "min - max per year" as the specification writes it, with the stated pay beside it. */
 function Compensation({ pay }: { pay: Pay }) {
   const yearly = yearlyPayText(pay);
   const beside = yearly ? payText(pay) : pay.payUnit === "year" ? hoursText(pay.hoursPerWeek) : null;

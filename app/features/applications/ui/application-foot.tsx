@@ -8,7 +8,7 @@ import type { NewsMessage } from "../news-message/rules.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom } from "../rules.ts";
 import "./application-details.css";
 
-/** Why a step was refused. */
+/** The reason why a step was refused. */
 export function Refused({ title, text }: NonNullable<FootProps["problem"]>) {
   return (
     <Notice tone="bad" role="alert" title={title}>
@@ -17,27 +17,27 @@ export function Refused({ title, text }: NonNullable<FootProps["problem"]>) {
   );
 }
 
-/** The step that waits for its confirmation, where the application can still take it. */
+/** Returns the step that waits for confirmation, if the application still allows it. */
 export function askedStep({ status }: ApplicationDetails, asking: OwnStep | null): OwnStep | undefined {
   return ownStepsFrom(status).find((step) => step === asking);
 }
 
 export type FootProps = {
   details: ApplicationDetails;
-  /** What the employer wrote with the interview or the offer that it is at. */
+  /** The employer's message with the current interview or offer. */
   newsMessage: NewsMessage | null;
-  /** The step that waits for its confirmation. */
+  /** The step that waits for confirmation. */
   asking: OwnStep | null;
   /** Why the last step was refused. */
   problem: { title: string; text: string } | null;
-  /** The details of this application, asking first whether the person is sure. */
+  /** Returns the address of these details with a question for confirmation. */
   confirmHref: (step: OwnStep) => string;
   detailsHref: string;
 };
 
 const LOOKS = { accept: "line", decline: "line", withdraw: "quiet" } as const;
 
-/** The buttons of the details: the steps that can be taken, or the question before one of them. */
+/** The buttons of the details: the possible steps, or the question before one of them. */
 export function Foot({ details, newsMessage, asking, problem, confirmHref, detailsHref }: FootProps) {
   const steps = ownStepsFrom(details.status);
   const asked = askedStep(details, asking);
@@ -48,7 +48,7 @@ export function Foot({ details, newsMessage, asking, problem, confirmHref, detai
       </ButtonLink>
     );
     const { jobId } = details;
-    // An offer waits for its answer, so that comes first; withdrawing is the last thing to come upon.
+    // An offer waits for an answer, so that comes first; withdrawing comes last.
     return (
       <>
         {steps.filter((step) => step !== "withdraw").map(linkTo)}
@@ -64,13 +64,13 @@ export function Foot({ details, newsMessage, asking, problem, confirmHref, detai
 
 type QuestionProps = Pick<FootProps, "details" | "problem" | "detailsHref"> & { step: OwnStep };
 
-/** Takes the focus when it appears, because the link that asked for it is gone. */
+/** Takes the focus when it appears, because the link that opened it is gone. */
 function Question({ details, step, problem, detailsHref }: QuestionProps) {
   const { formData } = useNavigation();
   const question = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => question.current?.focus(), []);
-  // What is said of it has moved the buttons.
+  // The message above has moved the buttons.
   useEffect(() => {
     if (problem) form.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);

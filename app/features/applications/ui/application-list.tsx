@@ -22,7 +22,7 @@ import "./application-list.css";
 
 const TITLE = "Recent Applications";
 
-/** The four tiles of My Applications; without counts their places are held. */
+/** The four tiles of My Applications; placeholders without counts. */
 export function ApplicationTiles({ counts }: { counts: ApplicationCounts | null }) {
   return (
     <Ledger
@@ -36,7 +36,7 @@ export function ApplicationTiles({ counts }: { counts: ApplicationCounts | null 
   );
 }
 
-/** The place of tiles and list while they load. */
+/** The placeholder of tiles and list while they load. */
 export function ApplicationListSkeleton() {
   return (
     <>
@@ -50,11 +50,11 @@ export function ApplicationListSkeleton() {
 
 export type ApplicationListProps = {
   rows: readonly ApplicationRow[];
-  /** Those that have not gone out yet. */
+  /** Applications that have not been sent yet. */
   held: readonly HeldApplication[];
   total: number;
   now: Date;
-  /** The address that opens one application's details. */
+  /** Returns the address of one application's details. */
   detailsHref: (applicationId: string) => string;
   view: ApplicationView;
 };
@@ -63,7 +63,7 @@ function viewHref(view: ApplicationView): string {
   return view === "all" ? href("/senior/applications") : `${href("/senior/applications")}?show=${view}`;
 }
 
-/** The person's applications, newest first, each with its status and the way to its details; or those of one view. */
+/** The person's applications, newest first, filtered by view, each with its status and a link to its details. */
 export function ApplicationList({ rows: all, held, total, now, detailsHref, view }: ApplicationListProps) {
   const rows = all.filter(({ status }) => isInView(view, status));
   return (

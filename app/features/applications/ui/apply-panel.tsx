@@ -10,26 +10,26 @@ import { ADD_NOTE, type ApplyState, type ApplyTexts } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
 
-// Only a senior can write one.
+// Loaded late, because only a senior can write one.
 const CoverNote = lazy(async () => {
   const { CoverNote } = await import("./cover-note.tsx");
   return { default: CoverNote };
 });
 
-// Only for half a minute.
+// Loaded late, because it is shown for 30 seconds only.
 const HeldApplication = latePart(async () => (await import("./held-application.tsx")).HeldApplication);
 
 export type ApplyPanelProps = {
   jobId: string;
   state: ApplyState;
   texts: ApplyTexts;
-  /** The server's refusal of the last try, if there was one. */
+  /** The server's refusal of the last attempt, if any. */
   answer?: FormResult | undefined;
-  /** The button alone, for the head of a narrow page. */
+  /** The button alone, for the header of a narrow page. */
   isCompact?: boolean | undefined;
 };
 
-/** Everything a job page says about applying. Posts `intent=apply` to the page it stands on. */
+/** Everything about applying on a job page. Posts `intent=apply` to its page. */
 export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPanelProps) {
   const problem = answer?.problem ?? null;
   useProblemToast(isCompact ? null : problem);
@@ -57,7 +57,7 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
 
   switch (state.kind) {
-    // One form for both: under the pointer, and under the focus, the pressed button becomes what it led to.
+    // One form for both states, so that the pressed button keeps pointer and focus when it changes.
     case "open":
     case "held":
     case "applied": {

@@ -27,17 +27,17 @@ import { StatusBadge } from "./status-badge.tsx";
 import { useCardArrival } from "./use-card-arrival.ts";
 
 export type CandidateCardProps = {
-  /** Null for somebody who is hidden, gone, or was never there. */
+  /** Null for a person who is hidden, gone, or never existed. */
   candidate: Candidate | null;
-  /** The job they are looked at for; without it a message is about no job yet. */
+  /** The job they are considered for; without it a message is about no job. */
   job?: JobNamed | undefined;
-  /** Where no job is chosen: those they could be invited to. */
+  /** If no job is selected: the jobs they could be invited to. */
   choices?: readonly JobNamed[] | undefined;
-  /** There: what was said when they were invited or kept for none of them. */
+  /** If no job is selected: the result of the last refused form. */
   answer?: FormResult | undefined;
-  /** What was between them and the recruiter for any job. */
+  /** Their interactions with the recruiter about any job. */
   interactions?: readonly Interaction[] | undefined;
-  /** Who invites; where a job is chosen, the page's form knows. */
+  /** The recruiter's name; with a selected job, the page's form has it. */
   recruiterName?: string | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
@@ -45,7 +45,7 @@ export type CandidateCardProps = {
 
 type JobNamed = { id: string; title: string; company: string; isActive: boolean };
 
-/** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
+/** "Candidate Profile": the person, their profile, the match, and the actions on their application. */
 export function CandidateCard(props: CandidateCardProps) {
   const { candidate, job, choices = [], answer, interactions = [], recruiterName = "", closeHref, onClose } = props;
   const titleId = useId();
@@ -53,7 +53,7 @@ export function CandidateCard(props: CandidateCardProps) {
   return (
     <section className="card candidate" aria-labelledby={titleId} ref={cardRef}>
       <div className="card__head">
-        {/* Who follows a link that names this person arrives here. */}
+        {/* A link that names this person focuses this title. */}
         <h3 id={titleId} tabIndex={-1} data-arrival={isFurther ? undefined : true}>
           Candidate Profile
         </h3>
@@ -174,14 +174,14 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
   );
 }
 
-/** Where a recruiter writes to somebody, about one of their jobs or about none. */
+/** Returns where a recruiter writes to a person, about one of their jobs or about none. */
 export function messageHref(pathname: string, candidateId: string, jobId: string | undefined): string {
   return `${recruiterPath("messages", pathname)}?${new URLSearchParams({ person: candidateId, ...(jobId && { job: jobId }) })}`;
 }
 
 /**
- * One legal step. Being reviewed and hired is one press; an interview and an offer go out with a message; a rejection
- * is asked first, with room for a private reason. All but being reviewed can be taken back for half a minute
+ * A legal status change. Reviewing and hiring take one press; an interview and an offer are sent with a message; a
+ * rejection asks for confirmation, with an optional private reason. All but reviewing can be undone for 30 seconds
  * (decision 017).
  */
 function Move({ name, ...move }: { application: WrittenMoveProps["application"]; to: Status; name: string }) {

@@ -8,7 +8,7 @@ import "./candidate-card.css";
 
 type WhoProps = { candidate: CandidateProfile; underName?: ReactNode; children?: ReactNode };
 
-/** Who somebody is, as recruiters read it; `children` stand at the end, e.g. where they stand. */
+/** A person's name and photo as recruiters see them; `children` come at the end, such as the status. */
 export function CandidateWho({ candidate, underName, children }: WhoProps) {
   const { fullName, photoUrl, experience, place, travelMiles, wanted } = candidate;
   return (
@@ -28,7 +28,7 @@ export function CandidateWho({ candidate, underName, children }: WhoProps) {
   );
 }
 
-/** What they say of themselves. */
+/** The person's own text. */
 export function CandidateBio({ bio }: Pick<CandidateProfile, "bio">) {
   return (
     <Part title="Bio">
@@ -39,7 +39,7 @@ export function CandidateBio({ bio }: Pick<CandidateProfile, "bio">) {
   );
 }
 
-/** What they can do, and where they worked. */
+/** Skills and industries. */
 export function CandidateSkills({ skills, industries }: Pick<CandidateProfile, "skills" | "industries">) {
   return (
     <div className="stack">
@@ -63,7 +63,7 @@ export function CandidateSkills({ skills, industries }: Pick<CandidateProfile, "
   );
 }
 
-/** A part of a profile under its heading. */
+/** A section of a profile with a heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { owedText } from "../answers/labels.ts";
 import type { InvitationState } from "../invitations/rules.ts";
 import { MISSING } from "../labels.ts";
 
-/** Instead of a profile that is hidden, gone, or was never there. */
+/** Replaces a profile that is hidden, gone, or never existed. */
 export function Nobody() {
   return (
     <div>
@@ -17,7 +17,7 @@ export function Nobody() {
   );
 }
 
-/** The day by which the person was promised an answer, marked once it has passed. */
+/** The promised day of an answer, marked once it has passed. */
 export function Due(due: { on: string; isLate: boolean }) {
   return (
     <p className="subline">
@@ -31,7 +31,7 @@ export function Due(due: { on: string; isLate: boolean }) {
   );
 }
 
-/** When somebody was invited, and what they said to it. */
+/** When a person was invited, and whether they declined. */
 export function InvitationText({ invitation: { sentAt, declinedAt, reason } }: { invitation: InvitationState }) {
   if (!declinedAt) {
     return (

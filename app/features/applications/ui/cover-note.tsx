@@ -7,8 +7,8 @@ import { ADD_NOTE, COVER_NOTE_LIMIT, UNDO_SECONDS } from "../rules.ts";
 export type CoverNoteProps = { jobId: string; answer: FormResult | undefined; isSent: boolean };
 
 /**
- * Folded away: one click is enough. Opens without JavaScript too, and comes back open with what was typed. One that was
- * open when it was sent stays to be read until the page is left, so that nothing below it moves.
+ * The optional note, folded. Opens without JavaScript, and reopens with the typed text after a refusal. One that was
+ * open when it was sent stays open, so that nothing below it moves.
  */
 export function CoverNote({ jobId, answer, isSent }: CoverNoteProps) {
   const [wasSentBefore] = useState(isSent);

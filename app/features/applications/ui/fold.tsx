@@ -4,13 +4,13 @@ import { useLocation } from "react-router";
 
 export type FoldProps = {
   title: string;
-  /** Names what is folded, so that a link to it opens it. */
+  /** An id, so that a link to the folded part opens it. */
   id?: string | undefined;
   isOpen?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A part of a profile that is read on demand. Opens without JavaScript too, and for a link that ends in its `id`. */
+/** A foldable part of a profile. Opens without JavaScript, and for a link that ends in its `id`. */
 export function Fold({ title, id, isOpen, children }: FoldProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
@@ -25,7 +25,7 @@ export function Fold({ title, id, isOpen, children }: FoldProps) {
     ref.current.scrollIntoView({ block: "start" });
   }, [isAsked, key]);
 
-  // What is open stays open, also after what was refused inside it went through.
+  // An open part stays open, even after a refusal inside it was resolved.
   const [wasOpen] = useState(isOpen);
   useEffect(() => {
     if (isOpen && ref.current) ref.current.open = true;

@@ -6,17 +6,17 @@ import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 
 export type HeldActionsProps = {
   held: string;
-  /** What it is, for those who hear the buttons by themselves. */
+  /** What is held, for screen readers that read the buttons alone. */
   what: string;
-  /** Finds what takes the focus once the buttons are gone, from the form while it still stands. */
+  /** Finds what to focus once the buttons are gone, from the form while it still exists. */
   lookAround: Parameters<typeof useFocusAfter>[0];
-  /** What the page's form calls the two steps. */
+  /** The page form's names of the two intents. */
   intents?: { undo: string; send: string };
 };
 
 const INTENTS = { undo: "undo", send: "send-now" };
 
-/** Undo and Send now, for something that waits half a minute. Posts `intent` and `held` to the page it stands on. */
+/** Undo and Send now, for something that is held for 30 seconds. Posts `intent` and `held` to its page. */
 export function HeldActions({ held, what, lookAround, intents = INTENTS }: HeldActionsProps) {
   const { formData } = useNavigation();
   const sent = formData?.get("held") === held ? formData.get("intent") : null;

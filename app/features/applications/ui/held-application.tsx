@@ -1,6 +1,6 @@
 import { HeldActions } from "./held-actions.tsx";
 
-/** Below the apply button: what goes out in half a minute, with its undo. */
+/** The notice below the apply button about a held application, with its undo. */
 export function HeldApplication({ heldId, text }: { heldId: string; text: string }) {
   return (
     <div className="heldbox stack stack--s3">

@@ -3,7 +3,7 @@ import type { HeldStatusChange } from "../applicants/rules.ts";
 import { NOT_YET_OUT, statusWords } from "../labels.ts";
 import { HeldActions } from "./held-actions.tsx";
 
-/** Under a row: the change that waits, with its undo. */
+/** The notice under a row about a held change, with its undo. */
 export function HeldRow({ held, name }: { held: HeldStatusChange; name: string }) {
   return (
     <UndoRow action={<HeldActions held={held.id} what={name} lookAround={viewProfileAbove} />}>
@@ -12,7 +12,7 @@ export function HeldRow({ held, name }: { held: HeldStatusChange; name: string }
   );
 }
 
-/** Over the table: several changes that were asked for together. */
+/** The notice above the table about several held changes. */
 export function HeldBatch({ batchId, to, count }: { batchId: string; to: string; count: number }) {
   return (
     <div className="undo__in" role="status">
@@ -24,7 +24,7 @@ export function HeldBatch({ batchId, to, count }: { batchId: string; to: string;
   );
 }
 
-/** View Profile in the row that the change was about; after several changes that of the table's first row. */
+/** Finds View Profile in the row of the change; after several changes, that of the first row. */
 function viewProfileAbove(form: HTMLFormElement) {
   const row = form.closest("tr")?.previousElementSibling ?? form.closest("section")?.querySelector("table");
   return () => row?.querySelector<HTMLElement>("a.btn");

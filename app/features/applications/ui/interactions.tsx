@@ -4,16 +4,16 @@ import { INTERACTION_NAMES, INTERACTION_SENTENCES } from "../interaction-history
 import { type Interaction, kindsOf } from "../interaction-history/rules.ts";
 import { recruiterCandidatePath } from "../rules.ts";
 
-/** In a row: what was between the recruiter and this person, for whichever job. Nothing where there was nothing. */
+/** The interactions in a row: their kinds, for any job. Renders nothing if there are none. */
 export function InteractionNames({ interactions }: { interactions: readonly Interaction[] }) {
   const names = kindsOf(interactions).map((kind) => INTERACTION_NAMES[kind]);
   return names.length === 0 ? null : <span className="sub">{names.join(", ")}</span>;
 }
 
-/** In a card: the same job by job, each with its day and the way to that job's candidates. */
+/** The interactions in a card: job by job, each with its day and a link to that job's candidates. */
 export function InteractionList(props: { candidateId: string; interactions: readonly Interaction[] }) {
   const { candidateId } = props;
-  // An invitation that waits has its own line, with its undo.
+  // A held invitation has a line of its own, with its undo.
   const interactions = props.interactions.filter(({ held }) => held === null);
   if (interactions.length === 0) return null;
   return (

@@ -8,14 +8,14 @@ export type JobChoiceProps = {
   chosen: string | null;
 };
 
-/** 'Select a job to view applicants'. Choosing is enough; without JavaScript there is a button. */
+/** "Select a job to view applicants". Choosing submits the form; without JavaScript there is a button. */
 export function JobChoice({ jobs, chosen }: JobChoiceProps) {
   const submit = useSubmit();
   const selectRef = useRef<HTMLSelectElement>(null);
 
   const shown = useRef(chosen);
 
-  // Back and Forward change the choice too. The list itself stays, and with it the focus.
+  // Back and Forward change the choice too. The element stays, and with it the focus.
   useEffect(() => {
     if (selectRef.current && shown.current !== chosen) selectRef.current.value = chosen ?? "";
     shown.current = chosen;

@@ -3,7 +3,7 @@ import { counted } from "#app/words.ts";
 import type { JobWithApplicants } from "../rules.ts";
 import "./applicant-table.css";
 
-/** The jobs that somebody applied for, each a way to its applicants; renders nothing where there is none. */
+/** The jobs with applications, each with a link to its applicants; renders nothing if there are none. */
 export function JobsWithApplicants({ rows, isMore }: { rows: readonly JobWithApplicants[]; isMore: boolean }) {
   if (rows.length === 0) return null;
   return (

@@ -17,16 +17,16 @@ type Moving = { application: { id: string; status: string }; to: Status };
 
 export type MoveButtonProps = Moving & {
   variant?: ButtonVariant | undefined;
-  /** Spoken where several such buttons stand in a list, e.g. "Review Application: Desmond Oakhurst". */
+  /** The accessible name where several such buttons are in a list: "Review Application: Desmond Oakhurst". */
   label?: string | undefined;
 };
 
-/** Moves an application from the status that is shown; the server refuses when it is not true any more. */
+/** Changes an application's status from the shown one; the server refuses if it is outdated. */
 export function MoveButton({ application, to, variant, label }: MoveButtonProps) {
   return <MoveForm application={application} to={to} variant={variant} label={label} submit={statusWords(to).move} />;
 }
 
-/** The same, but asking first, for a reason that stays private. Opens in place, also without JavaScript. */
+/** The same, with confirmation and an optional private reason. Opens in place, also without JavaScript. */
 export function AskedMove({ application, to }: Moving) {
   const id = useId();
   const words = statusWords(to);
@@ -58,11 +58,11 @@ export function AskedMove({ application, to }: Moving) {
 export type WrittenMoveProps = {
   application: Moving["application"] & { hidesName: boolean };
   to: Status;
-  /** Who it is, or what stands for their name. */
+  /** The person's name or pseudonym. */
   name: string;
 };
 
-/** A move that brings news: it goes out with the message that tells it, into the conversation. */
+/** A status change that is sent with a message, into the conversation. */
 export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const id = useId();
   const desk = useApplicantForm();
@@ -108,7 +108,10 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   );
 }
 
-/** Once a day and a time are chosen, the invitation does not ask for days any more; emptied again, it does. */
+/**
+ * Removes the question for days from the invitation once a day and a time are chosen, and restores it when they are
+ * emptied.
+ */
 function keepInvitationTrue({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
   const content = form.elements.namedItem("content");
   const times = ["interviewDate", "interviewTime"].map((name) => form.elements.namedItem(name));
@@ -117,11 +120,11 @@ function keepInvitationTrue({ currentTarget: form, target }: FormEvent<HTMLFormE
   const text = invitationText(content.value, { hasTime });
   if (text === content.value) return;
   content.value = text;
-  // Its counter hears of it.
+  // Updates the character counter.
   content.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** What was typed into this very form, if the server has just refused it. */
+/** Returns what was typed into this form, if the server has just refused it. */
 function useTyped(applicationId: string, to: Status) {
   const answer = useApplicantForm()?.answer;
   return answer?.values.applicationId === applicationId && answer.values.to === to ? answer : undefined;
@@ -132,13 +135,15 @@ function textOf(answer: ReturnType<typeof useTyped>, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A move takes its own button away: View Profile in the candidate's row, beside the new status, takes the focus. */
+/**
+ * Finds View Profile in the candidate's row, beside the new status, to focus it, because the pressed button disappears.
+ */
 function viewProfileBeside(form: HTMLFormElement) {
   const row = form.closest(".detail")?.previousElementSibling ?? form.closest("tr, .candidate");
   return () => row?.querySelector<HTMLElement>("a.btn");
 }
 
-/** The time to think, and to find Undo again after a page in between. */
+/** The undo period, doubled to leave time to come back from another page. */
 const UNDONE_WITHIN_MS = 2 * UNDO_SECONDS * 1000;
 
 type MoveFormProps = MoveButtonProps & {

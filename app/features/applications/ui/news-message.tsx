@@ -6,7 +6,9 @@ import type { NewsMessage } from "../news-message/rules.ts";
 
 const QUOTED_CHARACTERS = 600;
 
-/** What the employer wrote with an interview or an offer, and the way to all of it: the main action of the details. */
+/**
+ * The employer's message with an interview or an offer, and a link to the conversation: the main action of the details.
+ */
 export function NewsMessagePart({
   message: { conversationId, quote },
   isOffer,

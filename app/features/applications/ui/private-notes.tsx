@@ -10,7 +10,7 @@ import { firstLetters } from "#app/words.ts";
 import { type ApplicantNote, NOTE_LIMIT } from "../notes/rules.ts";
 import { useApplicantForm } from "./applicant-form.tsx";
 
-/** What the recruiter wrote down for themselves, and a box for more. The senior never sees it. */
+/** The recruiter's private notes, and a form for another. The senior never sees them. */
 export function PrivateNotes({ applicationId, notes }: { applicationId: string; notes: readonly ApplicantNote[] }) {
   return (
     <div className="stack stack--s3">
@@ -21,7 +21,7 @@ export function PrivateNotes({ applicationId, notes }: { applicationId: string; 
           ))}
         </ul>
       )}
-      {/* A saved note empties the box. */}
+      {/* The key empties the form after a note was saved. */}
       <NewNote key={notes[0]?.id ?? "first"} applicationId={applicationId} />
     </div>
   );
@@ -94,7 +94,7 @@ function Note({ note }: { note: ApplicantNote }) {
   );
 }
 
-/** Delete of the next note or of the one before; after the only one, the box for a new one. */
+/** Finds Delete of the next or previous note, or the form if it was the only one. */
 function noteBeside(form: HTMLFormElement) {
   const note = form.closest("li");
   const near = [note?.nextElementSibling, note?.previousElementSibling];

@@ -1,7 +1,7 @@
 import type { CandidateProfile } from "#app/features/profiles/rules.ts";
 import { CandidateBio, CandidateSkills, CandidateWho } from "./candidate-parts.tsx";
 
-/** 'Candidate Profile' as its owner looks at it: what a recruiter reads, and nothing that can be done. */
+/** "Candidate Profile" as a preview for its owner: what a recruiter reads, without actions. */
 export function ProfilePreview({ profile }: { profile: CandidateProfile }) {
   return (
     <section className="card candidate" aria-labelledby="candidate-profile">

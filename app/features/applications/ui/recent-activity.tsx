@@ -5,14 +5,14 @@ import { Timeline } from "#app/ui/timeline.tsx";
 import { statusWords } from "../labels.ts";
 
 export type RecentActivityProps = {
-  /** The latest change of each application, the newest first. */
+  /** The latest change of each application, newest first. */
   recent: ReadonlyArray<{ applicationId: string; title: string; company: string; status: string; at: Date }>;
   /** Whether nothing can have happened yet. */
   isFirstVisit: boolean;
   now: Date;
 };
 
-/** What happened last to a senior's applications. */
+/** The latest changes of a senior's applications. */
 export function RecentActivity({ recent, isFirstVisit, now }: RecentActivityProps) {
   return (
     <section aria-labelledby="application-status" className="stack">

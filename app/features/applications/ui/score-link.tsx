@@ -1,10 +1,13 @@
 import { Link } from "react-router";
 import { InlineMeter } from "#app/ui/meter.tsx";
 
-/** Where the open profile says why it matches. */
+/** The id of the match reasons in the open profile. */
 export const WHY_ID = "why-this-match";
 
-/** A score in a row. "Why" leads to the profile at `to`, opened at the reasons; `name` says for listeners whose. */
+/**
+ * A score in a row. "Why" links to the profile at `to`, opened at the reasons; `name` is the person's, for screen
+ * readers.
+ */
 export function ScoreLink({ percent, name, to }: { percent: number; name: string; to: string }) {
   return (
     <span className="score">

@@ -25,7 +25,7 @@ export const STATUS_ICONS: Record<StatusIcon, LucideIcon> = {
   none: Minus,
 };
 
-/** The status of an application in the words of its reader; null is a candidate who has not applied. */
+/** An application's status with its reader's label; null is a candidate who has not applied. */
 export function StatusBadge({ status, reader }: { status: string | null; reader: "senior" | "recruiter" }) {
   if (status === null) {
     return (

@@ -3,14 +3,15 @@ import { useLocation, useNavigationType } from "react-router";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 
 /**
- * For an opened card: on the first load of an address that names it, its title takes the focus (after a link from another
- * page, PageArrival gives it); opened on the page, the card scrolls into view and the focus stays on what opened it.
+ * Handles focus for an opened card. When an address that names it is first loaded, its title takes the focus (after a
+ * link from another page, PageArrival does that); when it is opened on the page, it scrolls into view and the focus
+ * stays on the control that opened it.
  */
 export function useCardArrival() {
   const ref = useRef<HTMLElement>(null);
   const isFirstLoad = useRef(!useIsHydrated());
   const isBack = useNavigationType() === "POP";
-  // A link to a part of the card leads there.
+  // A link to a part of the card goes there instead.
   const isFurther = useLocation().hash !== "";
   const wanted = useRef({ isBack, isFurther });
 

@@ -4,14 +4,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { type WaitingRowFacts, WaitingTable } from "./waiting-table.tsx";
 
 export type WaitingApplicationsProps = {
-  /** Those who have waited longest. */
+  /** The applications that have waited longest. */
   rows: readonly WaitingRowFacts[];
-  /** Everybody who applied to an open job of the recruiter, and how many of those jobs there are. */
+  /** The number of all applicants to open jobs of the recruiter, and of those jobs. */
   counts: { applicants: number; activeJobs: number };
   now: Date;
 };
 
-/** Who waits for the recruiter's answer; where nobody does, what would bring somebody. */
+/** The applications that wait for the recruiter's answer, or advice if there are none. */
 export function WaitingApplications({ rows, counts, now }: WaitingApplicationsProps) {
   return (
     <section aria-labelledby="waiting" className="stack">

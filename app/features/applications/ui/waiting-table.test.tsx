@@ -5,7 +5,7 @@ import { WaitingTable } from "./waiting-table.tsx";
 
 const NOW = new Date("2026-11-30T10:00:00Z");
 
-describe("the table of who waits for an answer", () => {
+describe("WaitingTable", () => {
   function rowWith(due: { on: string; isLate: boolean } | null) {
     const row = {
       applicationId: "a",
@@ -24,13 +24,13 @@ describe("the table of who waits for an answer", () => {
     );
   }
 
-  it("marks an answer whose day has passed", () => {
+  it("marks an overdue answer", () => {
     const late = rowWith({ on: "2026-11-27", isLate: true });
     expect(late).toContain("Sent 17 days ago, due Nov 27");
     expect(late).toContain("badge--overdue");
   });
 
-  it("does not mark an answer that is still in time, or was never promised", () => {
+  it("does not mark an answer that is on time or was never promised", () => {
     expect(rowWith({ on: "2026-12-04", isLate: false })).not.toContain("Overdue");
     expect(rowWith(null)).not.toContain("due");
   });

@@ -9,12 +9,15 @@ import type { WaitingApplication } from "../rules.ts";
 import { ScoreLink } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** `percent` is its score, null where there is none. */
+/** `percent` is its match, null if there is none. */
 export type WaitingRowFacts = WaitingApplication & { percent: number | null };
 
 const COLUMNS = ["Candidate", "Skills Match", "Status", "Actions"] as const;
 
-/** Who waits for an answer, in the order given; each row leads to the profile, where it can be answered. */
+/**
+ * The applications that wait for an answer, in the given order; each row links to the profile, where it can be
+ * answered.
+ */
 export function WaitingTable({ rows, now }: { rows: readonly WaitingRowFacts[]; now: Date }) {
   return (
     <Table caption="Applications that wait for your answer, oldest first" columns={COLUMNS} isHeadless hasTwoLines>

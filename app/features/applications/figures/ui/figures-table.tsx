@@ -8,7 +8,7 @@ import "./figures-table.css";
 
 const COLUMNS = ["Job", "Saved", "Applied", "Answered", "Interviews", "Offers", "Hired", "First reply"] as const;
 
-/** How far the people of each job came, one job a row. */
+/** The figures of each job, one per row. */
 export function FiguresTable({ jobs }: { jobs: readonly JobFigures[] }) {
   return (
     <div className="figures">
@@ -36,7 +36,7 @@ export function FiguresTable({ jobs }: { jobs: readonly JobFigures[] }) {
   );
 }
 
-/** On a phone, instead of a line for each figure. */
+/** The short line of a job on a phone. */
 function lineOf(job: JobFigures): string {
   if (job.applied === 0) return `${job.saved} saved, nobody applied`;
   return `${job.applied} applied, ${job.answered} answered, ${job.hired} hired`;
@@ -49,7 +49,7 @@ function firstAnswerOf(job: JobFigures): string {
 const SUMMED = ["applied", "answered", "interviews", "hired"] as const;
 const SUM_LABELS = { applied: "Applied", answered: "Answered", interviews: "Interviews", hired: "Hired" };
 
-/** How far the people of all these jobs came together. */
+/** The sums over all these jobs. */
 export function FiguresTotal({ jobs }: { jobs: readonly JobFigures[] }) {
   const sumOf = (figure: (typeof SUMMED)[number]) => jobs.reduce((sum, job) => sum + job[figure], 0);
   return <Ledger figures={SUMMED.map((figure) => ({ label: SUM_LABELS[figure], value: sumOf(figure) }))} />;

@@ -12,7 +12,7 @@ export type InterviewFieldsProps = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** When and how people meet, all of it optional. The time zone is the browser's own, and is always said. */
+/** When and how people meet, all optional. The time zone is the browser's own, and is always shown. */
 export function InterviewFieldset({ interview, answer, errorOf }: InterviewFieldsProps) {
   const id = useId();
   const own = useOwnTimeZone();
@@ -33,7 +33,7 @@ export function InterviewFieldset({ interview, answer, errorOf }: InterviewField
         <TextInput {...of("interviewDate")} label="Day" type="date" defaultValue={textOf("interviewDate")} />
         <TextInput {...of("interviewTime")} label="Time" type="time" defaultValue={textOf("interviewTime")} />
         <Select
-          // Once the browser has said its own zone, that is what the list starts with.
+          // Once the browser has reported its zone, the list starts with it.
           key={zone}
           {...of("interviewZone")}
           label="Time zone"
@@ -56,7 +56,7 @@ function zonesWith(zone: string): readonly string[] {
   return OFFERED_ZONES.some((one) => one === zone) || zone === "" ? OFFERED_ZONES : [zone, ...OFFERED_ZONES];
 }
 
-/** "Eastern Standard Time (New York)": a day in winter, so that the name does not change with the season. */
+/** Returns "Eastern Standard Time (New York)", by a winter day, so that the name does not change with the season. */
 function zoneLabel(zone: string): string {
   const place = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   try {

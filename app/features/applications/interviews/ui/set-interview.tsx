@@ -7,7 +7,7 @@ import { interviewText } from "../labels.ts";
 import type { Interview } from "../rules.ts";
 import { InterviewFieldset } from "./interview-fields.tsx";
 
-/** The date of an interview that was promised, and the form that sets it. */
+/** The date of an interview, and the form that sets it. */
 export function SetInterview({ applicationId, interview }: { applicationId: string; interview: Interview | null }) {
   const { formData } = useNavigation();
   const refused = useApplicantForm()?.answer;

@@ -6,7 +6,7 @@ import type { UpcomingInterview } from "../rules.ts";
 
 const COLUMNS = ["Candidate", "When", "Actions"] as const;
 
-/** Whom a recruiter meets next; each row leads to the profile, where the date can be changed. */
+/** A recruiter's next interviews; each row links to the profile, where the date can be changed. */
 export function UpcomingInterviews({ rows }: { rows: readonly UpcomingInterview[] }) {
   return (
     <Table caption="Your next interviews, the soonest first" columns={COLUMNS} isHeadless>

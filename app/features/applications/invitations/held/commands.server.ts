@@ -21,15 +21,15 @@ import { NOT_INVITED, whyNotInvited } from "../labels.ts";
 import { INVITE_LIMIT } from "../rules.ts";
 import type { PersonForJob } from "../schema.ts";
 
-/** The queue of invitations whose time to think is over; tasks.server.ts works it. */
+/** Queue of invitations whose undo period is over; tasks.server.ts handles it. */
 export const SEND_QUEUE = "invitations.send";
 
-/** Whom an invitation of the viewer is for. */
+/** The name of the invited person. */
 export type InvitedName = { name: string };
 
 /**
- * Keeps an invitation for half a minute; then it goes out. Until then its senior knows nothing of it. Throws what
- * requireInvitable throws, already-invited (also while one waits), and too-many-requests after twenty in a day.
+ * Holds an invitation for 30 seconds; then it is sent. Until then its senior knows nothing of it. Throws what
+ * requireInvitable throws, already-invited (also while one is held), and too-many-requests after twenty in a day.
  */
 export async function holdInvitation(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<InvitedName> {
   const { jobId, seniorId } = person;
@@ -45,7 +45,7 @@ export async function holdInvitation(platform: Platform, viewer: Viewer, person:
       .onConflictDoNothing()
       .returning({ id: heldInvitations.id });
     if (!held) throw new DomainError("already-invited");
-    // Counted last and in the same transaction: what was refused costs nothing.
+    // Counted last and in the same transaction, so that a refusal costs nothing.
     const attempt = await countAttempt(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
     if (!attempt.isAllowed)
       throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
@@ -57,7 +57,7 @@ export async function holdInvitation(platform: Platform, viewer: Viewer, person:
   });
 }
 
-/** Takes a waiting invitation of the viewer back: nobody hears of it. Throws wrong-role, and too-late-to-undo once it has gone out. */
+/** Undoes a held invitation of the viewer: no one is told. Throws wrong-role, and too-late-to-undo once it was sent. */
 export async function undoInvitation(platform: Platform, viewer: Viewer, held: string): Promise<InvitedName> {
   const { name } = await findOwn(platform, viewer, held);
   const [gone] = await platform.db
@@ -70,8 +70,8 @@ export async function undoInvitation(platform: Platform, viewer: Viewer, held: s
 }
 
 /**
- * Sends a waiting invitation of the viewer without waiting. Throws wrong-role, too-late-to-undo once it has gone out,
- * undone-meanwhile when it was taken back at the same moment, and why it could not be sent.
+ * Sends a held invitation of the viewer at once. Throws wrong-role, too-late-to-undo once it was sent, undone-meanwhile
+ * when it was undone at the same moment, and the reason if it cannot be sent.
  */
 export async function sendInvitationNow(platform: Platform, viewer: Viewer, held: string): Promise<InvitedName> {
   const { name, jobId, seniorId } = await findOwn(platform, viewer, held);
@@ -84,11 +84,13 @@ export async function sendInvitationNow(platform: Platform, viewer: Viewer, held
   return { name };
 }
 
-/** Sends a waiting invitation, unless it is gone. One that is not possible any more is dropped, its recruiter told, and why is returned. */
+/**
+ * Sends a held invitation if it still exists, or drops an impossible one, tells its recruiter, and returns the reason.
+ */
 export async function letInvitationGo(platform: Platform, held: string): Promise<"sent" | "gone" | DomainError> {
   try {
     return await platform.db.transaction(async (tx) => {
-      // The job first, as every writer of invitations does: two that wait for each other would both fail.
+      // Locks the job first, like every writer of invitations, to avoid a deadlock.
       const [of] = await tx
         .select({ recruiterId: jobs.createdBy })
         .from(jobs)
@@ -97,7 +99,7 @@ export async function letInvitationGo(platform: Platform, held: string): Promise
         .where(and(eq(heldInvitations.id, held), isNotSuspended(jobs.createdBy)))
         .for("share", { of: jobs });
       if (!of) return "gone";
-      // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
+      // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
       const [person] = await tx.delete(heldInvitations).where(eq(heldInvitations.id, held)).returning();
       if (!person) return "gone";
       const recruiter = await findRecruiter(tx, of.recruiterId);

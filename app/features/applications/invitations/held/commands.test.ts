@@ -40,9 +40,9 @@ async function titlesToldTo({ viewer }: Person) {
   return told.map(({ title }) => title);
 }
 
-describe("an invitation waits half a minute", () => {
+describe("a held invitation", () => {
   // Clauses 2.1-73.
-  it("tells its senior nothing until then, and everything after it", async () => {
+  it("tells its senior nothing early, and everything on time", async () => {
     const { recruiter, senior, job, person } = await aWish();
     await holdInvitation(platform, recruiter.viewer, person);
     await platform.tasks.runDue();
@@ -59,7 +59,7 @@ describe("an invitation waits half a minute", () => {
   });
 
   // Clauses 2.1-73.
-  it("is taken back by its recruiter alone, and can be asked for again", async () => {
+  it("can be undone only by its recruiter, and repeated", async () => {
     const { recruiter, senior, person } = await aWish();
     await holdInvitation(platform, recruiter.viewer, person);
     const held = await heldOf(senior);
@@ -75,7 +75,7 @@ describe("an invitation waits half a minute", () => {
     expect(await codeOf(holdInvitation(platform, recruiter.viewer, person))).toBe("done");
   });
 
-  it("goes out at once when its recruiter does not wait, and once", async () => {
+  it("is sent at once, and only once, on request", async () => {
     const { recruiter, senior, person } = await aWish();
     await holdInvitation(platform, recruiter.viewer, person);
     const held = await heldOf(senior);
@@ -88,7 +88,7 @@ describe("an invitation waits half a minute", () => {
     expect(await codeOf(holdInvitation(platform, recruiter.viewer, person))).toBe("already-invited");
   });
 
-  it("is either sent or taken back where both are pressed at the same moment", async () => {
+  it("is either sent or undone if both come at once", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { recruiter, senior, person } = await aWish();
       await holdInvitation(platform, recruiter.viewer, person);
@@ -102,7 +102,7 @@ describe("an invitation waits half a minute", () => {
     }
   });
 
-  it("is dropped when its senior hides or its job closes, and its recruiter is told why", async () => {
+  it("is dropped if its senior hides or its job closes", async () => {
     const [hiding, closed] = [await aWish(), await aWish()];
     for (const { recruiter, person } of [hiding, closed]) await holdInvitation(platform, recruiter.viewer, person);
     await db.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, hiding.senior.viewer.id));
@@ -120,7 +120,7 @@ describe("an invitation waits half a minute", () => {
     }
   });
 
-  it("goes out later when its own task was lost", async () => {
+  it("is sent later if its own task was lost", async () => {
     const { recruiter, senior, person } = await aWish();
     await holdInvitation(platform, recruiter.viewer, person);
     await sendOverdueInvitations(platform);
@@ -130,7 +130,7 @@ describe("an invitation waits half a minute", () => {
     expect(await titlesToldTo(senior)).toEqual(["You're invited to apply"]);
   });
 
-  it("is refused for somebody who was invited before", async () => {
+  it("is refused for a person who was invited before", async () => {
     const { recruiter, person } = await aWish();
     await inviteToApply(platform, recruiter.viewer, person);
     expect(await codeOf(holdInvitation(platform, recruiter.viewer, person))).toBe("already-invited");

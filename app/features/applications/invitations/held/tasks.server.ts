@@ -10,7 +10,7 @@ const OVERDUE_AFTER_MILLISECONDS = 120_000;
 
 const payloadSchema = z.object({ heldId: z.uuid() });
 
-/** Connects the invitations that have waited long enough to their queue. */
+/** Registers the queue of held invitations that are due. */
 export async function registerInvitationTasks(platform: Platform): Promise<void> {
   async function send(payload: unknown) {
     await letInvitationGo(platform, payloadSchema.parse(payload).heldId);
@@ -21,8 +21,8 @@ export async function registerInvitationTasks(platform: Platform): Promise<void>
 }
 
 /**
- * Sends the invitations whose own task is lost, as after a move to another database. One that fails holds up no other and
- * is tried again later.
+ * Sends held invitations whose own task was lost, for example by a move to another database. A failing one does not
+ * hold up the others and is retried later.
  */
 export async function sendOverdueInvitations(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - OVERDUE_AFTER_MILLISECONDS);

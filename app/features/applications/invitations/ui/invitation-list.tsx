@@ -9,11 +9,11 @@ import { type Invitation, REASON_LIMIT } from "../rules.ts";
 export type InvitationListProps = {
   invitations: readonly Invitation[];
   now: Date;
-  /** What was said of a no that could not be kept. */
+  /** The result of a refused form. */
   answer: FormResult | undefined;
 };
 
-/** The invitations a senior got: each leads to its job, and can be declined in place. */
+/** A senior's invitations: each links to its job, and can be declined in place. */
 export function InvitationList({ invitations, now, answer }: InvitationListProps) {
   return (
     <ul className="notes l">

@@ -13,18 +13,18 @@ type JobNamed = { id: string; title: string; company: string };
 export type PersonActionsProps = {
   seniorId: string;
   name: string;
-  /** The one job that is meant, or those to choose from. */
+  /** The selected job, or those to choose from. */
   jobs: readonly JobNamed[];
-  /** The jobs on whose shortlist they are, and those they may be invited for. */
+  /** The jobs they are shortlisted for, and those they may be invited to. */
   shortlistedFor: readonly string[];
   invitableFor: readonly string[];
-  /** Who invites, as the invitation names them. */
+  /** The recruiter's name, for the invitation. */
   recruiterName: string;
-  /** What was said of this form when it was sent last. */
+  /** The result of this form when it was sent last. */
   answer?: FormResult | undefined;
 };
 
-/** Keeping somebody in mind for a job, and inviting them to apply for it. With several jobs, they choose which. */
+/** Buttons to shortlist a person and to invite them. With several jobs, the recruiter chooses one. */
 export function PersonActions(props: PersonActionsProps) {
   const { seniorId, name, jobs, shortlistedFor, invitableFor, recruiterName, answer } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function PersonActions(props: PersonActionsProps) {
   const job = jobs.find(({ id }) => id === chosen) ?? first;
   const jobId = job.id;
   const isShortlisted = !isOpen && shortlistedFor.includes(jobId);
-  // Without a script, and until something is chosen, any job of the list may be meant.
+  // Without JavaScript, and until one is chosen, it may be any job of the list.
   const canInvite = isOpen ? invitableFor.length > 0 : invitableFor.includes(jobId);
   const keep = isShortlisted ? "unshortlist" : "shortlist";
   return (
@@ -89,10 +89,10 @@ export function PersonActions(props: PersonActionsProps) {
   );
 }
 
-/** Before one of several jobs is chosen. */
+/** The text before one of several jobs is chosen. */
 const ANY_JOB = { title: "the job you choose", company: "Your company" };
 
-/** What the person will read, before it is sent. */
+/** The preview of the text that the person will get. */
 function InvitationPreview({ job, recruiterName }: { job: Omit<JobNamed, "id">; recruiterName: string }) {
   const { heading, reason, choice } = invitationWords(job, recruiterName);
   return (
@@ -109,7 +109,7 @@ function InvitationPreview({ job, recruiterName }: { job: Omit<JobNamed, "id">; 
   );
 }
 
-/** An invitation takes its own button away: the one beside it takes the focus. */
+/** The Invite button disappears when used, so the focus moves to the one beside it. */
 function useFocusInvited(invitableFor: readonly string[]) {
   const keepRef = useRef<HTMLButtonElement>(null);
   const count = invitableFor.length;

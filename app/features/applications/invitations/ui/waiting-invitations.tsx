@@ -3,7 +3,7 @@ import { notInvitedYet } from "../labels.ts";
 
 const INTENTS = { undo: "undo-invitation", send: "send-invitation" } as const;
 
-/** In a person's card: the invitations that wait, each with its undo. */
+/** The held invitations in a person's card, each with its undo. */
 export function WaitingInvitations({
   held,
   name,
@@ -19,7 +19,7 @@ export function WaitingInvitations({
   ));
 }
 
-/** Once it is undone or sent: what can be done with the person next. */
+/** Finds the person's next action, to focus once an invitation was undone or sent. */
 function personActionsBeside(form: HTMLFormElement) {
   const card = form.closest(".candidate");
   return () => card?.querySelector<HTMLElement>(".personacts :is(summary, button)");
