@@ -8,18 +8,18 @@ import type { Letter } from "#app/features/mail/rules.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** Somebody to write to. `onceKey` is their mail's: a second one with it is not written. */
+/** The recipient of a digest. A second email with the same `onceKey` is not written. */
 export type Reader = { id: string; name: string; email: string; onceKey: string };
 
-/** One issue of a letter that comes again and again; `day` names it, e.g. the Monday of its week. */
+/** One issue of a recurring email; `day` identifies it, such as the Monday of its week. */
 type Issue = { letter: Letter; day: string };
 
 const AT_ONCE = 200;
 
 /**
- * Calls `write` for everybody of this role whose preferences fulfil `wants` and whose mail of this issue is not written
- * yet, one after the other: a task that is tried again does nothing again for whom it has written to. People who are
- * about to leave are left in peace. One with whom it fails holds up no other; the first failure is thrown in the end.
+ * Calls `write` one by one for everyone of this role whose preferences match `wants` and whose email of this issue is
+ * not written yet, so a retried task skips those who have it. Leaves out people who are about to leave. A failure does
+ * not hold up the others; the first one is thrown at the end.
  */
 export async function forEachReader(
   platform: Platform,
@@ -29,7 +29,7 @@ export async function forEachReader(
   await forEachIsolated(listReaders(platform, role, wants, issue), write);
 }
 
-/** The key of the one mail that a reader gets of an issue. */
+/** Returns the key of a reader's only email of an issue. */
 export function onceKeyOf({ letter, day }: Issue, readerId: string): string {
   return `${letter} ${readerId} ${day}`;
 }
@@ -55,7 +55,7 @@ async function* listReaders(platform: Platform, role: Role, wants: SQL, issue: I
   }
 }
 
-/** Which of these readers' mails are written already. */
+/** Returns which of these readers' emails are already written. */
 async function listWritten({ db }: Platform, readers: readonly Reader[]): Promise<Set<string | null>> {
   if (readers.length === 0) return new Set();
   const keys = readers.map(({ onceKey }) => onceKey);

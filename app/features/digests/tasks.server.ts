@@ -3,7 +3,7 @@ import { registerBundles } from "./bundles/tasks.server.ts";
 import { registerDailyDigest } from "./daily/tasks.server.ts";
 import { registerWeeklyDigest } from "./weekly.server.ts";
 
-/** Connects the mails that a person can stop: about what happened, and the two digests. */
+/** Registers the emails that a person can stop: about events, and the two digests. */
 export async function registerDigestTasks(platform: Platform): Promise<void> {
   await registerBundles(platform);
   await registerWeeklyDigest(platform);

@@ -7,23 +7,23 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
 import { forEachReader, type Reader } from "./queries.server.ts";
 
-// The name it was first scheduled under; another would leave the old schedule behind.
+// The name of the first release of this schedule; another name would leave the old schedule running.
 const QUEUE = "settings.weekly-digest";
 const LETTER = "weekly-digest";
 const WEEK = 7 * DAY_MS;
 const MAX_JOBS = 5;
-/** In a full market one of twenty-five open jobs is of this week; what is no better than this many others is no match. */
+/** In a full market one of twenty-five open jobs is from this week, so a job behind this many others is no match. */
 const MAX_LOOKED_AT = 200;
 
-/** Writes the weekly digest on Monday morning in America. */
+/** Schedules the weekly digest for Monday morning in America. */
 export async function registerWeeklyDigest(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => sendWeeklyDigests(platform), { timeoutSeconds: 1800 });
   await platform.tasks.schedule(QUEUE, "0 13 * * 1");
 }
 
 /**
- * One mail with the week's best matches to each senior who asked for it; nobody gets an empty one, and nobody two in
- * one week. It bears being stopped: tried again, it works out matches only for those who have no mail of the week yet.
+ * Sends one email with the week's best matches to each senior who wants it; no empty ones, and no two in a week. It can
+ * be interrupted: a retry computes matches only for those without this week's email.
  */
 export async function sendWeeklyDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now();
@@ -58,7 +58,7 @@ async function sendDigest(platform: Platform, reader: Reader, since: Date): Prom
   );
 }
 
-/** The Monday (UTC) of the week in which a moment lies, as a day. */
+/** Returns the Monday (UTC) of the week of a moment, as a day. */
 function mondayOf(at: Date): string {
   const daysSince = (at.getUTCDay() + 6) % 7;
   return dayOf(new Date(at.getTime() - daysSince * DAY_MS));

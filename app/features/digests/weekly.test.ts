@@ -32,7 +32,7 @@ async function digestsTo(email: string): Promise<string[]> {
 }
 
 // Clauses 2.5-48.
-test("the digest names this week's open matches, to who asked for it and to nobody else", async () => {
+test("sends this week's open matches to those who want them only", async () => {
   const recruiter = await aRecruiter(platform);
   const [one, without, leaving] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
   for (const { viewer } of [one, without, leaving]) await aProfile(platform, { of: viewer });
@@ -57,7 +57,7 @@ test("the digest names this week's open matches, to who asked for it and to nobo
   for (const { email } of [without, leaving]) expect(await digestsTo(email)).toEqual([]);
 });
 
-test("one that fails holds up no other, and the next try works out the matches of nobody else", async () => {
+test("a failure for one holds up no other, and a retry skips the others", async () => {
   platform.clock.set("2027-01-11T10:00:00Z");
   await platform.db.delete(preferences);
   const seniors = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
@@ -81,7 +81,7 @@ test("one that fails holds up no other, and the next try works out the matches o
   expect(await counts()).toEqual([0, 1, 1]);
   const one = await statementsOf(() => sendWeeklyDigests(platform));
   expect(await counts()).toEqual([1, 1, 1]);
-  // The page of readers, and whose mails are written: two statements, however many there are.
+  // The page of readers, and whose emails are written: two statements for any number.
   expect(await statementsOf(() => sendWeeklyDigests(platform))).toBe(2);
   expect(one).toBeLessThan(all);
 });

@@ -14,18 +14,18 @@ const EVIDENCE_MESSAGES = 50;
 
 type NewCase = {
   conversationId: string;
-  /** Null when the product itself noticed. */
+  /** Null if the product detected it. */
   reporter: Viewer | null;
   reportedId: string;
   reason: string;
-  /** What is being written at this moment. */
+  /** The message that is just being sent. */
   newestLine?: string;
 };
 
 /**
- * Keeps what is wrong with a conversation, with a copy of its last messages and of what they said before they were
- * changed or taken back, and writes to the support team, who read them in that mail. What the product noticed is written
- * about once for each conversation; what it notices there later is kept as one line.
+ * Opens a case about a conversation with a copy of its last messages, including the original words of changed and
+ * removed ones, and emails it to the support team. Cases that the product detects are emailed once per conversation;
+ * later detections there are stored as one line.
  */
 export async function openCase(platform: Platform, tx: Database, found: NewCase): Promise<void> {
   const { conversationId, reporter, reportedId, reason, newestLine } = found;
@@ -62,7 +62,7 @@ async function wasNoticed(tx: Database, conversationId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** The last messages as plain lines, each after what it said before. */
+/** Returns the last messages as plain lines, each after its original words. */
 async function listEvidence(tx: Database, conversationId: string): Promise<string[]> {
   const last = await tx
     .select({
@@ -92,7 +92,7 @@ async function listEvidence(tx: Database, conversationId: string): Promise<strin
   });
 }
 
-/** Forgets the words of changed and removed messages after 60 days, and cases after two years. */
+/** Deletes the original words of changed and removed messages after 60 days, and cases after two years. */
 export async function forgetOldEvidence({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await db.delete(messageOriginals).where(lt(messageOriginals.changedAt, daysAgo(ORIGINALS_KEPT_DAYS)));

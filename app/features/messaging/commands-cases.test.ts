@@ -14,7 +14,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 const { send } = writersOf(platform);
 
-test("a report keeps the messages and reaches the support team", async () => {
+test("a report stores the messages and reaches the support team", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   await reportConversation(platform, senior.viewer, { conversationId, reason: "They ask for money." });
   const [report] = await db
@@ -31,7 +31,7 @@ test("a report keeps the messages and reaches the support team", async () => {
   }
 });
 
-test("a recruiter's message with signs of a scam warns the senior and becomes a case", async () => {
+test("a recruiter's message with signs of a scam warns and opens a case", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   await send(senior, conversationId, "Which bank account do you need? Write on WhatsApp.");
   await send(recruiter, conversationId, "Pay the fee with a gift card.");
@@ -49,14 +49,14 @@ test("a recruiter's message with signs of a scam warns the senior and becomes a 
     { reporterId: null, reportedId: recruiter.viewer.id, evidence: "Now: Any gift card will do." },
   ]);
   expect(cases[0]?.evidence).toContain("Senior: Which bank account do you need?");
-  // Kept twice, written about once.
+  // Stored twice, emailed once.
   const told = await db.select().from(mails).where(eq(mails.toAddress, "help@seasoned.example"));
   const about = told.filter(({ textBody }) => cases.some(({ id }) => textBody.includes(id)));
   expect(about.map(({ subject }) => subject)).toEqual([`Conversation noticed: ${recruiter.viewer.name}`]);
   expect(about[0]?.textBody).toContain("Now: Pay the fee with a gift card.");
 });
 
-test("words that were changed or taken back are in a report, in nothing else, and for sixty days", async () => {
+test("original words are in a report only, for sixty days", async () => {
   platform.clock.set("2026-11-20T12:00:00Z");
   const { senior, recruiter, conversationId } = await aConversation(platform);
   await send(senior, conversationId);

@@ -14,7 +14,10 @@ import { NEW_CONVERSATIONS, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
 
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
-/** One of the viewer's own conversations, held until `tx` ends, so that everything in it has one order. Throws not-found. */
+/**
+ * Returns one of the viewer's own conversations, locked until `tx` ends so that everything in it has one order. Throws
+ * not-found.
+ */
 export async function lockOwnConversation(tx: Database, viewer: Viewer, conversationId: string) {
   const role = requireAnyRole(viewer);
   const own = role === "senior" ? conversations.seniorId : conversations.recruiterId;
@@ -27,10 +30,10 @@ export async function lockOwnConversation(tx: Database, viewer: Viewer, conversa
   return { ...row, otherId: role === "senior" ? row.recruiterId : row.seniorId };
 }
 
-/** The one conversation of these people about this job, made when it is not there yet, and held until `tx` ends. */
+/** Returns the conversation of these people about this job, created if necessary, and locked until `tx` ends. */
 export async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
   const { seniorId, recruiterId, subject } = await requireStart(withTransaction(platform, tx), viewer, start);
-  // One beginning after the other, so that each sees what a recruiter has said to this person already.
+  // Locks the viewer's row, so that parallel new conversations see each other.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for("no key update");
   const now = platform.clock.now();
   const [opened] = await tx
@@ -63,7 +66,7 @@ export async function openConversation(platform: Platform, tx: Database, viewer:
   return await lockOwnConversation(tx, viewer, existing?.id ?? "");
 }
 
-/** Everybody may begin so many conversations a day, and a new recruiter fewer. The count is undone with `tx`. */
+/** Limits the new conversations per day, more strictly for a new recruiter. The count is rolled back with `tx`. */
 async function requireRoomForNew(platform: Platform, tx: Database, viewer: Viewer) {
   const [account] = await tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, viewer.id));
   const age = platform.clock.now().getTime() - (account?.createdAt.getTime() ?? 0);

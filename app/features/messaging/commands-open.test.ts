@@ -25,7 +25,7 @@ const { send, first } = writersOf(platform);
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
 // Clauses D62.
-test("twenty first messages at once make one conversation", async () => {
+test("twenty parallel first messages make one conversation", async () => {
   const { senior, job, recruiter } = await anApplicant(platform);
   const sent = await Promise.all(
     Array.from({ length: 20 }, (_, index) => first(senior, { jobId: job.id }, `Question ${index}`)),
@@ -60,7 +60,7 @@ test("a recruiter has one message until it is answered", async () => {
 });
 
 // Clauses 4-20.
-test("a recruiter of an unverified company begins nothing, and answers who wrote or applied", async () => {
+test("an unverified company's recruiter only replies to messages and applicants", async () => {
   const { recruiter, senior, job } = await anApplicant(platform);
   const stranger = await aSenior(platform);
   await aProfile(platform, { of: stranger.viewer });
@@ -75,7 +75,7 @@ test("a recruiter of an unverified company begins nothing, and answers who wrote
   expect(await codeOf(send(recruiter, conversationId))).toBe("done");
 });
 
-test("a recruiter writes first only to applicants and to people who show themselves", async () => {
+test("a recruiter writes first only to applicants and visible people", async () => {
   const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const own = await aJob(platform, { by: recruiter.viewer });
   const others = await aJob(platform, { by: (await aRecruiter(platform)).viewer });
@@ -92,7 +92,7 @@ test("a recruiter writes first only to applicants and to people who show themsel
   expect((await listConversations(db, visible.viewer)).rows).toHaveLength(1);
 });
 
-test("one message until answered counts for the two of them, however many jobs there are", async () => {
+test("one message until answered counts across all jobs", async () => {
   const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -105,19 +105,19 @@ test("one message until answered counts for the two of them, however many jobs t
   const start = { personId, jobId: made[codes.indexOf("wait-for-answer")]?.id ?? NOBODY };
   const page = { conversationId: null, from: null, search: "", isArchived: false, asking: null };
   expect((await findThread(platform, recruiter.viewer, { ...page, start }))?.thread.mustWait).toBe(true);
-  // An application is a word of the senior's: it may be asked about, once.
+  // The senior's application allows one message about it.
   const applied = await aJob(platform, { by: recruiter.viewer });
   await applyToJob(platform, senior.viewer, { jobId: applied.id });
   expect(await codeOf(first(recruiter, { personId, jobId: applied.id }))).toBe("done");
   expect(await codeOf(first(recruiter, { personId, jobId: applied.id }))).toBe("wait-for-answer");
-  // Answered once, they may talk about another job, again with one message.
+  // After an answer, they may start another conversation, again with one message.
   const { rows } = await listConversations(db, senior.viewer);
   await send(senior, rows[0]?.id ?? "");
   expect(await codeOf(first(recruiter, start))).toBe("done");
   expect(await codeOf(first(recruiter, start))).toBe("wait-for-answer");
 });
 
-test("nothing is begun about a draft or a closed job, but what was begun goes on", async () => {
+test("no conversation starts about a draft or closed job, but existing ones go on", async () => {
   const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -142,7 +142,7 @@ test("a senior writes about an open job, or one they applied for", async () => {
   expect(await codeOf(first(senior, { jobId: job.id }))).toBe("done");
 });
 
-test("an address that was not verified cannot write where that is asked for", async () => {
+test("an unverified person cannot write where verification is required", async () => {
   const { senior, conversationId } = await aConversation(platform);
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   const viewer = { ...senior.viewer, isEmailVerified: false };
@@ -166,7 +166,7 @@ test("a new recruiter begins at most twenty conversations a day", async () => {
   expect((await listConversations(db, recruiter.viewer)).rows).toHaveLength(20);
 });
 
-test("others begin more conversations a day, and not without end", async () => {
+test("others have a higher daily limit of conversations", async () => {
   const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const senior = await aSenior(platform);
   const month = new Date(platform.clock.now().getTime() - 31 * 24 * 3_600_000);

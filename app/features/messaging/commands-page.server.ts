@@ -13,7 +13,7 @@ import { requireThread } from "./queries.server.ts";
 import { firstUnread, type MessagesDone } from "./rules.ts";
 import type { MessagesInput } from "./schema.ts";
 
-/** Does what a messages page asked for, and says what was done. Throws what the commands throw. */
+/** Handles a form of the messages page and returns the result. Throws what the commands throw. */
 export async function handleMessagesIntent(
   platform: Platform,
   viewer: Viewer,
@@ -56,8 +56,8 @@ export async function handleMessagesIntent(
 }
 
 /**
- * Opening a conversation by its address: marks as read what the page is about to show (`from` as for requireThread),
- * and returns the position of the first message that was new, or null. Throws not-found.
+ * Marks as read what the page is about to show when a conversation is opened by its address (`from` as for
+ * requireThread), and returns the position of the first new message, or null. Throws not-found.
  */
 export async function openByAddress(
   platform: Platform,

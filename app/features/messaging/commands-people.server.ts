@@ -12,8 +12,8 @@ import { lockOwnConversation } from "./commands-open.server.ts";
 type Which = { conversationId: string };
 
 /**
- * Puts a conversation away for the viewer; the next message brings it back. One with unread messages stays where it
- * is, so that nothing is put away unseen. Throws not-found, has-unread.
+ * Archives a conversation for the viewer; the next message brings it back. One with unread messages cannot be archived,
+ * so that nothing is missed. Throws not-found, has-unread.
  */
 export async function archiveConversation(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function archiveConversation(platform: Platform, viewer: Viewer, wh
   });
 }
 
-/** Brings a conversation back into the viewer's list. Throws not-found. */
+/** Moves an archived conversation back into the viewer's list. Throws not-found. */
 export async function unarchiveConversation(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const { id } = await lockOwnConversation(tx, viewer, which.conversationId);
@@ -49,7 +49,7 @@ function archived(viewer: Viewer, at: Date | null) {
   return requireAnyRole(viewer) === "senior" ? { seniorArchivedAt: at } : { recruiterArchivedAt: at };
 }
 
-/** Keeps, with the account, whether Enter sends what the viewer writes or begins a new line. */
+/** Stores, with the account, whether Enter sends the viewer's message or starts a new line. */
 export async function chooseEnterKey(platform: Platform, viewer: Viewer, { sends }: { sends: boolean }): Promise<void> {
   requireAnyRole(viewer);
   const choice = { sendsOnEnter: sends, updatedAt: platform.clock.now() };
@@ -59,7 +59,7 @@ export async function chooseEnterKey(platform: Platform, viewer: Viewer, { sends
     .onConflictDoUpdate({ target: preferences.userId, set: choice });
 }
 
-/** Stops messages in both directions between the viewer and the other person of a conversation. Throws not-found. */
+/** Blocks messages in both directions between the viewer and the other person of a conversation. Throws not-found. */
 export async function blockPerson(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const { id, otherId } = await lockOwnConversation(tx, viewer, which.conversationId);
@@ -72,7 +72,7 @@ export async function blockPerson(platform: Platform, viewer: Viewer, which: Whi
   platform.log.info({ event: "person blocked", by: viewer.id }, "blocked");
 }
 
-/** Ends the viewer's own block; one that the other set stays. Throws not-found. */
+/** Removes the viewer's own block; a block by the other person stays. Throws not-found. */
 export async function unblockPerson(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const { id, otherId } = await lockOwnConversation(tx, viewer, which.conversationId);
@@ -84,8 +84,8 @@ export async function unblockPerson(platform: Platform, viewer: Viewer, which: W
 }
 
 /**
- * Keeps what is wrong with a conversation, with a copy of its messages, for the support team. The other person is not
- * told. Throws not-found.
+ * Reports a conversation to the support team, with a copy of its messages. The other person is not told. Throws
+ * not-found.
  */
 export async function reportConversation(
   platform: Platform,

@@ -19,7 +19,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 const { send, first } = writersOf(platform);
 
-test("who is blocked changes no message into another, but may take it back", async () => {
+test("a blocked person cannot change a message, but can remove it", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const { id: messageId } = await send(senior, conversationId, "Good morning.");
   await blockPerson(platform, recruiter.viewer, { conversationId });
@@ -32,7 +32,7 @@ test("who is blocked changes no message into another, but may take it back", asy
   expect((await textsOf(platform, conversationId)).at(-1)).toBe("");
 });
 
-test("a block stops both, in every conversation of the two, and ends only by who set it", async () => {
+test("a block stops both in all their conversations, and only its author ends it", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   await send(senior, conversationId);
   await blockPerson(platform, senior.viewer, { conversationId });
@@ -47,7 +47,7 @@ test("a block stops both, in every conversation of the two, and ends only by who
   expect(await codeOf(send(recruiter, conversationId))).toBe("done");
 });
 
-test("what is put away comes back with the next message, and nothing unread is put away", async () => {
+test("an archived conversation returns with the next message", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const listed = async (isArchived: boolean) =>
     (await listConversations(db, senior.viewer, { isArchived })).rows.length;
@@ -66,7 +66,7 @@ test("what is put away comes back with the next message, and nothing unread is p
   expect([await listed(false), await listed(true)]).toEqual([1, 0]);
 });
 
-test("whether Enter sends is kept with the account, for this person only", async () => {
+test("the Enter setting is stored with the account, for this person only", async () => {
   const [senior, other] = [await aSenior(platform), await aSenior(platform)];
   const chosen = async () => [
     await findSendsOnEnter(db, senior.viewer.id),

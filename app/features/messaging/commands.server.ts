@@ -1,5 +1,5 @@
-// sendMessage, markRead, editMessage, removeMessage. Archive, block and report: commands-people.server.ts. A status
-// change with a message: moves/commands-written.server.ts. What a page asks for: commands-page.server.ts.
+// sendMessage, markRead, editMessage, removeMessage. Archive, block, and report: commands-people.server.ts. A status
+// change with a message: status-changes/with-message.server.ts. The forms of the page: commands-page.server.ts.
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
@@ -34,20 +34,20 @@ import {
 } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
 
-/** A message that was sent: where it stands, and where one reads it. */
+/** A sent message: its position, and where to read it. */
 export type SentMessage = { id: string; conversationId: string; position: number };
 
 /**
- * Sends a message into one of the viewer's conversations, or begins one (`jobId`, `personId`; see requireStart).
- * Tells both people's open pages, and the other by notification and, if it stays unread, by mail. The same
- * `submissionKey` again gives the message it made. Throws wrong-role, email-unverified, account-leaving, not-found, messages-blocked, company-unverified,
- * wait-for-answer, too-many-requests, form-already-sent.
+ * Sends a message into one of the viewer's conversations, or starts one (`jobId`, `personId`; see requireStart).
+ * Refreshes both people's open pages, and notifies the other person, by email too if it stays unread. The same
+ * `submissionKey` again returns the message it made. Throws wrong-role, email-unverified, account-leaving, not-found,
+ * messages-blocked, company-unverified, wait-for-answer, too-many-requests, form-already-sent.
  */
 export async function sendMessage(platform: Platform, viewer: Viewer, input: SendInput): Promise<SentMessage> {
   return await platform.db.transaction((tx) => postMessage(platform, tx, viewer, input));
 }
 
-/** As sendMessage, inside `tx`. News of an application (`isNews`) need not wait for an answer. */
+/** Like sendMessage, inside `tx`. A message about an application's status (`isNews`) need not wait for an answer. */
 export async function postMessage(
   platform: Platform,
   tx: Database,
@@ -112,8 +112,8 @@ export async function postMessage(
 }
 
 /**
- * Marks what was written to the viewer as read, up to and including the position `upTo`: a message that came while
- * the page was open stays new. Returns how many changed. Throws not-found for another's conversation.
+ * Marks messages to the viewer as read, up to and including the position `upTo`, so that one that arrived while the
+ * page was open stays new. Returns how many changed. Throws not-found for another's conversation.
  */
 export async function markRead(
   platform: Platform,
@@ -145,8 +145,9 @@ type NewWords = Pick<typeof messages.$inferInsert, "content" | "editedAt" | "rem
 type Change = { conversationId: string; messageId: string };
 
 /**
- * Changes the words of an own message within 15 minutes of sending it; the old ones are kept for a case. Throws not-found,
- * messages-blocked, too-many-requests after twenty changes, and change-too-late afterwards or once it was removed.
+ * Edits one of the viewer's messages within 15 minutes of sending; the original words are kept for a case. Throws
+ * not-found, messages-blocked, too-many-requests after twenty edits, and change-too-late after that time or once it was
+ * removed.
  */
 export async function editMessage(
   platform: Platform,
@@ -166,8 +167,8 @@ export async function editMessage(
 }
 
 /**
- * Takes an own message back within 15 minutes, blocked or not: its words are gone for both, but kept for a case, and the
- * answer that it was is none any more. Throws not-found, change-too-late.
+ * Removes one of the viewer's messages within 15 minutes, even across a block: its words disappear for both but are
+ * kept for a case, and it no longer counts as an answer. Throws not-found, change-too-late.
  */
 export async function removeMessage(platform: Platform, viewer: Viewer, change: Change): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -211,8 +212,9 @@ async function changeMessage(
 }
 
 /**
- * A recruiter's message answers the application it is about, and in a conversation about no job the only one that waits.
- * Before the conversation is held: whoever moves an application holds that first, and then the conversation.
+ * Records a recruiter's message as an answer to the application it is about, or, without a job, to the only one that
+ * waits. Must run before the conversation is locked, because status changes lock the application first and then the
+ * conversation.
  */
 async function noteAnswerInMessage(platform: Platform, tx: Database, viewer: Viewer, input: SendInput) {
   const [known] = input.conversationId
@@ -239,12 +241,12 @@ async function notifyOther(
     title: `New message from ${viewer.name}`,
     body: bodyOf(content),
     href: messagesPath(reader, conversationId),
-    // The mail tells of the messages themselves, also of those that came later.
+    // The email quotes the messages themselves, including later ones.
     mail: null,
   });
 }
 
-/** A message as its notification quotes it: one line, its first 120 letters. */
+/** Returns a message as its notification quotes it: one line, the first 120 characters. */
 function bodyOf(content: string): string {
   return shortened(content.replace(/\s+/g, " "), 120);
 }
@@ -274,7 +276,7 @@ async function tellBoth(tx: Database, topic: "message" | "read", id: string, ...
   for (const userId of userIds) await publishLive(tx, { userId, topic, id });
 }
 
-/** What looks like a scam becomes a case that the support team reads (R76). */
+/** Opens a case for the support team if a message looks like a scam (R76). */
 async function openCaseIfSuspicious(
   platform: Platform,
   tx: Database,

@@ -38,7 +38,7 @@ async function unreadRows(person: Person): Promise<number> {
 }
 
 // Clauses 3-11, 7.2-18.
-test("a message reaches the other at once, with one notification for all that is unread", async () => {
+test("a message arrives at once, with one notification for all unread ones", async () => {
   const { recruiter, senior, job, conversationId } = await aConversation(platform);
   const heard: LiveEvent[] = [];
   const receive = (event: LiveEvent) => heard.push(event);
@@ -47,7 +47,7 @@ test("a message reaches the other at once, with one notification for all that is
   );
   await send(senior, conversationId, "Any day but Thursday.");
   await send(senior, conversationId, "Mornings are best.");
-  // The news of the first message may still be on its way.
+  // The live event of the first message may still be pending.
   const toldTo = ({ viewer }: Person) =>
     heard.filter(({ topic, userId }) => topic === "message" && userId === viewer.id).length;
   await expect.poll(() => Math.min(toldTo(senior), toldTo(recruiter))).toBeGreaterThanOrEqual(2);
@@ -76,7 +76,7 @@ test("a message reaches the other at once, with one notification for all that is
 });
 
 // Clauses 3-12, 7.2-19.
-test("rounds of reading against writing never mark what was not seen", async () => {
+test("parallel reading and writing never mark an unseen message as read", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   await send(senior, conversationId, "Here I am.");
   for (let round = 0; round < rounds(200, 30); round += 1) {
@@ -97,7 +97,7 @@ test("rounds of reading against writing never mark what was not seen", async () 
   }
 });
 
-test("sending the same form again makes one message; with other words it is refused", async () => {
+test("the same form again makes one message, and other words are refused", async () => {
   const { senior, conversationId } = await aConversation(platform);
   const key = randomUUID();
   const [one, two] = await Promise.all([
@@ -114,7 +114,7 @@ test("sending the same form again makes one message; with other words it is refu
 });
 
 // Clauses 6-7.
-test("nobody else reads, writes, marks, changes or reports, and nothing changes by trying", async () => {
+test("no one else reads, writes, marks, changes, or reports", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const { id: messageId } = await send(senior, conversationId);
   const before = await db.select().from(messages).where(eq(messages.conversationId, conversationId));
@@ -136,14 +136,14 @@ test("nobody else reads, writes, marks, changes or reports, and nothing changes 
       expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => "not-found"));
     }
   }
-  // The two themselves cannot change each other's words.
+  // Even the two cannot edit each other's words.
   expect(await codeOf(editMessage(platform, recruiter.viewer, { conversationId, messageId, content: "No" }))).toBe(
     "not-found",
   );
   expect(await db.select().from(messages).where(eq(messages.conversationId, conversationId))).toEqual(before);
 });
 
-test("a message is changed or taken back within fifteen minutes and never later", async () => {
+test("a message can be changed or removed within fifteen minutes only", async () => {
   platform.clock.set("2026-11-20T12:00:00Z");
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const { id: messageId } = await send(senior, conversationId, "Wensday at ten.");
@@ -166,7 +166,7 @@ test("a message is changed or taken back within fifteen minutes and never later"
   expect((await textsOf(platform, conversationId)).slice(1)).toEqual(["Wednesday at ten.", ""]);
 });
 
-test("a message that is changed or taken back says nothing else in the list of notifications either", async () => {
+test("notifications follow a message that is changed or removed", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const told = async () => {
     const rows = await db.select().from(notifications).where(eq(notifications.userId, recruiter.viewer.id));
@@ -182,7 +182,7 @@ test("a message that is changed or taken back says nothing else in the list of n
   expect((await told()).join()).not.toContain("Call me");
 });
 
-test("taking back the only unread message takes its notification along", async () => {
+test("removing the only unread message removes its notification", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const before = await countNewNotifications(db, recruiter.viewer.id);
   const { id: messageId } = await send(senior, conversationId);
@@ -191,7 +191,7 @@ test("taking back the only unread message takes its notification along", async (
   expect(await countNewNotifications(db, recruiter.viewer.id)).toBe(before);
 });
 
-test("one message is changed at most twenty times", async () => {
+test("one message can be changed at most twenty times", async () => {
   const { recruiter, conversationId } = await aConversation(platform);
   const { messages: written } = await requireThread(platform, recruiter.viewer, conversationId);
   const change = { conversationId, messageId: written[0]?.id ?? "" };
@@ -203,7 +203,7 @@ test("one message is changed at most twenty times", async () => {
 });
 
 // Clauses D71.
-test("an interview and its message happen together or not at all", async () => {
+test("an interview and its message are stored together or not at all", async () => {
   const { recruiter, senior, id, job } = await anApplicant(platform);
   const move = (
     from: "pending" | "reviewing" | "interview",

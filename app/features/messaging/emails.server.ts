@@ -8,12 +8,12 @@ import { messagesPath } from "./rules.ts";
 
 const EXCERPT = 600;
 const LONGEST_DATE = 150;
-/** How many messages of a conversation a mail quotes. */
+/** The most messages of a conversation that an email quotes. */
 const QUOTED = 3;
-/** How many messages of a case its mail shows; all of them are stored with it. */
+/** The most messages of a case that its email shows; all are stored with it. */
 const EVIDENCE_SHOWN = 10;
 
-/** To somebody who has not read what was written to them. `texts` are the messages, oldest first. */
+/** For a person with unread messages. `texts` are the messages, oldest first. */
 export function unreadMail(
   reader: Role,
   conversationId: string,
@@ -31,7 +31,7 @@ export function unreadMail(
   };
 }
 
-/** The first messages as a mail quotes them, shortened, and how many more there are. */
+/** Returns the first messages as an email quotes them, shortened, and how many more there are. */
 export function quotesOf(texts: readonly string[]): string[] {
   const more = texts.length - QUOTED;
   return [
@@ -40,7 +40,7 @@ export function quotesOf(texts: readonly string[]): string[] {
   ];
 }
 
-/** The first letters of a message; the date of an interview at its end stays whole. */
+/** Shortens a message, but keeps the date of an interview at its end whole. */
 export function excerptOf(text: string, letters: number): string {
   const at = text.lastIndexOf("\n") + 1;
   const last = text.slice(at);
@@ -51,7 +51,7 @@ export function excerptOf(text: string, letters: number): string {
 
 type Case = {
   id: string;
-  /** Null when the product itself noticed. */
+  /** Null if the product detected it. */
   reporter: { name: string; email: string } | null;
   reported: string;
   reason: string;
@@ -59,7 +59,7 @@ type Case = {
   evidence: readonly string[];
 };
 
-/** To the support team: what was reported, and the messages themselves, because there is no other place to read them. */
+/** For the support team: the report and the messages themselves, because there is no other place to read them. */
 export function caseMail({ id, reporter, reported, reason, evidence }: Case) {
   const who = reporter?.name ?? BRAND.name;
   return {

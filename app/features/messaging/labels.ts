@@ -2,7 +2,7 @@ import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { MessagesDone } from "./rules.ts";
 
-/** Words of the specification's messages pages (2.5, 2.6, section 8). */
+/** Texts of the specification's messages pages (2.5, 2.6, section 8). */
 export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {
   senior: { subtitle: "Your conversations with recruiters", unknown: "Unknown" },
   recruiter: { subtitle: "Your conversations with candidates", unknown: "Unknown User" },
@@ -29,11 +29,11 @@ export const THREAD_FAILED = {
   title: "This conversation couldn't be loaded",
   text: "Nothing is lost. Please try again in a moment.",
 };
-/** What a mail says in place of a message that shows signs of a scam. */
+/** Replaces a message with signs of a scam in an email. */
 export const NOT_QUOTED = `This message shows signs of a scam, so it isn't quoted here. Open it on ${BRAND.name} to see what to look out for.`;
 export const REMOVED = "This message was removed.";
 
-/** What a page says when something was done that does not show by itself. */
+/** Toasts after actions whose effect is not visible. */
 export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
   report: "Thank you. We'll look into this conversation.",
   block: "Blocked. Neither of you can write to the other.",
@@ -43,12 +43,12 @@ export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
   remove: "Message removed",
 };
 
-/** The name to show for the other person. */
+/** Returns the name to show for the other person. */
 export function nameOf(counterpart: { name: string | null }, reader: Role): string {
   return counterpart.name?.trim() || PAGE_WORDS[reader].unknown;
 }
 
-/** The one line of a conversation in the list. */
+/** Returns the preview line of a conversation in the list. */
 export function previewOf(last: { content: string; isOwn: boolean; isRemoved: boolean }): string {
   const text = last.isRemoved ? REMOVED : last.content.replace(/\s+/g, " ");
   return last.isOwn ? `You: ${text}` : text;

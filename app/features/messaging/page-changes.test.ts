@@ -6,7 +6,7 @@ const at = (path: string) => new URL(path, "http://same.origin");
 test.each([
   ["/senior/messages", "/senior/messages?conversation=1", undefined, true],
   ["/recruiter/messages?q=a", "/recruiter/messages?q=ab", "GET", true],
-  // News: everything is asked for again.
+  // After a live event everything is reloaded.
   ["/senior/messages?q=a", "/senior/messages?q=a", undefined, false],
   ["/senior/messages", "/senior/messages?conversation=1", "POST", false],
   ["/senior/dashboard", "/senior/messages", undefined, false],

@@ -1,8 +1,8 @@
 const MESSAGES_PATH = /^\/(senior|recruiter|recruiter\/dashboard)\/messages$/;
 
 /**
- * Whether a step only shows other messages: nothing around the page changes by it, so that what cannot be loaded is the
- * page's own and takes nothing else away (D88).
+ * Whether a navigation only shows other messages: the rest of the page does not change, so a failure to load stays
+ * within the page's own part (D88).
  */
 export function isWithinMessages(step: { currentUrl: URL; nextUrl: URL; formMethod?: string | undefined }): boolean {
   const { currentUrl, nextUrl, formMethod } = step;

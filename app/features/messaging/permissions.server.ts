@@ -9,15 +9,15 @@ import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Thread, Written } from "./rules.ts";
 
-/** Two people, and the conversation of theirs that is looked at; null before its first message, which is about `jobId`. */
+/** Two people and one of their conversations; null before its first message, which is about `jobId`. */
 type Pair = { viewerId: string; otherId: string; conversationId: string | null; jobId: string | null };
 
 /** Who has written to whom, whether one of the two has blocked the other, and whether the other is suspended. */
 export type MessagingPermissions = Written & Pick<Thread, "blockedBy" | "isSuspended">;
 
 /**
- * What two people have written to each other, in one conversation and in all of theirs, and who has blocked whom; the
- * viewer's own block is named where both have. Throws not-found once the conversation is gone.
+ * Returns who of two people has written, in one conversation and in all of theirs, and who has blocked whom; if both
+ * have, the viewer's own block. Throws not-found once the conversation is gone.
  */
 export async function findMessagingPermissions(db: Database, pair: Pair): Promise<MessagingPermissions> {
   const { viewerId, otherId, conversationId, jobId } = pair;

@@ -12,19 +12,19 @@ import { requireThread } from "./queries.server.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
 import { type Asking, mustVerifyCompany, mustWaitForAnswer, type Thread } from "./rules.ts";
 
-/** What an address of the messages page asks for. */
+/** The query of the messages page. */
 export type PageQuestion = {
   conversationId: string | null;
-  /** The first position wanted; null for the newest. */
+  /** The first requested position; null for the newest messages. */
   from: number | null;
-  /** The first message that this page would write. */
+  /** The recipient and job of a first message. */
   start: Start | null;
   search: string;
   isArchived: boolean;
   asking: Asking | null;
 };
 
-/** Reads the address of a messages page; what makes no sense there is left out. */
+/** Reads the address of a messages page; ignores invalid values. */
 export function readPageQuestion(params: URLSearchParams): PageQuestion {
   const from = Number(params.get("from"));
   const [personId, jobId] = [params.get("person"), params.get("job")];
@@ -45,7 +45,7 @@ export function readPageQuestion(params: URLSearchParams): PageQuestion {
   };
 }
 
-/** Whether Enter sends what this person writes; until they say so it begins a new line. */
+/** Whether Enter sends this person's messages; by default it starts a new line. */
 export async function findSendsOnEnter(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ sendsOnEnter: preferences.sendsOnEnter })
@@ -55,8 +55,8 @@ export async function findSendsOnEnter(db: Database, userId: string): Promise<bo
 }
 
 /**
- * The right-hand side of a messages page: an own conversation, or the beginning of one. `existingId` is set when the
- * beginning lies behind. Throws not-found; null without a question.
+ * Returns the right pane of a messages page: one of the viewer's conversations, or a new one. `existingId` is set if
+ * the new one already exists. Throws not-found; null if nothing is requested.
  */
 export async function findThread(
   platform: Platform,
@@ -80,7 +80,7 @@ export async function findThread(
     laterFrom: null,
     newest: null,
     isArchived: false,
-    // Without a conversation there is nothing that could be unblocked here; sending says what stands in its way.
+    // Without a conversation there is nothing to unblock here; sending explains what is wrong.
     blockedBy: null,
     isSuspended: standing.isSuspended,
     mustWait: mustWaitForAnswer(requireAnyRole(viewer), standing),

@@ -12,10 +12,10 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { Counterpart, Subject } from "./rules.ts";
 
-/** What a first message says about where it goes: a job, and for recruiters a person. */
+/** The target of a first message: a job, and for recruiters a person. */
 export type Start = { jobId?: string | null | undefined; personId?: string | null | undefined };
 
-/** The two sides of a conversation that may begin, and the one that already exists between them. */
+/** The two sides of a new conversation, and an existing one between them. */
 export type StartingPoint = {
   seniorId: string;
   recruiterId: string;
@@ -25,11 +25,11 @@ export type StartingPoint = {
 };
 
 /**
- * Whether the viewer may begin this conversation, and with whom. A senior writes about an open job or one they applied
- * for; a recruiter to whoever applied for a job of theirs or shows their profile, about the job they applied for, an own
- * open one, or, of the other own jobs, about none. Throws not-found for everything else, so that hidden people and other
- * people's jobs look as if they were not there, and email-unverified for a recruiter who may not look for people yet,
- * unless the person applied to them (R22).
+ * Returns whether the viewer may start this conversation, and with whom. A senior writes about an open job or one they
+ * applied for. A recruiter writes to applicants and to visible people: about the job they applied for or one of their
+ * own open jobs; about another of their own jobs it is a conversation without a job. Throws not-found for anything
+ * else, so that hidden people and others' jobs look missing, and email-unverified for a recruiter who may not search
+ * for people yet, unless the person applied to them (R22).
  */
 export async function requireStart(
   platform: Pick<Platform, "db" | "env">,
@@ -111,7 +111,7 @@ async function startOfRecruiter(platform: Pick<Platform, "db" | "env">, viewer: 
     )
     .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
   if (!job) return null;
-  // Drafts and closed jobs are many, or can be made: what is begun from their pages is about no job.
+  // Drafts and closed jobs can be made in any number, so conversations from their pages are about no job.
   const isAbout = job.isOpen || job.applicationId !== null || job.conversationId !== null;
   return { seniorId: person.userId, recruiterId, counterpart, subject: isAbout ? job.subject : null };
 }

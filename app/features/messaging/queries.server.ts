@@ -24,7 +24,7 @@ import {
   type Thread,
 } from "./rules.ts";
 
-/** The longest list of conversations; beyond it one searches. */
+/** The most conversations in the list; the others can be searched. */
 const MAX_LISTED = 100;
 
 const isNewestMessage = and(
@@ -32,7 +32,7 @@ const isNewestMessage = and(
   eq(messages.position, conversations.messageCount),
 );
 
-/** The columns of a conversation that belong to the viewer's side, and the card of the other side; no photo across a block. */
+/** The viewer's columns of a conversation, and the other side's card; without photo across a block. */
 function sideOf(role: Role, viewerId: string) {
   const { seniorId, recruiterId, seniorArchivedAt, recruiterArchivedAt } = conversations;
   const side =
@@ -44,9 +44,9 @@ function sideOf(role: Role, viewerId: string) {
 }
 
 /**
- * The viewer's newest 100 conversations (or `limit`), newest first; `search` keeps the names that contain it
- * without regard to case, accents and apostrophes, `isArchived` shows those that were put away, `isUnread` those alone
- * with a message to read. `hasMore` says that the list was cut.
+ * Returns the viewer's newest 100 conversations (or `limit`), newest first. `search` matches names without regard to
+ * case, accents, and apostrophes; `isArchived` shows archived ones, `isUnread` only those with unread messages.
+ * `hasMore` says that the list was cut.
  */
 export async function listConversations(
   db: Database,
@@ -86,7 +86,7 @@ export async function listConversations(
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(limit + 1)
     .as("listed");
-  // Only then the jobs: joined before the limit, a small table of them would be read whole.
+  // Joins the jobs only here, because before the limit the planner would read a small table of them whole.
   const found = await db
     .select({
       id: listed.id,
@@ -116,14 +116,14 @@ export async function listConversations(
   return { rows, hasMore: found.length > limit };
 }
 
-/** A column of names as foldedName folds them. */
+/** Folds a column of names like foldedName. */
 function foldedColumn(name: SQLWrapper): SQL {
   return sql`regexp_replace(plain_letters(lower(${name})), ${BETWEEN_LETTERS}, '', 'g')`;
 }
 
 /**
- * How many messages to this person wait to be read, the number in the shell, the list and the dashboard: to await, or as a
- * column of another statement.
+ * Counts unread messages to this person, as the shell, the list, and the dashboard show it: to await, or as a column of
+ * another statement.
  */
 export function countUnreadMessages(db: Database, userId: string) {
   return db.$count(messages, isUnreadBy(userId));
@@ -134,8 +134,8 @@ function isUnreadBy(userId: string): SQL | undefined {
 }
 
 /**
- * One of the viewer's own conversations with its newest 50 messages, oldest first, or with up to 200 from the position
- * `from` on. Throws not-found for anybody else's.
+ * Returns one of the viewer's own conversations with its newest 50 messages, oldest first, or with up to 200 from the
+ * position `from` on. Throws not-found for anyone else's.
  */
 export async function requireThread(
   platform: Pick<Platform, "db" | "clock" | "env">,

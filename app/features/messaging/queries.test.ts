@@ -11,7 +11,7 @@ const { db } = platform;
 const { send } = writersOf(platform);
 
 // Clauses 2.5-34.
-test("search finds names by any part, without case, and nothing by wildcards", async () => {
+test("search finds any part of a name, without case or wildcards", async () => {
   const recruiter = await aRecruiter(platform);
   for (const lastName of ["Quill", "Oakhurst", "50% Smith"]) {
     const senior = await aSenior(platform, { lastName });
@@ -25,7 +25,7 @@ test("search finds names by any part, without case, and nothing by wildcards", a
   expect(await found("harriet")).toHaveLength(3);
 });
 
-test("search finds names however accents, apostrophes and hyphens are typed", async () => {
+test("search ignores accents, apostrophes, and hyphens", async () => {
   const recruiter = await aRecruiter(platform);
   for (const [firstName, lastName] of [
     ["Siobhán", "O\u2019Brien"],
@@ -53,7 +53,7 @@ test("search finds names however accents, apostrophes and hyphens are typed", as
       rows.map(({ counterpart }) => counterpart.name),
       search,
     ).toEqual([name]);
-    // The page looks through what it has by itself, in the same way.
+    // The page's own filter gives the same result.
     expect(
       all.filter((one) => foldedName(one).includes(foldedName(search))),
       search,
@@ -62,7 +62,7 @@ test("search finds names however accents, apostrophes and hyphens are typed", as
 });
 
 // Clauses 2.5-41, 7.2-19.
-test("a long conversation comes in steps of fifty, each message once and in order", async () => {
+test("pages a long conversation by fifty, each message once and in order", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   for (let index = 2; index <= 120; index += 1)
     await send(index % 2 ? recruiter : senior, conversationId, `No. ${index}`);
@@ -76,14 +76,14 @@ test("a long conversation comes in steps of fifty, each message once and in orde
 });
 
 // Clauses 2.5-41.
-test("2,500 messages are read back to the first and on to the newest, never more than 200 at a time", async () => {
+test("reads 2,500 messages back and forth with at most 200 at a time", async () => {
   const conversation = await aConversation(platform);
   const { senior, conversationId } = conversation;
   await lengthen(platform, conversation, 2_500);
   async function positionsFrom(from: number | null) {
     const thread = await requireThread(platform, senior.viewer, conversationId, { from });
     const positions = thread.messages.map(({ position }) => position);
-    // Each window is whole and in order, and says where the newest stands.
+    // Each page is contiguous and in order, and has the position of the newest message.
     expect(positions).toEqual(positions.map((_, index) => (positions[0] ?? 0) + index));
     expect(positions.length).toBeLessThanOrEqual(200);
     expect(thread.newest).toEqual({ position: 2_500, isOwn: false });
@@ -100,6 +100,6 @@ test("2,500 messages are read back to the first and on to the newest, never more
     for (const position of window.positions) seen.add(position);
   }
   expect([window.positions.at(-1), seen.size]).toEqual([2_500, 2_500]);
-  // An address that names what is not there yet shows the newest.
+  // A position in the future shows the newest messages.
   expect((await positionsFrom(9_999)).positions[0]).toBe(2_451);
 });

@@ -41,7 +41,7 @@ test.each([
   ["answers who has written", { hasTheirsAnywhere: true }, false],
   ["answers who has applied", { hasApplied: true }, false],
   ["says nothing more where nobody answered", { hasOwn: true, hasOwnAnywhere: true }, true],
-])("a recruiter of an unverified company %s", (_, written, expected) => {
+])("an unverified company's recruiter %s", (_, written, expected) => {
   const nothing = {
     hasOwn: false,
     hasTheirs: false,
@@ -56,7 +56,7 @@ test.each([
 });
 
 // Clauses 2.5-35, 2.6-24, 8-31.
-test("previews and names read as the specification says", () => {
+test("previews and names follow the specification", () => {
   expect(previewOf({ content: "Thank you,\n that helps.", isOwn: true, isRemoved: false })).toBe(
     "You: Thank you, that helps.",
   );

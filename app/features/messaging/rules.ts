@@ -3,15 +3,15 @@ import type { Warning } from "#app/features/safety/warnings/rules.ts";
 import { DAY_MS, MINUTE_MS } from "#app/time.ts";
 
 /** The longest message, in characters (D62). */
-/** How long a sent message can be changed or taken back. */
+/** How long a sent message can be edited or removed. */
 export const CHANGE_WITHIN_MILLISECONDS = 15 * MINUTE_MS;
-/** How often one message can be changed. */
+/** How often one message can be edited. */
 export const CHANGES_OF_A_MESSAGE = { attempts: 20, windowSeconds: 3600 } as const;
-/** How long the words of a changed or removed message are kept for a case. */
+/** How many days the original words of an edited or removed message are kept for a case. */
 export const ORIGINALS_KEPT_DAYS = 60;
-/** How long a case is kept. */
+/** How many days a case is kept. */
 export const CASES_KEPT_DAYS = 2 * 365;
-/** How many conversations a person may begin in a day: a new recruiter the fewest (R76). */
+/** The most conversations a person may start in a day: a new recruiter the fewest (R76). */
 export const NEW_CONVERSATIONS = {
   newRecruiter: { attempts: 20, windowSeconds: 24 * 3600 },
   recruiter: { attempts: 100, windowSeconds: 24 * 3600 },
@@ -19,12 +19,12 @@ export const NEW_CONVERSATIONS = {
 } as const;
 /** How long a recruiter counts as new. */
 export const NEW_RECRUITER_MILLISECONDS = 30 * DAY_MS;
-/** How many messages a conversation shows at first, and how many more each step back or on brings. */
+/** How many messages a conversation shows at first, and how many more each step loads. */
 export const MESSAGES_AT_ONCE = 50;
-/** The most messages that a page holds: who reads further back leaves the newest behind. */
+/** The most messages on a page; going back further drops the newest. */
 export const MAX_MESSAGES_SHOWN = 200;
 
-/** The other person of a conversation, as far as they show themselves. */
+/** The other person of a conversation, as far as they may be shown. */
 export type Counterpart = { id: string; name: string | null; photoUrl: string | null };
 
 /** The job that a conversation is about. */
@@ -45,88 +45,88 @@ export type MessageRow = {
   id: string;
   position: number;
   isOwn: boolean;
-  /** Empty when it was taken back. */
+  /** Empty if it was removed. */
   content: string;
   createdAt: Date;
   readAt: Date | null;
   isEdited: boolean;
   isRemoved: boolean;
-  /** Whether its sender can still change it. */
+  /** Whether its sender can still edit it. */
   isChangeable: boolean;
   warnings: Warning[];
 };
 
-/** An open conversation, or one that its first message will begin (`id` is null). */
+/** An open conversation, or one that its first message will start (`id` is null). */
 export type Thread = {
   id: string | null;
   counterpart: Counterpart;
   subject: Subject | null;
   /** Oldest first. */
   messages: MessageRow[];
-  /** Give it as `from` to see older messages; null when there are none. */
+  /** The value of `from` for older messages; null if there are none. */
   earlierFrom: number | null;
-  /** Give it as `from` to see later messages; null when the newest are shown. */
+  /** The value of `from` for later messages; null if the newest are shown. */
   laterFrom: number | null;
   /** The newest message, shown or not; null before the first. */
   newest: { position: number; isOwn: boolean } | null;
   isArchived: boolean;
-  /** Who stopped the conversation. */
+  /** Who set a block. */
   blockedBy: "viewer" | "other" | null;
   /** Whether the account of the other side is suspended. */
   isSuspended: boolean;
   /** Whether the viewer has to wait for an answer before writing again. */
   mustWait: boolean;
-  /** Whether the viewer's company has to be verified before they write here first. */
+  /** Whether the viewer's company has to be verified before they write first. */
   mustVerify: boolean;
 };
 
-/** What a messages page shows above the text box: a change of one message, or a question before a grave step. */
+/** What a messages page shows above the text box: editing a message, or a confirmation. */
 export type Asking = { kind: "change"; messageId: string } | { kind: "report" } | { kind: "block" };
 
-/** What a messages page was told when it had done something. */
+/** The result of an action on a messages page. */
 export type MessagesDone = {
   done: "send" | "read" | "enter-key" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock" | "report";
-  /** The conversation it was done to; none for what belongs to the person. */
+  /** The conversation of the action; missing for a personal setting. */
   conversationId?: string;
-  /** The key of the text box that was sent. */
+  /** The key of the message form that was sent. */
   submissionKey?: string;
 };
 
-/** The position of the first message that its reader has not read, or null. */
+/** Returns the position of the first unread message, or null. */
 export function firstUnread(messages: readonly MessageRow[]): number | null {
   return messages.find(({ isOwn, readAt, isRemoved }) => !isOwn && !readAt && !isRemoved)?.position ?? null;
 }
 
-/** Whether a message can still be changed or taken back by its sender. */
+/** Whether its sender can still edit or remove a message. */
 export function isChangeable(message: { createdAt: Date; isRemoved: boolean }, now: Date): boolean {
   return !message.isRemoved && now.getTime() - message.createdAt.getTime() < CHANGE_WITHIN_MILLISECONDS;
 }
 
-/** Who of two people has written: in the conversation at hand, and in any of theirs. */
+/** Who of two people has written: in this conversation, and in any of theirs. */
 export type Written = {
   hasOwn: boolean;
   hasTheirs: boolean;
   hasOwnAnywhere: boolean;
   hasTheirsAnywhere: boolean;
-  /** Whether the conversation is about a job of the viewer for which the other's application stands. */
+  /** Whether the conversation is about a job of the viewer to which the other has an active application. */
   isTheirApplication: boolean;
-  /** Whether an application of the other stands for any job of the viewer. */
+  /** Whether the other has an active application to any job of the viewer. */
   hasApplied: boolean;
-  /** Whether the viewer hires for a company that is verified. */
+  /** Whether the viewer's company is verified. */
   isVerified: boolean;
 };
 
 /**
- * A recruiter of a company that is not verified begins nothing: they answer who has written or applied to them, and
- * invite others with the product's own text.
+ * Whether the company must be verified first: a recruiter of an unverified company starts no conversations. They reply
+ * to people who have written or applied, and invite others with our own text.
  */
 export function mustVerifyCompany(role: Role, { hasTheirsAnywhere, hasApplied, isVerified }: Written): boolean {
   return role === "recruiter" && !isVerified && !hasTheirsAnywhere && !hasApplied;
 }
 
 /**
- * A recruiter whom the senior has not answered yet has said their one message, whatever their conversations are about;
- * each application of the senior allows one more, about it. A senior may always write.
+ * Whether the viewer has to wait: a recruiter has one message until the senior answers, across all their conversations;
+ * each application of the senior allows one more, about it. A senior never waits.
  */
 export function mustWaitForAnswer(role: Role, written: Written): boolean {
   if (role !== "recruiter") return false;
@@ -135,13 +135,13 @@ export function mustWaitForAnswer(role: Role, written: Written): boolean {
   return hasOwnAnywhere && !hasTheirsAnywhere && !isTheirApplication;
 }
 
-/** Where a person reads one conversation, or all of them. */
+/** Returns where a person reads one conversation, or all of them. */
 export function messagesPath(role: Role, conversationId?: string): string {
   const path = `/${role}/messages`;
   return conversationId === undefined ? path : `${path}?conversation=${conversationId}`;
 }
 
-/** What the other side of a conversation is. */
+/** Returns the role of the other side of a conversation. */
 export function otherRole(role: Role): Role {
   return role === "senior" ? "recruiter" : "senior";
 }

@@ -14,22 +14,22 @@ const sendSchema = z.strictObject({
   personId: z.uuid().optional(),
   jobId: z.uuid().optional(),
   content: messageText,
-  /** One per text box that was filled: sending it again makes no second message (R47). */
+  /** One key per message form: sending it again makes no second message (R47). */
   submissionKey: z.uuid({ message: "Please reload the page and try again." }),
 });
 
 const inConversation = { conversationId: z.uuid() };
 
-/** Everything a messages page may ask for. */
+/** The forms of a messages page. */
 export const messagesSchema = z.discriminatedUnion("intent", [
   sendSchema,
-  /** "I have seen everything up to this position." */
+  /** Marks everything up to this position as read. */
   z.strictObject({
     intent: z.literal("read"),
     ...inConversation,
     upTo: z.coerce.number().int().min(1).max(2_147_483_647),
   }),
-  /** Whether Enter sends, from now on. */
+  /** Sets whether Enter sends. */
   z.strictObject({ intent: z.literal("enter-key"), sends: checkboxField }),
   z.strictObject({ intent: z.literal("edit"), ...inConversation, messageId: z.uuid(), content: messageText }),
   z.strictObject({ intent: z.literal("remove"), ...inConversation, messageId: z.uuid() }),

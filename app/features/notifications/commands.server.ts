@@ -10,23 +10,25 @@ import type { Platform } from "#app/platform/platform.ts";
 import type { NotificationKind } from "./labels.ts";
 import { queuePushes } from "./push/commands.server.ts";
 
-/** The queue of mails about what happened; the feature letters works it. */
+/** Queue of emails about notifications; the digests feature handles it. */
 export const NEWS_MAIL_QUEUE = "letters.news";
-/** How long news wait before a mail tells of them; all that come meanwhile are told together. */
+/** How long notifications wait for their email, which then covers all of them. */
 const MAIL_AFTER_SECONDS = 5 * 60;
 
-/** What happened, for whom, and where to read more (`href` is a path of this site). */
+/** An event for a person, and where to read more (`href` is a path of this site). */
 export type NewNotification = {
   userId: string;
   kind: NotificationKind;
   title: string;
   body: string;
   href: string;
-  /** The mail that tells of it unless it is read first; null where another mail does. */
+  /** The email about it unless it is read first; null if another email covers it. */
   mail: MailContent | null;
 };
 
-/** Stores a notification and, once `tx` commits, tells the person's open pages; by mail too if it stays unread. */
+/**
+ * Stores a notification and, once `tx` commits, refreshes the person's open pages; emails them too if it stays unread.
+ */
 export async function notify(platform: Platform, tx: Database, given: NewNotification): Promise<void> {
   const now = platform.clock.now();
   const id = platform.ids.next(now);
@@ -37,15 +39,15 @@ export async function notify(platform: Platform, tx: Database, given: NewNotific
 }
 
 /**
- * Makes sure that a mail goes to the person in five minutes, about everything that is still unread then. Call it after
- * writing what it tells of: the writing keeps the task waiting for `tx`.
+ * Schedules an email to the person in five minutes about everything that is unread by then. Call it after writing the
+ * events: those writes keep the task waiting for `tx`.
  */
 export async function queueNewsMail(platform: Platform, tx: Database, userId: string): Promise<void> {
   const options = { startAfterSeconds: MAIL_AFTER_SECONDS, singletonKey: userId };
   await platform.tasks.enqueue(tx, NEWS_MAIL_QUEUE, { userId }, options);
 }
 
-/** Says anew what a notification of this body and place told, where its words were changed or taken back since. */
+/** Updates the text of a notification whose message was edited or removed. */
 export async function rewriteNotification(
   tx: Database,
   { userId, href, body }: { userId: string; href: string; body: string },
@@ -77,8 +79,8 @@ export async function markNotificationRead(
 }
 
 /**
- * Marks the viewer's notifications as read, up to and including `newestId`: what came while the page was open stays
- * new. Ids sort by time. Returns how many changed.
+ * Marks the viewer's notifications as read, up to and including `newestId`, so that those that arrived while the page
+ * was open stay new. Ids sort by time. Returns how many changed.
  */
 export async function markAllNotificationsRead(
   platform: Platform,
@@ -91,15 +93,15 @@ export async function markAllNotificationsRead(
       .set({ readAt: platform.clock.now() })
       .where(and(eq(notifications.userId, viewer.id), isNull(notifications.readAt), lte(notifications.id, newestId)))
       .returning({ id: notifications.id });
-    // The count in the header of the person's other tabs is out of date now.
+    // Updates the count in the header of the person's other tabs.
     if (read.length > 0) await publishLive(tx, { userId: viewer.id, topic: "notification" });
     return read.length;
   });
 }
 
 /**
- * Marks the viewer's notifications that point at `href` as read: they have seen the thing itself. Where nothing can be
- * stored they stay new.
+ * Marks the viewer's notifications about `href` as read, because they have seen that page. If storage is full, they
+ * stay new.
  */
 export async function markReadByHref(platform: Platform, viewer: Viewer, { href }: { href: string }): Promise<void> {
   const marking = platform.db.transaction(async (tx) => {
@@ -110,8 +112,8 @@ export async function markReadByHref(platform: Platform, viewer: Viewer, { href 
 }
 
 /**
- * Marks what pointed at `href`, one or several, as read, because its owner has seen the thing itself. Returns how many changed. Tells
- * nobody: the caller does.
+ * Marks notifications about one or several `href` as read, because their owner has seen those pages. Returns how many
+ * changed. The caller has to refresh open pages.
  */
 export async function clearByHref(
   platform: Platform,

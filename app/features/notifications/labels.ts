@@ -1,4 +1,4 @@
-/** What a notification is about; it decides the icon and the words of its link. */
+/** The kinds of notifications, which decide icon and link text. */
 const NOTIFICATION_KINDS = [
   "application-sent",
   "application-not-sent",
@@ -33,7 +33,7 @@ const NOTIFICATION_KINDS = [
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The picture beside a notification; notification-icon.tsx draws it. */
+/** The icon of a notification; notification-icon.tsx draws it. */
 export type NotificationIcon =
   | "sent"
   | "person"
@@ -83,7 +83,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   "company-proof": { icon: "bell", link: "Open Company" },
 };
 
-/** Icon and link words of a kind; one that this version does not know gets a bell. */
+/** Returns icon and link text of a kind; a bell for a kind that this version does not know. */
 export function notificationLook(kind: string): Look {
   const known = NOTIFICATION_KINDS.find((name) => name === kind);
   return known ? LOOKS[known] : { icon: "bell", link: "Open" };
@@ -96,7 +96,7 @@ export type NotificationView = (typeof NOTIFICATION_VIEWS)[number];
 
 const CHANGED = "Your application status has changed.";
 
-/** Section 4's live texts by status; every other status has changed, and that is said. */
+/** Section 4's live texts by status; any other status is reported as changed. */
 const APPLICATION_TEXTS: Readonly<Record<string, string>> = {
   reviewing: "Your application is now being reviewed!",
   interview: "You have been selected for an interview!",
@@ -104,16 +104,16 @@ const APPLICATION_TEXTS: Readonly<Record<string, string>> = {
   rejected: "Your application status has been updated.",
 };
 
-/** The toast that tells a senior, on any page, that one of their applications moved. */
+/** Returns the toast that tells a senior, on any page, about a status change. */
 export function applicationToast(status: string): { title: string; text: string } {
   const text = Object.hasOwn(APPLICATION_TEXTS, status) ? APPLICATION_TEXTS[status] : undefined;
   return { title: "Application Updated", text: text ?? CHANGED };
 }
 
-/** What a notification says that could not be marked as read. */
+/** The message if a notification could not be marked as read. */
 export const MARK_FAILED = { title: "We couldn't mark this as read", text: "Please try again in a moment." } as const;
 
-/** The list that an address asks for; anything unknown means all. */
+/** Returns the list that an address asks for; unknown values mean all. */
 export function notificationView(value: string | null): NotificationView {
   return NOTIFICATION_VIEWS.find((view) => view === value) ?? "all";
 }

@@ -14,8 +14,8 @@ function inView(view: NotificationView): SQL | undefined {
 }
 
 /**
- * The newest 50 (or `limit`) notifications of a person, newest first; `before` is the last id of the page above.
- * `nextBefore` is null on the last page.
+ * Returns the newest 50 (or `limit`) notifications of a person, newest first; `before` is the last id of the previous
+ * page. `nextBefore` is null on the last page.
  */
 export async function listNotifications(
   db: Database,
@@ -35,12 +35,12 @@ export async function listNotifications(
   return { rows, nextBefore: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** How many notifications a person has not read yet: to await, or as a column of another statement. */
+/** Counts a person's unread notifications: to await, or as a column of another statement. */
 export function countNewNotifications(db: Database, userId: string) {
   return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
-/** Whether a person has a notification about `href` that they have not read. */
+/** Whether a person has an unread notification about `href`. */
 export async function hasNewAbout(db: Database, userId: string, href: string): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
@@ -50,7 +50,7 @@ export async function hasNewAbout(db: Database, userId: string, href: string): P
   return rows.length > 0;
 }
 
-/** The figures beside the three lists of the notifications page. */
+/** Counts the notifications in each list of the page. */
 export async function countNotifications(db: Database, userId: string): Promise<NotificationCounts> {
   const [row] = await db
     .select({

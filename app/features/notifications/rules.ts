@@ -1,6 +1,6 @@
 import type { Role } from "#app/features/accounts/rules.ts";
 
-/** One notification as its owner reads it. */
+/** A notification as its owner reads it. */
 export type NotificationRow = {
   id: string;
   kind: string;
@@ -11,10 +11,10 @@ export type NotificationRow = {
   isNew: boolean;
 };
 
-/** How many notifications stand in each list of the page. */
+/** The number of notifications in each list of the page. */
 export type NotificationCounts = { all: number; new: number; applications: number };
 
-/** Where a person reads their notifications. */
+/** Returns where a person reads their notifications. */
 export function notificationsPath(role: Role): string {
   return `/${role}/notifications`;
 }

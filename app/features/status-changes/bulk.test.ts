@@ -7,7 +7,7 @@ const people: Picked[] = STATUSES.flatMap((status) =>
   [false, true].map((isHeld) => ({ applicationId: `${status} ${isHeld}`, fullName: status, status, isHeld })),
 );
 
-test.each(BULK_STATUSES)("a preview for %s sorts everybody by the one table of moves", (to) => {
+test.each(BULK_STATUSES)("a preview for %s follows the table of status changes", (to) => {
   const { movable, refused } = planBulkChange(people, to);
   expect(movable.length + refused.length).toBe(people.length);
   for (const one of movable) expect([one.isHeld, canMove("recruiter", one.status, to)]).toEqual([false, true]);
@@ -17,7 +17,7 @@ test.each(BULK_STATUSES)("a preview for %s sorts everybody by the one table of m
   }
 });
 
-test("an interview and an offer are never given to several at once", () => {
+test("an interview and an offer cannot be given to several at once", () => {
   expect(["interview", "offered", "archived", "", null].map((text) => bulkStatusFrom(text))).toEqual(
     Array(5).fill(null),
   );

@@ -16,7 +16,7 @@ import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** The queue of changes whose time to think is over; tasks.server.ts works it. */
+/** Queue of status changes whose undo period is over; tasks.server.ts handles it. */
 export const RELEASE_QUEUE = "status-changes.release";
 
 type Wanted = {
@@ -30,10 +30,10 @@ type Seen = { applicationId: string; from: Status };
 type HeldStatusChange = { id: string; batchId: string };
 
 /**
- * Keeps a change of an application of the viewer's own job for half a minute; then it is made and the senior is told.
- * Until then nobody else sees anything of it. The same `submissionKey` again gives the change it made. Throws
- * wrong-role, not-found, illegal-move, stale-state when the application has another status or waits for a change
- * already; with a message also email-unverified, account-leaving and messages-blocked.
+ * Holds a status change of an application for the viewer's own job for 30 seconds; then it is made and the senior is
+ * notified. Until then no one else sees it. The same `submissionKey` again returns the change it made. Throws
+ * wrong-role, not-found, illegal-move, stale-state when the status has changed or another change is held; with a
+ * message also email-unverified, account-leaving and messages-blocked.
  */
 export async function holdStatusChange(
   platform: Platform,
@@ -61,8 +61,8 @@ export async function holdStatusChange(
 }
 
 /**
- * As holdStatusChange, for several applications: those whose status is still as seen and may change so are kept, the others are
- * left as they are. Gives how many were and were not; `held` is null when none was. Throws wrong-role.
+ * Like holdStatusChange, for several applications: holds the changes that are legal and whose status is as seen, and
+ * leaves the others. Returns the numbers of both; `held` is null if none was held. Throws wrong-role.
  */
 export async function holdStatusChanges(
   platform: Platform,
@@ -80,8 +80,8 @@ export async function holdStatusChanges(
 }
 
 /**
- * Takes back one change of the viewer (by its id) or all of a batch (by the batch's): nobody hears of them. Gives how
- * many. Throws wrong-role, and too-late-to-undo when they have gone out.
+ * Undoes a held change of the viewer (by its id) or a whole batch (by the batch's): no one is told. Returns how many.
+ * Throws wrong-role, and too-late-to-undo when they were already made.
  */
 export async function undoStatusChanges(
   platform: Platform,
@@ -100,7 +100,7 @@ export async function undoStatusChanges(
   });
 }
 
-/** The viewer's own waiting changes that `held` names: one, or a batch. */
+/** The condition for the viewer's own held changes that `held` identifies: one, or a batch. */
 export function isOwnHeld(viewer: Pick<Viewer, "id">, held: string) {
   return and(
     eq(heldStatusChanges.actorId, viewer.id),
@@ -108,12 +108,12 @@ export function isOwnHeld(viewer: Pick<Viewer, "id">, held: string) {
   );
 }
 
-/** The recruiter's open pages show a list that is out of date now. They get no toast: it is their own doing. */
+/** Refreshes the recruiter's open pages, without a toast about their own action. */
 export async function refreshRecruiter(tx: Database, recruiterId: string): Promise<void> {
   await publishLive(tx, { userId: recruiterId, topic: "notification" });
 }
 
-/** The viewer's own applications among these, held until `tx` ends, so that their statuses stay as they are read. */
+/** Returns the viewer's own applications among these, locked until `tx` ends so that their statuses stay. */
 async function lockOwn(tx: Database, viewer: Viewer, applicationIds: string[]) {
   return await tx
     .select({
@@ -162,7 +162,7 @@ async function insertHeld(
     .returning({ id: heldStatusChanges.id, batchId: heldStatusChanges.batchId });
   if (held.length > 0) {
     await platform.tasks.enqueue(tx, RELEASE_QUEUE, { batchId }, { startAfterSeconds: UNDO_SECONDS });
-    // Whom they decide on, they have seen.
+    // A person whose status changes has been seen.
     const href = own.map((one) => recruiterCandidatePath(one.jobId, one.publicApplicantId));
     await clearByHref(platform, tx, { userId: viewer.id, href });
     await refreshRecruiter(tx, viewer.id);
@@ -172,7 +172,7 @@ async function insertHeld(
 
 type HeldRow = typeof heldStatusChanges.$inferInsert;
 
-/** What canMove has let through; the table's own list is narrower than all statuses. */
+/** Narrows a status that canMove has allowed to the table's own list. */
 function heldFrom(status: Status): HeldRow["fromStatus"] {
   const from = OPEN_STATUSES.find((open) => open === status);
   if (!from) throw new DomainError("illegal-move");

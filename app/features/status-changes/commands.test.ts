@@ -41,13 +41,13 @@ async function toldOf({ viewer }: Person): Promise<string[]> {
 }
 
 // Clauses D71.
-test("nothing of a change leaves before its time, everything at it, and once however often the task runs", async () => {
+test("a held change is made once, on time, with all its messages", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   const before = await toldOf(senior);
   await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   expect(await statusOf(platform, id)).toBe("pending");
   expect(await toldOf(senior)).toEqual(before);
-  // The task itself waits too.
+  // The task itself waits, too.
   await platform.tasks.runDue();
   expect(await statusOf(platform, id)).toBe("pending");
   const [held] = await db.select().from(heldStatusChanges).where(eq(heldStatusChanges.applicationId, id));
@@ -58,7 +58,7 @@ test("nothing of a change leaves before its time, everything at it, and once how
   expect(await toldOf(senior)).toEqual([...before, "application-reviewing"].toSorted());
 });
 
-test("a change whose task is lost goes out all the same, a little later", async () => {
+test("a change whose task was lost is made slightly later", async () => {
   const { recruiter, id } = await anApplicant(platform);
   await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   await db.execute(sql`delete from pgboss.job where name = 'moves.let-go'`);
@@ -73,7 +73,7 @@ test("a change whose task is lost goes out all the same, a little later", async 
   expect(await statusOf(platform, id)).toBe("reviewing");
 });
 
-test("one that fails holds up no other of its batch, and goes out with the next try", async () => {
+test("a failing change holds up no other of its batch and is retried", async () => {
   const recruiter = await aRecruiter(platform);
   const ids = [(await anApplicant(platform, { recruiter })).id, (await anApplicant(platform, { recruiter })).id];
   const statuses = async () => (await Promise.all(ids.map((id) => statusOf(platform, id)))).toSorted();
@@ -85,7 +85,7 @@ test("one that fails holds up no other of its batch, and goes out with the next 
   expect(await statuses()).toEqual(["rejected", "rejected"]);
 });
 
-test("an overdue batch that fails holds up no other, and goes out with the next try", async () => {
+test("a failing overdue batch holds up no other and is retried", async () => {
   const ids: string[] = [];
   for (const { recruiter, id } of [await anApplicant(platform), await anApplicant(platform)]) {
     await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" });
@@ -100,7 +100,7 @@ test("an overdue batch that fails holds up no other, and goes out with the next 
   expect(await statuses()).toEqual(["rejected", "rejected"]);
 });
 
-test("an undo leaves no trace, and is refused once the change has gone out", async () => {
+test("an undo leaves no trace, and is refused once the change was made", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   const before = await toldOf(senior);
   const interview = { applicationId: id, from: "pending", to: "reviewing" } as const;
@@ -117,7 +117,7 @@ test("an undo leaves no trace, and is refused once the change has gone out", asy
   expect(await codeOf(sendNow(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
 });
 
-test("an application waits for one change at most, and the same form sent twice is one", async () => {
+test("an application has at most one held change, even if sent twice", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
@@ -131,7 +131,7 @@ test("an application waits for one change at most, and the same form sent twice 
   expect((await listConversations(db, senior.viewer)).rows[0]?.last.content).toBe("Tuesday?");
 });
 
-test("a change that turned impossible meanwhile is dropped, and its recruiter told why", async () => {
+test("an impossible change is dropped, and its recruiter told why", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   await holdStatusChange(platform, recruiter.viewer, {
     applicationId: id,
@@ -146,7 +146,7 @@ test("a change that turned impossible meanwhile is dropped, and its recruiter to
   expect(await db.select().from(heldStatusChanges).where(eq(heldStatusChanges.applicationId, id))).toEqual([]);
 });
 
-test("a change that turned impossible is not said to be sent, and the others of its batch are", async () => {
+test("reports only the possible changes of a batch as made", async () => {
   const { recruiter, senior, id, job } = await anApplicant(platform);
   const other = await aSenior(platform);
   await aProfile(platform, { of: other.viewer });
@@ -158,7 +158,7 @@ test("a change that turned impossible is not said to be sent, and the others of 
   expect([await statusOf(platform, id), await statusOf(platform, second.id)]).toEqual(["withdrawn", "rejected"]);
 });
 
-test("each change of status is in the log, with who made it, and names nobody", async () => {
+test("logs each status change with its author, without names", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   const { log, lines } = recordedLog();
   const heard = { ...platform, log };
@@ -174,7 +174,7 @@ test("each change of status is in the log, with who made it, and names nobody", 
   expect(lines()).not.toContain(senior.viewer.name);
 });
 
-test("of sending and undoing at the same moment exactly one is said to have happened", async () => {
+test("of a parallel release and undo, exactly one is reported as done", async () => {
   for (let round = 0; round < rounds(100, 10); round += 1) {
     const { recruiter, id } = await anApplicant(platform);
     const held = await holdStatusChange(platform, recruiter.viewer, {
@@ -191,14 +191,14 @@ test("of sending and undoing at the same moment exactly one is said to have happ
   }
 });
 
-test("what is undone while it is being sent is not said to be sent", async () => {
+test("a change undone during its release is not reported as made", async () => {
   const { recruiter, id } = await anApplicant(platform);
   const held = await holdStatusChange(platform, recruiter.viewer, {
     applicationId: id,
     from: "pending",
     to: "reviewing",
   });
-  // Between the look at what waits and the change itself.
+  // Between reading the held changes and making them.
   const late: typeof platform = {
     ...platform,
     db: Object.assign(Object.create(db), {
@@ -212,7 +212,7 @@ test("what is undone while it is being sent is not said to be sent", async () =>
   expect(await statusOf(platform, id)).toBe("pending");
 });
 
-test("an offer that is accepted while its taking back waits stays accepted", async () => {
+test("an offer accepted while its withdrawal is held stays accepted", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   for (const [from, to] of [
     ["pending", "reviewing"],
@@ -226,7 +226,7 @@ test("an offer that is accepted while its taking back waits stays accepted", asy
   expect(await statusOf(platform, id)).toBe("hired");
 });
 
-test("a message to somebody who blocked the recruiter is refused before it waits", async () => {
+test("refuses a message across a block before holding it", async () => {
   const { recruiter, senior, id } = await anApplicant(platform);
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
@@ -240,7 +240,7 @@ test("a message to somebody who blocked the recruiter is refused before it waits
   );
 });
 
-test("who is moved, alone or with others, has been seen: 'New applicant' is read", async () => {
+test("a status change marks 'New applicant' as read", async () => {
   const recruiter = await aRecruiter(platform);
   const [one, two, three] = [
     await anApplicant(platform, { recruiter }),
@@ -258,7 +258,7 @@ test("who is moved, alone or with others, has been seen: 'New applicant' is read
 });
 
 // Clauses D71.
-test("several are moved in one go: those who may be, and nobody else's; one undo takes all back", async () => {
+test("a bulk change affects only legal, own applications; one undo reverts all", async () => {
   const recruiter = await aRecruiter(platform);
   const own = [
     await anApplicant(platform, { recruiter }),
@@ -293,7 +293,7 @@ test("several are moved in one go: those who may be, and nobody else's; one undo
 
 const ROUNDS = rounds(200, 30);
 
-test("rounds of two windows, an undo now and then, leave one legal history and one notification per change", async () => {
+test("racing windows with undos leave one legal history", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -301,7 +301,7 @@ test("rounds of two windows, an undo now and then, leave one legal history and o
   while (round < ROUNDS) {
     const job = await aJob(platform, { by: recruiter.viewer });
     const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
-    // A new recruiter begins twenty conversations a day at most.
+    // A new recruiter starts at most twenty conversations a day.
     platform.clock.pass(24 * 3_600_000);
     for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; round += 1) {
       const tried = await Promise.allSettled(
@@ -318,7 +318,7 @@ test("rounds of two windows, an undo now and then, leave one legal history and o
         await undoStatusChanges(platform, recruiter.viewer, { held: one ?? "" });
         continue;
       }
-      // The task, and a press of Send now, at the same moment.
+      // The task, and Send now, at the same moment.
       await Promise.allSettled([letAllGo(platform), sendNow(platform, recruiter.viewer, { held: one ?? "" })]);
       changes += 1;
       from = (await statusOf(platform, id)) ?? from;

@@ -1,7 +1,7 @@
 import { POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import { NOT_MADE } from "./labels.ts";
 
-/** To the recruiter whose change turned out impossible when its time came. */
+/** For the recruiter whose held change could not be made. */
 export function notMadeMail(body: string, href: string) {
   return {
     subject: NOT_MADE,

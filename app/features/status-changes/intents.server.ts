@@ -15,12 +15,12 @@ import { findChangedName } from "./queries.server.ts";
 import { sendNow } from "./release.server.ts";
 import type { ApplicantInput } from "./schema.ts";
 
-/** The toast that says what was done with an applicant. */
+/** The toast after an action on an applicant. */
 type Said = { kind: "success" | "error"; title: string; text?: string | undefined };
 
 /**
- * Does what a recruiter asked for on 'View Applicants': a change of one status or of several, its undo, the date
- * of an interview, an invitation, the shortlist, or a private note. Throws what each of them throws.
+ * Handles an action on "View Applicants": a status change of one or several people, its undo, the date of an interview,
+ * an invitation, the shortlist, or a private note. Throws what each command throws.
  */
 export async function handleApplicantIntent(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
   switch (input.intent) {
@@ -65,7 +65,7 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
   }
 }
 
-/** The title is the specification's (4); the text says whom it is about. */
+/** The title is the specification's (4); the text names the person. */
 async function movedSaid({ db }: Platform, viewer: Viewer, { applicationId, to }: MoveNamed): Promise<Said> {
   const name = (await findChangedName(db, viewer.id, applicationId)) ?? MISSING.candidate;
   return { kind: "success", title: movedToast(to), text: `${name}: ${statusWords(to).recruiter}` };

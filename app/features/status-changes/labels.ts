@@ -4,7 +4,7 @@ import { movesFrom } from "#app/features/applications/rules.ts";
 import { counted } from "#app/words.ts";
 import type { BulkPlan, BulkStatus } from "./bulk.ts";
 
-/** What is said when changes were taken back, or sent off; `name` is whose the only one was. */
+/** Returns the toast after changes were undone; `name` is the person's if there was only one. */
 export function undoneToast(count: number, name: string | null) {
   return {
     kind: "success",
@@ -14,14 +14,14 @@ export function undoneToast(count: number, name: string | null) {
 }
 export const SENT_TOAST = { kind: "success", title: "Sent" } as const;
 
-/** "3 people move to In Review", and how many could not. */
+/** Returns "3 people move to In Review", and how many could not. */
 export function heldToast(to: BulkStatus, { heldCount, leftCount }: { heldCount: number; leftCount: number }) {
   const title = heldCount === 0 ? "Nobody was moved" : `${peopleText(heldCount)} moved to ${statusWords(to).recruiter}`;
   const left = leftCount === 0 ? undefined : `${peopleText(leftCount)} couldn't be: their status has changed.`;
   return { kind: heldCount === 0 ? "error" : "success", title, text: left } as const;
 }
 
-/** Beside the bar, when a preview was asked for with nobody ticked. */
+/** The message if a preview was requested without a selection. */
 export const NOBODY_TICKED = "Select at least one person.";
 
 const ONLY: Record<BulkStatus, string> = {
@@ -30,7 +30,7 @@ const ONLY: Record<BulkStatus, string> = {
   hired: "Only someone with an offer can be hired.",
 };
 
-/** Why somebody who was selected stays where they are, and what can be done with them instead. */
+/** Says why a selected person stays where they are, and what to do instead. */
 export function refusedText(to: BulkStatus, { fullName, why, status }: BulkPlan["refused"][number]): string {
   const name = fullName || MISSING.candidate;
   if (why === "held") return `${name} is being moved already. That change goes out in a moment.`;
@@ -39,10 +39,10 @@ export function refusedText(to: BulkStatus, { fullName, why, status }: BulkPlan[
   return `${name} is at ${statusWords(status).recruiter}. ${ONLY[to]}${step}`;
 }
 
-/** The notification of a change that turned out impossible. */
+/** The title of the notification that a change could not be made. */
 export const NOT_MADE = "A change wasn't made";
 
-/** What its recruiter reads of that: who was not moved, where to, and why by the code of the refusal. */
+/** Says whose status could not be changed, to what, and why, by the code of the refusal. */
 export function whyNotMade(name: string, to: string, code: ErrorCode): string {
   const what = `${name} wasn't moved to ${statusWords(to).recruiter}`;
   if (code === "stale-state") return `${what}: their application had already changed.`;
@@ -51,7 +51,7 @@ export function whyNotMade(name: string, to: string, code: ErrorCode): string {
   return `${what}. Please try again.`;
 }
 
-/** "1 person", "12 people". */
+/** Returns "1 person", "12 people". */
 export function peopleText(count: number): string {
   return counted(count, "person", "people");
 }

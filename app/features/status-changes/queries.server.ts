@@ -7,8 +7,8 @@ import { displayName } from "#app/features/applications/anonymous-review/columns
 import { isId } from "#app/input-fields.ts";
 
 /**
- * Who sent the one application that `id` names, by its own id, by that of a change that waits, or by its batch's. Null for
- * several, for another recruiter's, and where there is no name.
+ * Returns the name on the one application that `id` identifies, by its own id, a held change's, or a batch's. Null for
+ * several, for another recruiter's, and for an anonymous one.
  */
 export async function findChangedName(db: Database, recruiterId: string, id: string): Promise<string | null> {
   if (!isId(id)) return null;

@@ -22,9 +22,9 @@ import { NOT_MADE, whyNotMade } from "./labels.ts";
 import { changeStatusWithMessage } from "./with-message.server.ts";
 
 /**
- * Makes the changes of a batch that nobody has taken back, each with everything it tells, in a transaction of its own.
- * One that is not possible any more is dropped and its recruiter told. One that fails holds up no other and is thrown in
- * the end. Running it twice makes each once.
+ * Makes the held changes of a batch, each with its messages in a transaction of its own. An impossible change is
+ * dropped and its recruiter told. A failing one does not hold up the others and is thrown at the end. A second run
+ * makes none twice.
  */
 export async function releaseBatch(platform: Platform, batchId: string): Promise<void> {
   const waiting = await platform.db
@@ -38,8 +38,9 @@ export async function releaseBatch(platform: Platform, batchId: string): Promise
 }
 
 /**
- * Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, too-late-to-undo when none waits,
- * undone-meanwhile when they were taken back at the same moment, and why one of them could not be made, after the others were.
+ * Makes held changes of the viewer at once: one, or a batch. Throws wrong-role, too-late-to-undo when none is held,
+ * undone-meanwhile when they were undone at the same moment, and the reason why one could not be made, after the others
+ * were.
  */
 export async function sendNow(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<void> {
   requireRecruiter(viewer);
@@ -65,7 +66,7 @@ export async function sendNow(platform: Platform, viewer: Viewer, { held }: { he
   if (madeCount === 0) await requireMade(platform, waiting);
 }
 
-/** Where none of these was there any more: throws undone-meanwhile unless somebody else, or their time, has made one. */
+/** Throws undone-meanwhile if none was left, unless another process made one. */
 async function requireMade({ db }: Platform, waiting: ReadonlyArray<{ applicationId: string; to: Status }>) {
   const areThere = waiting.map(({ applicationId, to }) =>
     and(eq(applications.id, applicationId), eq(applications.status, to)),
@@ -73,12 +74,12 @@ async function requireMade({ db }: Platform, waiting: ReadonlyArray<{ applicatio
   if ((await db.$count(applications, or(...areThere))) === 0) throw new DomainError("undone-meanwhile");
 }
 
-/** Makes one waiting change, unless it is gone, or drops it and returns why. */
+/** Makes one held change if it still exists, or drops it and returns the reason. */
 async function release(platform: Platform, id: string): Promise<"made" | "gone" | DomainError> {
   try {
     return await platform.db.transaction(async (tx) => {
       const inside = withTransaction(platform, tx);
-      // The application first, as every writer of changes does: two that wait for each other would both fail.
+      // Locks the application first, like every writer of changes, to avoid a deadlock.
       const [of] = await tx
         .select({ id: heldStatusChanges.applicationId })
         .from(heldStatusChanges)
@@ -86,7 +87,7 @@ async function release(platform: Platform, id: string): Promise<"made" | "gone" 
         .where(and(eq(heldStatusChanges.id, id), isNotSuspended(heldStatusChanges.actorId)));
       if (!of) return "gone";
       await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
-      // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
+      // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
       const [move] = await tx.delete(heldStatusChanges).where(eq(heldStatusChanges.id, id)).returning();
       if (!move) return "gone";
       const actor = await findRecruiter(tx, move.actorId);
@@ -106,7 +107,7 @@ async function release(platform: Platform, id: string): Promise<"made" | "gone" 
   }
 }
 
-/** What could not be made must not look as if it had been: the recruiter reads why. */
+/** Tells the recruiter why, because a change that was dropped must not look made. */
 async function drop(platform: Platform, id: string, { code }: DomainError): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const [move] = await tx.delete(heldStatusChanges).where(eq(heldStatusChanges.id, id)).returning();

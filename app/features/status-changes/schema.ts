@@ -9,14 +9,14 @@ import { BULK_STATUSES, MOST_AT_ONCE } from "./bulk.ts";
 
 const RELOAD = "Please reload the page and try again.";
 
-/** One of several: the application and the status it was seen with, "id status". */
+/** One selected application and the status it was seen with, "id status". */
 const seenApplication = z
   .string()
   .transform((text) => text.split(" "))
   .pipe(z.tuple([z.uuid(), z.enum(STATUSES)]))
   .transform(([applicationId, from]) => ({ applicationId, from }));
 
-/** What a recruiter does with applicants: every change of a status waits for a while before it goes out. */
+/** A recruiter's actions on applicants. */
 export const applicantSchema = z.discriminatedUnion("intent", [
   moveSchema,
   addNoteSchema,
@@ -38,7 +38,7 @@ export const applicantSchema = z.discriminatedUnion("intent", [
     reason: moveSchema.shape.reason,
   }),
   ...sourceSchema.options,
-  /** Takes changes back, or sends them off without waiting; `held` names one, or all that were asked for together. */
+  /** Undoes held changes, or makes them at once; `held` identifies one, or a batch. */
   z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() }),
 ]);
 

@@ -11,7 +11,7 @@ const OVERDUE_AFTER_MILLISECONDS = 120_000;
 
 const payloadSchema = z.object({ batchId: z.uuid() });
 
-/** Connects the changes that have waited long enough to their queue. */
+/** Registers the queue of held changes that are due. */
 export async function registerStatusChangeTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(RELEASE_QUEUE, (payload) => releaseBatch(platform, payloadSchema.parse(payload).batchId), {
     concurrency: 2,
@@ -22,8 +22,8 @@ export async function registerStatusChangeTasks(platform: Platform): Promise<voi
 }
 
 /**
- * Makes the changes whose own task is lost, as after a move to another database: nobody else would ever. A batch that
- * fails holds up no other, however many fail, and is tried again later.
+ * Makes changes whose own task was lost, for example by a move to another database. A failing batch does not hold up
+ * the others, however many fail, and is retried later.
  */
 export async function releaseOverdue(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - OVERDUE_AFTER_MILLISECONDS);

@@ -15,9 +15,10 @@ import { withTransaction } from "#app/platform/with-transaction.ts";
 type Written = { content: string; submissionKey: string; interview?: Interview | null };
 
 /**
- * Moves an application and writes to its applicant about it, both or neither: "Check your messages for details" is
- * then true. The date of an interview stands under the message, or in a message of its own where both would be longer than
- * one may be. Throws what moveApplication and sendMessage throw, but such news need not wait for an answer.
+ * Changes an application's status and sends its applicant a message, both or neither, so that "Check your messages for
+ * details" is true. An interview's date is at the end of the message, or in a message of its own where both would
+ * exceed the length limit. Throws what moveApplication and sendMessage throw, but such a message need not wait for an
+ * answer.
  */
 export async function changeStatusWithMessage(
   platform: Platform,

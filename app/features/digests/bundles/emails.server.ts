@@ -8,7 +8,7 @@ import { notificationsPath } from "#app/features/notifications/rules.ts";
 import { counted } from "#app/words.ts";
 import { isOwnDoing, rankOf } from "./rules.ts";
 
-/** A notification with the mail that tells of it alone. */
+/** A notification with its own email. */
 export type NotificationItem = {
   kind: string;
   title: string;
@@ -18,7 +18,7 @@ export type NotificationItem = {
   mail: MailContent;
 };
 
-/** What somebody wrote in one conversation, oldest first; `jobId` is the job that it is about. */
+/** The messages in one conversation, oldest first; `jobId` is the job that it is about. */
 export type ConversationDigest = {
   conversationId: string;
   jobId: string | null;
@@ -27,15 +27,15 @@ export type ConversationDigest = {
   texts: readonly string[];
 };
 
-/** One thing to tell: alone by its mail, or among others as an entry. */
+/** One event: with an email of its own, and as an entry among others. */
 type News = { rank: number; at: Date; mail: MailContent; entry: MailEntry };
 
 const MAX_ENTRIES = 20;
 const EXCERPT = 160;
 
 /**
- * One mail about all of it, the most important first and in its subject; a single thing has its own words. A message about
- * the job of an offer or an interview stands in its mail. Null when nothing happened.
+ * Returns one email about all events, the most important first and in its subject; a single event has its own email. A
+ * message about the job of an offer or an interview is part of that email. Null if there are no events.
  */
 export function bundleEmail(
   reader: Role,

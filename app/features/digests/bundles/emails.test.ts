@@ -17,7 +17,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const INTERVIEW = { at: new Date("2026-11-25T16:00:00Z"), zone: "America/Chicago", how: "video" } as const;
 const WHEN = "Wednesday, November 25, 2026, 10:00 AM Central Standard Time";
 
-/** Somebody at interview, or at the step before, of whom all earlier mails are forgotten. */
+/** Returns a person at interview, or at the step before, whose earlier emails are deleted. */
 async function aCandidate(status: "reviewing" | "interview") {
   const found = await anApplicant(platform);
   const { recruiter, id: applicationId } = found;
@@ -37,9 +37,9 @@ async function onlyMailTo({ email }: Person) {
   return mail;
 }
 
-describe("the mail about an interview", () => {
+describe("the email about an interview", () => {
   // Clauses 2.5-46.
-  it("has the facts in a table, the message, and the message as its button", async () => {
+  it("has facts, the message, and a button to the message", async () => {
     const { senior, recruiter, job, applicationId } = await aCandidate("reviewing");
     await changeStatusWithMessage(platform, recruiter.viewer, {
       ...{ applicationId, from: "reviewing", to: "interview" },
@@ -66,7 +66,7 @@ describe("the mail about an interview", () => {
     expect((await onlyMailTo(senior)).textBody).toContain(`Interview: ${WHEN}, by video`);
   });
 
-  it("says the new date when it was changed", async () => {
+  it("has the new date after a change", async () => {
     const { senior, recruiter, applicationId } = await aCandidate("interview");
     const fields = { interviewDate: "2026-11-25", interviewTime: "10:00", interviewZone: "America/Chicago" };
     await setInterview(platform, recruiter.viewer, { applicationId, ...fields, interviewHow: "phone" });
@@ -76,9 +76,9 @@ describe("the mail about an interview", () => {
   });
 });
 
-describe("the mail about several things", () => {
+describe("the email about several events", () => {
   // Clauses 2.5-46.
-  it("is named after the offer, with its facts, and tells nobody what they did", async () => {
+  it("leads with the offer and its facts, and leaves out the reader's own actions", async () => {
     const { senior, recruiter, job, applicationId } = await aCandidate("interview");
     const other = await anApplicant(platform, { senior });
     const third = await aJob(platform, { by: recruiter.viewer, title: "Evening Tutor" });
@@ -100,8 +100,8 @@ describe("the mail about several things", () => {
   });
 });
 
-describe("the mail about a refusal", () => {
-  it("is an update, and not headed by the refusal", async () => {
+describe("the email about a rejection", () => {
+  it("is called an update and does not begin with the rejection", async () => {
     const { senior, recruiter, job, applicationId } = await aCandidate("reviewing");
     await moveApplication(platform, recruiter.viewer, { applicationId, from: "reviewing", to: "rejected" });
     const { subject, textBody } = await onlyMailTo(senior);
@@ -111,9 +111,9 @@ describe("the mail about a refusal", () => {
   });
 });
 
-describe("the mail about a message", () => {
+describe("the email about a message", () => {
   // Clauses 2.5-46.
-  it("does not quote one that shows signs of a scam, alone or among others", async () => {
+  it("does not quote one with signs of a scam", async () => {
     const { senior, recruiter, conversationId, applicationId } = await aConversation(platform);
     await writeWaitingMails(platform);
     await platform.db.delete(mails);

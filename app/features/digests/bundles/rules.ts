@@ -1,6 +1,6 @@
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 
-/** How much a reader has to do about it, or to be glad or sorry about: the least number comes first in a mail. */
+/** The importance of each kind in an email about several: what asks for action first; lower numbers come first. */
 const RANKS: Record<NotificationKind, number> = {
   "application-offered": 0,
   "application-interview": 1,
@@ -35,13 +35,13 @@ const RANKS: Record<NotificationKind, number> = {
 
 const LAST = 11;
 
-/** The place of a kind of news in a mail that tells of several; one that this version does not know comes last. */
+/** Returns the rank of a kind; one that this version does not know comes last. */
 export function rankOf(kind: string): number {
   const ranks: Readonly<Record<string, number>> = RANKS;
   return Object.hasOwn(ranks, kind) ? (ranks[kind] ?? LAST) : LAST;
 }
 
-/** Whether its reader did it: a receipt, and no news beside anything else. */
+/** Whether it confirms the reader's own action, which is left out beside other events. */
 export function isOwnDoing(kind: string): boolean {
   return kind === "application-sent";
 }

@@ -15,12 +15,12 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { bundleEmail, type ConversationDigest, type NotificationItem } from "./emails.server.ts";
 
-/** What lay unsent for longer is no news any more: nobody wants last month's mails after a long outage. */
+/** Older events are not emailed: no one wants last month's emails after a long outage. */
 const NEWS_MILLISECONDS = 3 * DAY_MS;
 
 const payloadSchema = z.object({ userId: z.uuid() });
 
-/** Connects the mails about what happened to their queue. */
+/** Registers the queue of emails about events. */
 export async function registerBundles(platform: Platform): Promise<void> {
   await platform.tasks.work(NEWS_MAIL_QUEUE, (payload) => sendBundle(platform, payloadSchema.parse(payload).userId), {
     concurrency: 2,
@@ -28,15 +28,15 @@ export async function registerBundles(platform: Platform): Promise<void> {
 }
 
 /**
- * Writes one mail about everything that happened to a person and that they have neither read nor been mailed; none when
- * there is nothing, or when they want no mails. Each thing is in one mail at most, also when this runs twice.
+ * Sends one email about everything that happened to a person and is neither read nor emailed; none if there is nothing,
+ * or if they want no emails. Each event is in at most one email, even if this runs twice.
  */
 export async function sendBundle(platform: Platform, userId: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const reader = await holdReader(platform, tx, userId);
     if (!reader) return;
     const since = new Date(platform.clock.now().getTime() - NEWS_MILLISECONDS);
-    // Messages before notifications, as reading does it: two that take rows the other way round would block each other.
+    // Locks messages before notifications, in the same order as reading, to avoid a deadlock.
     const digests = await claimUnmailedMessages(platform, tx, { userId, role: reader.role }, since);
     const items = await claimNotifications(tx, userId, since);
     const mail = bundleEmail(reader.role, items, digests);
@@ -50,8 +50,9 @@ export async function sendBundle(platform: Platform, userId: string): Promise<vo
 type Reader = { name: string; email: string; role: Role; wantsMail: boolean };
 
 /**
- * The reader's row, held; null where nothing may be mailed, so that nothing is taken. Whoever writes news for them refers
- * to this row, which locks it: so this waits for those who found this very task waiting and made none of their own.
+ * Locks the reader's row; returns null if they may not be emailed, so that nothing is claimed. Writing an event for
+ * them references this row and so locks it: this waits for writers who found this task queued and queued none of their
+ * own.
  */
 async function holdReader(platform: Platform, tx: Database, userId: string): Promise<Reader | null> {
   const [held] = await tx
@@ -110,7 +111,7 @@ async function claimUnmailedMessages(
     .orderBy(asc(messages.conversationId), asc(messages.position));
   const digests = Map.groupBy(rows, ({ conversationId }) => conversationId);
   const ownHost = new URL(platform.env.appUrl).host;
-  // The warning stands beside the message on its page, and in no mail.
+  // The warning is shown beside the message on its page, but in no email.
   const quotable = (text: string) => (role === "senior" && warningsIn(text, ownHost).length > 0 ? NOT_QUOTED : text);
   return [...digests].flatMap(([conversationId, said]) => {
     const [first] = said;

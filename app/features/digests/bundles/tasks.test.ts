@@ -21,7 +21,7 @@ import { sendBundle } from "./tasks.server.ts";
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 
-/** What happened before the test begins to look. */
+/** Deletes the emails from before the test. */
 async function forgetMails() {
   await writeWaitingMails(platform);
   await db.delete(mails);
@@ -31,7 +31,7 @@ function send(by: Person, conversationId: string, content: string) {
   return sendMessage(platform, by.viewer, { conversationId, content, submissionKey: randomUUID() });
 }
 
-test("messages that stay unread for five minutes are told by one mail, once", async () => {
+test("one email covers messages that stay unread for five minutes, once", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   await forgetMails();
   await send(senior, conversationId, "Any day but Thursday.");
@@ -56,7 +56,7 @@ test("messages that stay unread for five minutes are told by one mail, once", as
   ]);
 });
 
-test("one thing that happened is told in its own words", async () => {
+test("a single event has its own email", async () => {
   const { senior, recruiter, job } = await anApplicant(platform);
   await writeWaitingMails(platform);
   expect((await listSubjectsTo(platform, senior.email)).filter((subject) => subject.includes(job.title))).toEqual([
@@ -68,7 +68,7 @@ test("one thing that happened is told in its own words", async () => {
 });
 
 // Clauses 2.5-46.
-test("several things within five minutes are one mail, the most important first, each with its link", async () => {
+test("one email covers several events in five minutes, most important first", async () => {
   const { senior, recruiter, job, id } = await anApplicant(platform);
   await forgetMails();
   const moved = { applicationId: id, from: "pending", to: "reviewing" } as const;
@@ -97,7 +97,7 @@ test("several things within five minutes are one mail, the most important first,
   platform.clock.set("2026-11-20T10:00:00Z");
 });
 
-test("what was read meanwhile is not told by mail", async () => {
+test("does not email what was read", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   await markRead(platform, senior.viewer, { conversationId, upTo: 1 });
   for (const { viewer } of [senior, recruiter]) {
@@ -111,7 +111,7 @@ test("what was read meanwhile is not told by mail", async () => {
   ]);
 });
 
-test("somebody who wants no mails gets none, nothing is lost inside, and nothing comes later", async () => {
+test("a person who wants no emails gets none, also not later", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   await forgetMails();
   const own = { userId: recruiter.viewer.id, updatedAt: platform.clock.now() };
@@ -124,7 +124,7 @@ test("somebody who wants no mails gets none, nothing is lost inside, and nothing
   expect(await listSubjectsTo(platform, recruiter.email)).toEqual([]);
 });
 
-test("twenty events in a row and two workers at once make one mail", async () => {
+test("twenty events and two parallel workers make one email", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   const seniors = await Promise.all(Array.from({ length: 21 }, () => aSenior(platform)));
@@ -141,10 +141,10 @@ test("twenty events in a row and two workers at once make one mail", async () =>
   expect(mail?.textBody).toContain("See them all, and 1 more");
 });
 
-test("an event that is written while its mail is being made is told all the same", async () => {
+test("an event stored during its email's creation is emailed too", async () => {
   const { senior } = await aConversation(platform);
   await forgetMails();
-  // The outer transaction holds the event; the mail's task is there already and makes no second one.
+  // The outer transaction holds the event; the task exists already and no second one is queued.
   const release = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
   const [row] = await db.select().from(notifications).where(eq(notifications.userId, senior.viewer.id));

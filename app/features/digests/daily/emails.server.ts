@@ -4,7 +4,7 @@ import { counted } from "#app/words.ts";
 import type { JobDay } from "./queries.server.ts";
 import { UNANSWERED_AFTER_TEXT } from "./rules.ts";
 
-/** What is new and what waits, job by job. */
+/** Returns the daily digest: new and waiting applications, job by job. */
 export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
   const newCount = days.reduce((sum, day) => sum + day.newCount, 0);
   return {

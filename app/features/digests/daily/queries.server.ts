@@ -3,36 +3,36 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 
-/** How a recruiter's job stands: what came since the last digest, what waits, and when it ends if that is soon. */
+/** A recruiter's job in the digest: new applications since the last one, waiting ones, and its end if that is soon. */
 export type JobDay = {
   id: string;
   title: string;
   newCount: number;
   /** Applications that wait for a first answer for longer than a few days. */
   unansweredCount: number;
-  /** Of those, the ones that were not yet late then. */
+  /** Those of them that were not late at the last digest. */
   newlyUnansweredCount: number;
   endsAt: Date | null;
-  /** Whether its end has come near since. */
+  /** Whether its end has come near since the last digest. */
   isNewlyEnding: boolean;
 };
 
 const MAX_JOBS = 20;
 
 export type DayBounds = {
-  /** When the last digest was written. */
+  /** When the last digest was sent. */
   since: Date;
-  /** Applications sent before this wait too long. */
+  /** Applications sent before this are late. */
   lateBefore: Date;
-  /** Those sent before this were late then already. */
+  /** Applications sent before this were late at the last digest. */
   lateBeforeThen: Date;
   endsBefore: Date;
   endsBeforeThen: Date;
 };
 
-/** The jobs of a recruiter about which there is something to say, those with the newest applications first. */
+/** Returns a recruiter's jobs with something to report, those with the newest applications first. */
 export async function listJobDays(db: Database, recruiterId: string, bounds: DayBounds): Promise<JobDay[]> {
-  // A message is an answer, too.
+  // A message counts as an answer.
   const isWaiting = and(eq(applications.status, "pending"), isNull(applications.answeredAt));
   const newCount = sql<number>`count(*) filter (where ${gt(applications.createdAt, bounds.since)})`.mapWith(Number);
   const late = and(isWaiting, lte(applications.createdAt, bounds.lateBefore));

@@ -12,19 +12,19 @@ import { UNANSWERED_AFTER_DAYS } from "./rules.ts";
 
 const QUEUE = "letters.daily-digest";
 const LETTER = "daily-digest";
-/** What happened longer ago is no news, even where no digest has told of it. */
+/** Older events are left out, even if no digest covered them. */
 const MOST_DAYS_BACK = 7;
 
-/** Writes the daily digest in the morning in America. */
+/** Schedules the daily digest for the morning in America. */
 export async function registerDailyDigest(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => sendDailyDigests(platform), { timeoutSeconds: 1800 });
   await platform.tasks.schedule(QUEUE, "0 12 * * *");
 }
 
 /**
- * One mail to each recruiter for whom something is new since their last one: applications, applications that wait too
- * long by now, jobs that end soon. It then names everything that waits. Nobody gets two in one day, and tried again it
- * asks for nobody's jobs whose mail of the day is written.
+ * Sends one email to each recruiter with news since their last digest: applications, applications that are now late,
+ * jobs that end soon. It also lists everything that waits. No one gets two in a day, and a retry reads no jobs of
+ * recruiters whose email is written.
  */
 export async function sendDailyDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now();
@@ -46,12 +46,12 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
   });
 }
 
-/** The digest of a day (UTC). */
+/** Identifies the digest of a day (UTC). */
 function issueOf(at: Date) {
   return { letter: LETTER, day: dayOf(at) } as const;
 }
 
-/** When the person's last digest was written: a day without one had no news, or nobody was there to write it. */
+/** Returns when the person's last digest was sent; on days without one there was no news, or the server was down. */
 async function findLastDigest({ db }: Pick<Platform, "db">, userId: string, now: Date): Promise<Date> {
   const days = Array.from({ length: MOST_DAYS_BACK }, (_, back) => inDays(now, -back));
   const [last] = await db

@@ -29,7 +29,7 @@ async function digestsTo({ email }: Person) {
   return (await listMailsTo(platform, email)).filter(({ subject }) => subject.startsWith("Your jobs today"));
 }
 
-test("the digest says what is new and what waits, once a day, and only when something is new", async () => {
+test("lists what is new and what waits, once a day, only if something is new", async () => {
   setDay(0);
   const recruiter = await aRecruiter(platform);
   const [busy, quiet] = [
@@ -47,7 +47,8 @@ test("the digest says what is new and what waits, once a day, and only when some
   expect(first?.textBody).not.toContain(quiet.title);
   expect(first?.unsubscribePath).toContain("daily-digest");
 
-  // Answered ones do not wait; the other is late on the third day, and is not named anew every day after that.
+  // Answered applications do not wait; the other becomes late on the third day, and is not reported as new every day
+  // after.
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   for (const day of [1.5, 2.5, 3.5, 4.5, 5.5]) {
     setDay(day);
@@ -66,7 +67,7 @@ test("the digest says what is new and what waits, once a day, and only when some
   expect(ending?.textBody).toContain("Evening Tutor\nCloses in 5 days.");
 });
 
-test("days without a digest are told of with the next one, and people written to do not wait", async () => {
+test("covers days without a digest, and a message counts as an answer", async () => {
   setDay(50);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, title: "Bell Founder" });
@@ -74,7 +75,7 @@ test("days without a digest are told of with the next one, and people written to
   await aProfile(platform, { of: senior.viewer });
   await applyToJob(platform, senior.viewer, { jobId: job.id });
   await apply(job.id);
-  // The server was down at noon, and the noon after.
+  // The server was down at noon of two days.
   setDay(52.6);
   await sendDailyDigests(platform);
   expect((await digestsTo(recruiter)).map(({ subject }) => subject)).toEqual(["Your jobs today: 2 new applications"]);
@@ -105,7 +106,7 @@ test("who switched it off, has nothing, or is a senior gets none", async () => {
   expect([...(await digestsTo(off)), ...(await digestsTo(without))]).toEqual([]);
 });
 
-test("one that fails holds up no other, and is written with the next try", async () => {
+test("a failure for one holds up no other and is retried", async () => {
   setDay(150);
   const recruiters = [await aRecruiter(platform), await aRecruiter(platform)];
   for (const { viewer } of recruiters) await apply((await aJob(platform, { by: viewer })).id);

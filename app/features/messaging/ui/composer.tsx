@@ -20,20 +20,20 @@ export type ComposerProps = {
   role: Role;
   viewerId: string;
   conversationId: string | null;
-  /** Where a first message goes; only without a conversation. */
+  /** The target of a first message; only without a conversation. */
   start: { jobId?: string | null | undefined; personId?: string | null | undefined } | null;
-  /** Fresh with every load: the key of the next message. */
+  /** New with every page load: the key of the next message. */
   submissionKey: string;
-  /** Whether Enter sends; otherwise it begins a new line. */
+  /** Whether Enter sends; otherwise it starts a new line. */
   sendsOnEnter: boolean;
-  /** The server's answer to a form that was sent without JavaScript. */
+  /** The result of a form sent without JavaScript. */
   answer: FormResult | undefined;
 };
 
-/** From here on the counter shows how much room is left. */
+/** From this length on, the counter shows the remaining characters. */
 const COUNTED_FROM = 4_500;
 
-/** The text box, which grows from three rows, and Send. What cannot be sent stays in it, with the reason. */
+/** The message form: a text box that grows from three rows, and Send. Refused text stays in it, with the reason. */
 export function Composer(props: ComposerProps) {
   const { role, viewerId, conversationId, start, submissionKey } = props;
   const fetcher = useAnsweringFetcher<FormResult | MessagesDone>();
@@ -136,7 +136,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** The person's choice: it holds at once, and is kept with the account. */
+/** The person's choice takes effect at once, and is stored with the account. */
 function useEnterKey(kept: boolean) {
   const { submit } = useFetcher({ key: "enter-key" });
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -149,7 +149,7 @@ function useEnterKey(kept: boolean) {
   };
 }
 
-/** Whatever the reason, the title is the specification's; the reason stands under it. */
+/** Replaces the title of any refusal by the specification's; the reason is below it. */
 function titled(answer: FormResult): FormResult {
   return { ...answer, problem: answer.problem && { ...answer.problem, title: SEND_FAILED.title } };
 }

@@ -17,7 +17,7 @@ const TYPING_PAUSE_MILLISECONDS = 300;
 export type ConversationListProps = {
   role: Role;
   rows: readonly ConversationRow[];
-  /** Whether there are more than these. */
+  /** Whether there are more conversations than these. */
   hasMore: boolean;
   search: string;
   isArchived: boolean;
@@ -25,7 +25,7 @@ export type ConversationListProps = {
   now: Date;
 };
 
-/** The left pane: who wrote, newest first, and a search by name that answers while one types. */
+/** The left pane: conversations, newest first, and a search by name that filters while typing. */
 export function ConversationList(props: ConversationListProps) {
   const { role, rows, hasMore, search, isArchived, currentId, now } = props;
   const [typed, setTyped] = useState(search);
@@ -35,7 +35,7 @@ export function ConversationList(props: ConversationListProps) {
   const { pathname } = useLocation();
   const path = listHref(pathname, { isArchived });
 
-  // The list comes alive after the rest of the page; somebody may have typed by then.
+  // The list hydrates after the rest of the page, so a person may have typed already.
   useLayoutEffect(() => {
     if (field.current) setTyped(field.current.value);
   }, []);
@@ -43,7 +43,7 @@ export function ConversationList(props: ConversationListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current line is what has to be brought into view
   useLayoutEffect(() => scrollToCurrent(list.current), [currentId]);
 
-  // A longer list than the page holds is searched by the server, once typing rests.
+  // If the list is incomplete, the server searches it shortly after typing.
   const isAsking = typed.trim() !== search && (hasMore || search !== "");
   useEffect(() => {
     if (!isAsking) return;
@@ -100,7 +100,7 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-/** Scrolls the list alone, not the page, and at once. */
+/** Scrolls only the list, not the page, and without animation. */
 function scrollToCurrent(list: HTMLElement | null) {
   const line = list?.querySelector("[aria-current]")?.getBoundingClientRect();
   if (!list || !line) return;

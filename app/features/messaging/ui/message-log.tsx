@@ -21,16 +21,16 @@ export type MessageLogProps = {
   now: Date;
   /** The position of the first message that was new when the conversation was opened. */
   newFrom: number | null;
-  /** The same page with the messages from a position on; null for the newest. */
+  /** Returns the address of this page from a position on; null for the newest. */
   hrefFrom: (position: number | null) => string;
   changeHref: (messageId: string) => string;
-  /** The text box, or what stands in its place. */
+  /** The message form, or what replaces it. */
   foot: ReactNode;
-  /** Whether the foot is a question: that may be higher than the window, so it does not stay in it. */
+  /** Whether the foot is a confirmation, which may be higher than the window and so is not sticky. */
   isAsking: boolean;
 };
 
-/** The messages, oldest first, kept at the newest one unless the reader has scrolled up, and the foot below them. */
+/** The messages, oldest first, scrolled to the newest unless the reader has scrolled up, and the foot below them. */
 export function MessageLog(props: MessageLogProps) {
   const { role, thread, now, newFrom, hrefFrom, changeHref, foot, isAsking } = props;
   const { messages, counterpart, earlierFrom, laterFrom } = thread;
@@ -93,7 +93,7 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** Says politely that something came; several at once are one sentence. */
+/** A polite live region for new messages; several at once are one sentence. */
 function Announcer({ thread: { messages, newest }, name }: { thread: Thread; name: string }) {
   const known = useRef(newest?.position ?? 0);
   const [text, setText] = useState("");
@@ -104,7 +104,7 @@ function Announcer({ thread: { messages, newest }, name }: { thread: Thread; nam
     const [one] = fresh;
     if (fresh.length > 1) setText(`${fresh.length} new messages from ${name}`);
     else if (one) setText(`New message from ${name}: ${firstLetters(one.content, 200)}`);
-    // It came while the reader was further back.
+    // It arrived while the reader was further back.
     else if (known.current > since && newest?.isOwn === false) setText(`New message from ${name}`);
   }, [messages, newest, name]);
   return (

@@ -9,14 +9,14 @@ import { type ConversationRow, messagesPath } from "../rules.ts";
 
 export type MessageMenuProps = {
   reader: Role;
-  /** How many messages are unread. */
+  /** The number of unread messages. */
   count: number;
   /** The newest few conversations, newest first. */
   newest: readonly ConversationRow[];
   now: Date;
 };
 
-/** The header's messages: the newest conversations, or that there are none, and View all. */
+/** The header's message menu: the newest conversations, or that there are none, and View all. */
 export function MessageMenu({ reader, count, newest, now }: MessageMenuProps) {
   return (
     <HeaderMenu label="Messages" icon={Mail} count={count} allHref={messagesPath(reader)}>

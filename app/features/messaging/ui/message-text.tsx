@@ -1,6 +1,6 @@
 import { textParts } from "#app/features/safety/links.ts";
 
-/** A message's words as plain text with links. Nothing in it is ever read as HTML. */
+/** A message as plain text with links. Its content is never parsed as HTML. */
 export function MessageText({ content }: { content: string }) {
   return (
     <p className="bubble__text" dir="auto">

@@ -44,7 +44,7 @@ const REST: Omit<MessagesPageProps, "list" | "thread"> = {
   answer: undefined,
 };
 
-/** The page as the server sends it, with everything that comes a moment later. */
+/** Renders the page on the server, including its deferred parts. */
 async function pageWith(said: Pick<MessagesPageProps, "list" | "thread">): Promise<string> {
   said.list.catch(() => {});
   const page = <MessagesPage {...REST} {...said} />;
@@ -55,17 +55,17 @@ async function pageWith(said: Pick<MessagesPageProps, "list" | "thread">): Promi
 }
 
 // Clauses 8-22.
-test("a list that cannot be loaded says so and offers another try, and never that there is nothing", async () => {
+test("a list that cannot be loaded offers a retry and does not look empty", async () => {
   const html = await pageWith({ list: Promise.reject(new Error("the database is away")), thread: THREAD });
   expect(pageText(html)).toContain("Your conversations couldn't be loaded");
   expect(pageText(html)).toContain("Retry");
   expect(pageText(html)).not.toContain("No conversations yet");
-  // What could be loaded stays.
+  // The part that could be loaded stays.
   expect(html).toContain("Type your message...");
 });
 
 // Clauses D88.
-test("a conversation that cannot be loaded says so beside the list, and never that it is empty", async () => {
+test("a conversation that cannot be loaded says so beside the list", async () => {
   const html = await pageWith({ list: Promise.resolve({ rows: [ROW], hasMore: false }), thread: "failed" });
   expect(pageText(html)).toContain("This conversation couldn't be loaded");
   expect(pageText(html)).toContain("Retry");

@@ -20,11 +20,11 @@ export type MessagesPageProps = Pick<
   list: Promise<ConversationPart>;
   search: string;
   isArchived: boolean;
-  /** Null while no conversation is chosen, "failed" when the chosen one could not be loaded. */
+  /** Null while no conversation is selected, "failed" if it could not be loaded. */
   thread: Thread | "failed" | null;
 };
 
-/** Messages for either role: conversations on the left, the chosen one on the right; on a phone one at a time. */
+/** Messages for either role: conversations on the left, the selected one on the right; on a phone one at a time. */
 export function MessagesPage({ list, search, isArchived, thread, ...rest }: MessagesPageProps) {
   const { role, now, start, answer } = rest;
   const lastGood = useRef<ConversationPart | null>(null);
@@ -81,7 +81,7 @@ export function MessagesPage({ list, search, isArchived, thread, ...rest }: Mess
 
 type KeptProps = { part: ConversationPart; keep: { current: ConversationPart | null }; children: ReactNode };
 
-/** Remembers what could be loaded, so that a failure later does not take it away. */
+/** Remembers the loaded part, so that a later failure does not remove it. */
 function Kept({ part, keep, children }: KeptProps) {
   useEffect(() => {
     keep.current = part;

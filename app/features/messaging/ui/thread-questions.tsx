@@ -10,12 +10,12 @@ import type { MessageRow } from "../rules.ts";
 
 type QuestionProps = {
   conversationId: string;
-  /** The conversation without the question. */
+  /** The address of the conversation without the question. */
   backHref: string;
   answer: FormResult | undefined;
 };
 
-/** What is wrong with this conversation, in the reader's words. */
+/** Asks what is wrong with this conversation. */
 export function ReportQuestion({ conversationId, backHref, answer }: QuestionProps) {
   const form = useFormResult(answer);
   return (
@@ -42,7 +42,7 @@ export function ReportQuestion({ conversationId, backHref, answer }: QuestionPro
   );
 }
 
-/** Asks before two people are kept apart. */
+/** Asks for confirmation before blocking. */
 export function BlockQuestion({ conversationId, backHref, answer, name }: QuestionProps & { name: string }) {
   return (
     <Question title={`Block ${name}?`} conversationId={conversationId} answer={answer}>
@@ -62,7 +62,7 @@ export function BlockQuestion({ conversationId, backHref, answer, name }: Questi
   );
 }
 
-/** An own message, to be said better or taken back. */
+/** Lets a person edit or remove one of their messages. */
 export function ChangeQuestion({ conversationId, backHref, answer, message }: QuestionProps & { message: MessageRow }) {
   const form = useFormResult(answer);
   return (
@@ -91,7 +91,7 @@ export function ChangeQuestion({ conversationId, backHref, answer, message }: Qu
   );
 }
 
-/** Beside the change: the same message, gone for both. A form of its own, because it sends no words. */
+/** Removes the same message for both people. A form of its own, because it sends no text. */
 export function RemoveMessage({ conversationId, message }: { conversationId: string; message: MessageRow }) {
   return (
     <Form method="post" preventScrollReset replace className="composer composer--tail">
@@ -115,7 +115,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Takes the place of the text box and the focus, because the link that asked for it is elsewhere. */
+/** Replaces the text box and takes the focus, because the link that opened it is elsewhere. */
 function Question({ title, conversationId, answer, onInput, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

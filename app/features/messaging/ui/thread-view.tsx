@@ -17,18 +17,18 @@ import { BlockQuestion, ChangeQuestion, RemoveMessage, ReportQuestion } from "./
 export type ThreadViewProps = Pick<ComposerProps, "role" | "viewerId" | "start" | "submissionKey" | "sendsOnEnter"> & {
   thread: Thread;
   now: Date;
-  /** The position of the first message that was new when the page was asked for. */
+  /** The position of the first message that was new when the page was requested. */
   newFrom: number | null;
-  /** The first position that the address asks for. */
+  /** The first position in the address. */
   from: number | null;
   asking: Asking | null;
   answer: FormResult | undefined;
 };
 
-/** The right pane: who it is and about which job, the messages, and the text box or what stands in its place. */
+/** The right pane: the person and the job, the messages, and the text box or what replaces it. */
 export function ThreadView(props: ThreadViewProps) {
   const { role, thread, now, from, asking } = props;
-  // Only the first answer counts: later ones know that the messages have been read.
+  // Only the first load counts: later ones know the messages as read.
   const [newFrom] = useState(props.newFrom);
   const name = nameOf(thread.counterpart, role);
   const { pathname } = useLocation();
@@ -51,7 +51,7 @@ export function ThreadView(props: ThreadViewProps) {
   );
 }
 
-/** Keeps the focus where the reader is when what had it goes away: the list on a phone, or an answered question. */
+/** Moves the focus when the focused element disappears: to the list on a phone, or from an answered question. */
 function useFocusThatFollows(asking: Asking | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() === "PUSH";
@@ -75,7 +75,7 @@ function useFocusThatFollows(asking: Asking | null) {
 
 type HrefWith = (extra: Record<string, string>) => string;
 
-/** Addresses of this conversation that keep what is shown of it. */
+/** Returns addresses of this conversation that keep what is shown of it. */
 function addressesOf(pathname: string, conversationId: string | null, from: number | null): HrefWith {
   return (extra) => {
     if (conversationId === null) return pathname;
@@ -152,7 +152,7 @@ type FootProps = ThreadViewProps & { name: string; backHref: string };
 
 function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
   const { id, messages, blockedBy, mustWait, mustVerify } = thread;
-  // An answer belongs to the form whose intent it carries.
+  // A result belongs to the form with the same intent.
   const answerTo = (...intents: string[]) => (intents.includes(String(answer?.values.intent)) ? answer : undefined);
   if (id !== null && asking?.kind === "report") {
     return <ReportQuestion conversationId={id} backHref={backHref} answer={answerTo("report")} />;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { draftKey, forgetDraft, keepDraft, readDraft } from "#app/ui/drafts.ts";
 
-/** What was typed and not sent yet; `sent` is the last try, so that trying again sends the same message once. */
+/** Unsent text; `sent` is the last attempt, so that a retry sends the same message once. */
 type Draft = { text: string; sent: { key: string; text: string } | null };
 
 const EMPTY: Draft = { text: "", sent: null };
 
 /**
- * Keeps what is being typed, per conversation, for as long as this tab lives: a reload, an error or another
- * conversation costs nothing. `typed` is what the server gives back after a refusal.
+ * Stores the text being typed, per conversation, for as long as this tab lives, so that a reload, an error, or another
+ * conversation loses nothing. `typed` is what the server returns after a refusal.
  */
 export function useDraft(owner: string, name: string, typed: string) {
   const key = draftKey("message", owner, name);
@@ -30,9 +30,9 @@ export function useDraft(owner: string, name: string, typed: string) {
   return {
     text: draft.text,
     setText: (text: string) => change({ ...draft, text }),
-    /** The key to send with: that of the last try while the words are the same, else `fresh`. */
+    /** Returns the key to send with: that of the last attempt while the text is the same, else `fresh`. */
     keyFor: (fresh: string) => (draft.sent?.text === draft.text ? draft.sent.key : fresh),
-    /** Remembers a try, so that a lost answer cannot make two messages. */
+    /** Remembers an attempt, so that a lost response cannot make two messages. */
     trying: (sentKey: string) => change({ ...draft, sent: { key: sentKey, text: draft.text } }),
     forget: useCallback(() => change(EMPTY), [change]),
   };

@@ -4,8 +4,8 @@ import { useFetcher } from "react-router";
 type Seen = { conversationId: string | null; upTo: number | null; isAtEnd: boolean };
 
 /**
- * Tells the server that everything up to `upTo` was seen: only while the page is in front of somebody and its newest
- * message is in view. What could not be told is told again when the person comes back.
+ * Tells the server that everything up to `upTo` was seen, only while the page is visible and its newest message in
+ * view. A failed request is repeated when the person returns.
  */
 export function useMarkSeen({ conversationId, upTo, isAtEnd }: Seen) {
   const { submit } = useFetcher({ key: "messages-seen" });

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import type { Thread } from "../rules.ts";
 
-/** This near to an end of the messages counts as being there. */
+/** Within this distance of an end, the reader counts as being there. */
 const END_PIXELS = 48;
 
 export type LogAddresses = {
-  /** The same page with older messages, or with later ones; null when there are none. */
+  /** The address with older messages; null if there are none. */
   earlierHref: string | null;
   laterHref: string | null;
-  /** The same page with the newest messages. */
+  /** The address with the newest messages. */
   newestHref: string;
 };
 
 /**
- * Keeps the reader's place in a page that scrolls: at the newest message when it comes, if the reader is there or wrote
- * it, and where they are while messages are added and taken away around them. Coming near an end loads what is beyond it.
+ * Manages the scroll position of the messages. New messages scroll into view if the reader is at the end or wrote them;
+ * otherwise the position stays while messages are added and removed around it. Coming near an end loads more.
  */
 export function useScrolledLog({ messages, newest }: Thread, { earlierHref, laterHref, newestHref }: LogAddresses) {
   const isNewestShown = laterHref === null;
@@ -56,7 +56,7 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
     if ((isAtEnd && isNewestShown) || isNewestOwn) setSeenUpTo(newestPosition);
   }, [isAtEnd, isNewestShown, isNewestOwn, newestPosition]);
 
-  // Who writes while reading far back wants to see what they wrote.
+  // A person who writes while reading far back wants to see their message.
   const newestKnown = useRef(newestPosition);
   useEffect(() => {
     const isFresh = newestPosition > newestKnown.current;
@@ -85,7 +85,7 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
     return () => window.removeEventListener("scroll", onScroll);
   }, [earlierHref, laterHref, goIfStaying]);
 
-  // The text box grows over the messages as it is filled: who reads the newest goes on seeing it.
+  // The growing text box covers messages, so a reader at the end is kept there.
   useEffect(() => {
     const view = isAtEnd ? viewOf(logRef.current, footRef.current) : null;
     if (!view) return;
@@ -110,13 +110,13 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
   };
 }
 
-/** A message and how far below the upper edge of what is in view it stands. */
+/** A message and its distance below the upper edge of the visible area. */
 type Place = { position: string; top: number };
 
-/** What the log was like when it was last looked at, and what was asked for since. */
+/** The state of the log at the last look, and what was requested since. */
 type Before = { first: number; newest: number; asked: string; place: Place | null; isGoingToEnd: boolean };
 
-/** The messages, what stands below them, and the height of the head that stays above them. */
+/** The messages, the foot below them, and the height of the sticky header above them. */
 type View = { log: HTMLElement; foot: HTMLElement; top: number };
 
 function viewOf(log: HTMLElement | null, foot: HTMLElement | null): View | null {
@@ -124,19 +124,19 @@ function viewOf(log: HTMLElement | null, foot: HTMLElement | null): View | null 
   return log && foot && { log, foot, top: head ? head.getBoundingClientRect().height : 0 };
 }
 
-/** How many pixels of the messages lie below what is in view. */
+/** Returns how many pixels of messages are below the visible area. */
 function left({ log, foot }: View): number {
   return log.getBoundingClientRect().bottom - Math.min(foot.getBoundingClientRect().top, window.innerHeight);
 }
 
-/** How far to scroll until the newest message and the text box stand at the lower end of the window. */
+/** Returns how far to scroll until the newest message and the text box are at the bottom of the window. */
 function toEnd({ log, foot }: View): number {
   const below = Number.parseFloat(getComputedStyle(foot).bottom) || 0;
   const end = log.getBoundingClientRect().bottom + foot.getBoundingClientRect().height;
   return end - (window.innerHeight - below);
 }
 
-/** The first message in view. */
+/** Returns the first visible message. */
 function placeIn({ log, top: edge }: View): Place | null {
   for (const node of log.querySelectorAll<HTMLElement>("[data-position]")) {
     const { top, bottom } = node.getBoundingClientRect();
@@ -150,7 +150,7 @@ function goBackTo({ log, top: edge }: View, place: Place | null) {
   if (node) window.scrollBy(0, node.getBoundingClientRect().top - edge - place.top);
 }
 
-/** Where reading begins: at the line above what is new when that is more than fits, else at the newest message. */
+/** Scrolls to where reading begins: to the line above new messages if they do not fit, else to the newest message. */
 function land(view: View, isNewestShown: boolean) {
   const line = isNewestShown ? view.log.querySelector(".day--new") : view.log;
   const toLine = line ? line.getBoundingClientRect().top - view.top : Number.POSITIVE_INFINITY;

@@ -6,7 +6,10 @@ type Shown = Omit<MessagesPageProps, "answer">;
 const AWAY = Promise.reject(new Error("the server cannot be reached"));
 AWAY.catch(() => {});
 
-/** The page as it was loaded, or, where the server cannot be asked (null), what stays of the last one; null for neither. */
+/**
+ * Returns the loaded page, or, if the server could not be reached (null), what remains of the last one; null for
+ * neither.
+ */
 export function useStillShown(loaded: Shown | null, chosen: string | null): Shown | null {
   const lastShown = useRef(loaded);
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useStillShown(loaded: Shown | null, chosen: string | null): Show
   return loaded ?? (lastShown.current && stillShown(lastShown.current, chosen));
 }
 
-/** What stays of the page when it cannot be loaded anew: the list, and the conversation unless another was chosen. */
+/** Returns what stays when the page cannot be reloaded: the list, and the conversation unless another was selected. */
 function stillShown(last: Shown, chosen: string | null): Shown {
   const { thread } = last;
   const isSame = thread !== null && thread !== "failed" && thread.id === chosen;

@@ -8,15 +8,15 @@ import { hashSecret } from "#app/features/accounts/sessions/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { PushOn } from "./schema.ts";
 
-/** The queue of push messages; tasks.server.ts works it. */
+/** Queue of push messages; tasks.server.ts handles it. */
 export const PUSH_QUEUE = "notifications.push";
-/** Somebody who has the page open reads it within seconds, and needs no push. */
+/** A person with an open page sees the notification within seconds, and needs no push. */
 const PUSH_AFTER_SECONDS = 10;
 const MAX_DEVICES = 10;
 
 /**
- * Switches push on in the browser that asks, for as long as it stays signed in. Again in the same browser, also by
- * somebody else, replaces what was there. Throws FieldError for an address that is no push service, not-signed-in.
+ * Subscribes the requesting browser to push while it stays signed in. Replaces an earlier subscription of the same
+ * browser, also another person's. Throws FieldError for an address that is not a push service, not-signed-in.
  */
 export async function switchPushOn(platform: Platform, viewer: Viewer, visit: Visit, input: PushOn): Promise<void> {
   if (!platform.webPush.isAllowed(input.endpoint)) throw new FieldError("endpoint", "This is no push service");
@@ -45,7 +45,7 @@ export async function switchPushOn(platform: Platform, viewer: Viewer, visit: Vi
   });
 }
 
-/** Switches push off in one of the viewer's browsers; nothing happens where it was not on. */
+/** Unsubscribes one of the viewer's browsers; does nothing if it was not subscribed. */
 export async function switchPushOff(
   platform: Platform,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export async function switchPushOff(
     .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, viewer.id)));
 }
 
-/** One task for each browser in which the person switched push on, so that each is tried again by itself. */
+/** Queues one task for each of the person's subscribed browsers, so that each is retried separately. */
 export async function queuePushes(
   platform: Platform,
   tx: Database,

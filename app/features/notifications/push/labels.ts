@@ -1,6 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 
-/** What a push says about a kind of notification: never a name, a job or a word that somebody wrote. */
+/** Returns the push text for a kind of notification, without names, jobs, or words that a person wrote. */
 export function pushText(kind: string): { title: string; body: string } {
   return { title: BRAND.name, body: bodyOf(kind) };
 }

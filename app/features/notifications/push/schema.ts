@@ -5,7 +5,7 @@ const keys = { p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(
 
 const endpoint = z.string().max(1000);
 
-/** What a browser says about itself when push is switched on or off in it. */
+/** A browser's subscription or unsubscription. */
 export const pushSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("on"), endpoint, ...keys }),
   z.strictObject({ intent: z.literal("off"), endpoint }),

@@ -6,10 +6,10 @@ import { PUSH_QUEUE } from "./commands.server.ts";
 import { pushText } from "./labels.ts";
 
 const payloadSchema = z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() });
-/** About an hour: a push that comes tomorrow is no use. */
+/** Retries for about an hour: a push on the next day is useless. */
 const RETRIES = 7;
 
-/** Connects the push messages to their queue. */
+/** Registers the queue of push messages. */
 export async function registerPushTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(PUSH_QUEUE, (payload) => sendPush(platform, payloadSchema.parse(payload)), {
     concurrency: 2,
@@ -18,8 +18,8 @@ export async function registerPushTasks(platform: Platform): Promise<void> {
 }
 
 /**
- * Tells one browser that there is something new and where, without a name or a word of it: the screen may be locked.
- * Nothing is sent once it was read. A subscription that is gone is removed; other failures are thrown.
+ * Tells one browser that there is something new and where, without names or content, because the screen may be locked.
+ * Sends nothing once it was read. Removes an expired subscription and throws other failures.
  */
 async function sendPush(platform: Platform, { notificationId, subscriptionId }: z.output<typeof payloadSchema>) {
   const { db, webPush, clock } = platform;

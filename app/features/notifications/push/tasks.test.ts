@@ -18,7 +18,7 @@ await registerPushTasks(platform);
 const { db, tasks } = platform;
 const service = await openPushService();
 
-/** A push service on this machine: keeps what comes, answers what it is told to, or never (0). */
+/** A local push service that stores requests and responds as it is told to, or never (0). */
 async function openPushService() {
   type Came = { path: string; headers: Record<string, unknown>; body: Buffer };
   const came: Came[] = [];
@@ -42,7 +42,7 @@ async function openPushService() {
 
 let count = 0;
 
-/** A browser that subscribed; it alone can open what the service was given for it. */
+/** A subscribed browser, which alone can decrypt its messages. */
 function aBrowser(at = service) {
   count += 1;
   const keys = createECDH("prime256v1");
@@ -56,7 +56,7 @@ function aBrowser(at = service) {
       p256dh: own.toString("base64url"),
       auth: auth.toString("base64url"),
     },
-    /** The receiving side of RFC 8291 and RFC 8188, written from the texts and not from our sending side. */
+    /** The receiving side of RFC 8291 and RFC 8188, written from the RFCs and not from our sending side. */
     open(body: Buffer): unknown {
       const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)];
       const sender = body.subarray(21, 21 + length);
@@ -106,7 +106,7 @@ async function pushNow() {
 }
 
 // Clauses 2.5-47.
-test("a browser with push gets a sealed message that names nobody, signed by our key for its service", async () => {
+test("a push is encrypted, signed by our key, and names no one", async () => {
   const { person, browser } = await aPersonWithPush();
   const id = await tell(person);
   await tasks.runDue();
@@ -140,7 +140,7 @@ test("a browser with push gets a sealed message that names nobody, signed by our
   });
 });
 
-test("what was read within seconds is not pushed, and nothing goes to other people's browsers", async () => {
+test("sends no push once it was read, or to other people's browsers", async () => {
   const [one, other] = [await aPersonWithPush(), await aPersonWithPush()];
   const notificationId = await tell(one.person);
   await markNotificationRead(platform, one.person.viewer, { notificationId });
@@ -148,7 +148,7 @@ test("what was read within seconds is not pushed, and nothing goes to other peop
   expect([...service.cameTo(one.browser.path), ...service.cameTo(other.browser.path)]).toEqual([]);
 });
 
-test.each([403, 404, 410])("after %i the subscription is gone and nothing is tried again", async (status) => {
+test.each([403, 404, 410])("removes the subscription after %i, without a retry", async (status) => {
   const { person, browser } = await aPersonWithPush();
   service.answers.set(browser.path, status);
   await tell(person);
@@ -159,7 +159,7 @@ test.each([403, 404, 410])("after %i the subscription is gone and nothing is tri
   expect(await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, person.viewer.id))).toEqual([]);
 });
 
-test("a service that is busy is asked again, for this browser only", async () => {
+test("retries a busy service for this browser only", async () => {
   const { person, visit, browser } = await aPersonWithPush();
   const well = aBrowser();
   await switchPushOn(platform, person.viewer, visit, well.subscription);
@@ -171,7 +171,7 @@ test("a service that is busy is asked again, for this browser only", async () =>
   expect([service.cameTo(browser.path).length, service.cameTo(well.path).length]).toEqual([2, 1]);
 });
 
-test("a service that never answers is given up after three seconds", async () => {
+test("gives up on a silent service after three seconds", async () => {
   const browser = aBrowser();
   service.answers.set(browser.path, 0);
   const { endpoint, p256dh, auth } = browser.subscription;
@@ -179,11 +179,11 @@ test("a service that never answers is given up after three seconds", async () =>
   const startedAt = performance.now();
   const sending = createWebPush(platform.authSecret, { mayBeLocal: true }).send(target, {}, platform.clock.now());
   await expect(sending).rejects.toThrow();
-  // Well before the ten seconds that a request may otherwise take, on however slow a machine.
+  // Well before the ten seconds that a request may otherwise take, even on a slow machine.
   expect(performance.now() - startedAt).toBeLessThan(9_000);
 });
 
-test("a service that never answers three times in a row holds nobody up for five minutes, by one try", async () => {
+test("a service that is silent three times in a row is skipped for five minutes", async () => {
   const quick = {
     ...platform,
     webPush: createWebPush(platform.authSecret, { timeoutMilliseconds: 50, mayBeLocal: true }),
@@ -212,7 +212,7 @@ test("a service that never answers three times in a row holds nobody up for five
   await pushNow();
   expect(came()).toBe(4);
 
-  // It answers again: nothing of what was told in the meantime is lost.
+  // It responds again, and nothing is lost.
   answerAll(503);
   platform.clock.pass(5 * MINUTE);
   await pushNow();
@@ -222,7 +222,7 @@ test("a service that never answers three times in a row holds nobody up for five
   await registerPushTasks(platform);
 });
 
-test("signing out ends push in that browser, and somebody else who signs in there takes it over", async () => {
+test("signing out ends push, and another person's sign-in takes it over", async () => {
   const { person, visit, browser } = await aPersonWithPush();
   await signOut(platform, visit);
   await tell(person);
@@ -236,7 +236,7 @@ test("signing out ends push in that browser, and somebody else who signs in ther
   expect(service.cameTo(shared.path)).toEqual([]);
 });
 
-test("only its owner switches a browser off, and the eleventh browser takes the place of the first", async () => {
+test("only its owner ends a subscription, and an eleventh replaces the first", async () => {
   const { person, visit, browser } = await aPersonWithPush();
   const other = await aSenior(platform);
   await switchPushOff(platform, other.viewer, browser.subscription);
@@ -253,7 +253,7 @@ test("only its owner switches a browser off, and the eleventh browser takes the 
 });
 
 test.each(["https://10.0.0.1/x", "https://localhost/x", "http://push.example/x", "https://169.254.169.254/latest"])(
-  "%s is no push service",
+  "%s is not a push service",
   async (endpoint) => {
     const person = await aSenior(platform);
     const asked = switchPushOn(platform, person.viewer, await aVisitOf(person), {
@@ -264,7 +264,7 @@ test.each(["https://10.0.0.1/x", "https://localhost/x", "http://push.example/x",
   },
 );
 
-test("but in tests this machine's own service may not be named, in development neither", async () => {
+test("refuses this machine's own service except in tests", async () => {
   const strict = createWebPush(platform.authSecret);
   expect(strict.isAllowed(service.origin)).toBe(false);
   expect(strict.isAllowed("https://fcm.googleapis.com/fcm/send/a")).toBe(true);

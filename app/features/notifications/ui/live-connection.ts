@@ -1,29 +1,29 @@
 import { detailsOf, LIVE_TOPICS, type LiveNews, newsOf, textIn } from "./live-news.ts";
 
 export type LiveHandlers = {
-  /** Something may have been missed: ask for everything again. */
+  /** Events may have been missed, so everything must be reloaded. */
   onGap(): void;
-  /** `position` names this piece of news in all tabs of the browser. */
+  /** `position` identifies this event in all tabs of the browser. */
   onNews(news: LiveNews, position: string): void;
-  /** The server is there; everything up to `position` was told. */
+  /** The server responds, and everything up to `position` was delivered. */
   onBeat(position: string): void;
 };
 
-/** The specification's waiting times (section 9): 1, 2, 5, then 10 seconds. */
+/** The specification's delays (section 9): 1, 2, 5, then 10 seconds. */
 const RECONNECT_AFTER_MILLISECONDS = [1_000, 2_000, 5_000, 10_000];
-/** A heartbeat comes every 30 seconds; ten more of silence mean that nobody is there. */
+/** A heartbeat comes every 30 seconds; ten more seconds of silence mean that the connection is dead. */
 const SILENCE_MILLISECONDS = 40_000;
-/** The first heartbeat comes at once. A stream without it is held back on its way. */
+/** The first heartbeat comes at once. A stream without it is buffered on its way. */
 const FIRST_BEAT_MILLISECONDS = 10_000;
-/** So many streams in a row that brought nothing: ask now and then instead (D80). */
+/** After this many streams in a row without data, we poll instead (D80). */
 const FAILURES_BEFORE_ASKING = 2;
 const ASK_EVERY_MILLISECONDS = 4_000;
-/** How many times it is asked before a stream is tried again. */
+/** How many polls happen before another stream is tried. */
 const ASKED_PER_STREAM = 15;
 
 /**
- * Holds one event stream open, opening it anew, after what was told last, whenever it breaks or falls silent. Where no
- * stream gets through it asks every four seconds. Returns how to stop.
+ * Keeps one event stream open and reopens it after the last event whenever it breaks or falls silent. Where no stream
+ * gets through, it polls every four seconds. Returns a function that stops it.
  */
 export function openLiveConnection(position: string, { onGap, onNews, onBeat }: LiveHandlers): () => void {
   let source: EventSource | undefined;
@@ -63,7 +63,7 @@ export function openLiveConnection(position: string, { onGap, onNews, onBeat }: 
     timer = setTimeout(reconnect, milliseconds);
   }
 
-  // The browser's own reconnecting knows neither these times nor what silence means.
+  // The browser's own reconnection has other delays and does not detect silence.
   function reconnect() {
     source?.close();
     clearTimeout(timer);
@@ -98,7 +98,7 @@ export function openLiveConnection(position: string, { onGap, onNews, onBeat }: 
 
 type News = { position: string; hasGap: boolean; news: Array<LiveNews & { position: string }> };
 
-/** What happened after `position`; null when the server cannot be asked. */
+/** Polls for events after `position`; null if the server cannot be reached. */
 async function askForNews(position: string): Promise<News | null> {
   try {
     const answer = await fetch(`/live?after=${encodeURIComponent(position)}`, {
@@ -116,7 +116,7 @@ async function askForNews(position: string): Promise<News | null> {
       news: (Array.isArray(news) ? news : []).flatMap((one) => newsOf(one) ?? []),
     };
   } catch {
-    // No network, or an answer of something in between: the stream is tried again.
+    // No network, or a response from a proxy: the stream is tried again.
     return null;
   }
 }

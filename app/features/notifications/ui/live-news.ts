@@ -1,29 +1,29 @@
 const TOPICS = ["application", "notification", "message", "read", "session"] as const;
 
-/** What the server sends over /live; `status` belongs to an application, `id` to what the topic names. */
+/** An event from /live; `status` belongs to an application, `id` to the topic's object. */
 export type LiveNews = {
   topic: (typeof TOPICS)[number];
   status?: string | undefined;
   id?: string | undefined;
 };
 
-/** The names of the stream's events that carry news. */
+/** The names of the stream's events. */
 export const LIVE_TOPICS: readonly LiveNews["topic"][] = TOPICS;
 
-/** One piece of news out of what the server sent; null for what this page does not know. */
+/** Parses an event from the server; null for one that this page does not know. */
 export function newsOf(value: unknown): (LiveNews & { position: string }) | null {
   const topic = TOPICS.find((one) => one === textIn(value, "topic"));
   const position = textIn(value, "position");
   return topic && position ? { topic, position, ...detailsOf(value) } : null;
 }
 
-/** What belongs to the topic, each part only where it is there. */
+/** Returns the optional details of an event. */
 export function detailsOf(value: unknown): Pick<LiveNews, "status" | "id"> {
   const [status, id] = [textIn(value, "status"), textIn(value, "id")];
   return { ...(status && { status }), ...(id && { id }) };
 }
 
-/** A text field of something that came from elsewhere. */
+/** Reads a text field of an untrusted value. */
 export function textIn(value: unknown, name: string): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const found: unknown = Reflect.get(value, name);

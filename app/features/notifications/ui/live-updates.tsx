@@ -5,15 +5,15 @@ import { showToast } from "#app/ui/toaster.tsx";
 import { applicationToast } from "../labels.ts";
 import { inOneTab, openSharedLive } from "./shared-live.ts";
 
-/** News often come in pairs (a status and its notification): one reload answers both. */
+/** Events often come in pairs (a status and its notification), and one reload serves both. */
 const GATHER_MILLISECONDS = 100;
-/** A press begins an answer, of which React may tell late on a busy machine. */
+/** A click starts a submission, which React may report late on a busy machine. */
 const AFTER_PRESS_MILLISECONDS = 1_000;
 
 /**
- * Keeps a signed-in person's pages true: asks the page's loaders again when something happened, and shows the
- * specification's toast about an application once, however many tabs are open. `position` says what the first page
- * already knew. Draws nothing.
+ * Keeps a signed-in person's pages current: reloads the page's data after an event, and shows the specification's toast
+ * about an application once, however many tabs are open. `position` is what the first page already includes. Renders
+ * nothing.
  */
 export function LiveUpdates({ position }: { position: string }) {
   const [pagePosition] = useState(position);
@@ -33,8 +33,8 @@ export function LiveUpdates({ position }: { position: string }) {
     let pressedAt = Number.NEGATIVE_INFINITY;
 
     async function refresh() {
-      // A tab that nobody looks at waits until somebody does.
-      // Asking again would cut off the answer on its way, with the toast it carries; it waits for that.
+      // A hidden tab waits until it is visible. A reload would abort a submission together with its toast, so it waits
+      // for that.
       if (document.visibilityState === "hidden" || latest.current.isBusy) {
         isOutOfDate = true;
         return;
@@ -44,7 +44,7 @@ export function LiveUpdates({ position }: { position: string }) {
         return;
       }
       isOutOfDate = false;
-      // The last good page is better than an error page: only ask when the server is there.
+      // Reloads only if the server responds, because an old page is better than an error page.
       const isThere = await isServerThere();
       if (isThere && isJustPressed()) refreshSoon();
       else if (isThere && !latest.current.isBusy) await latest.current.revalidate();
@@ -55,7 +55,7 @@ export function LiveUpdates({ position }: { position: string }) {
       return performance.now() - pressedAt < AFTER_PRESS_MILLISECONDS;
     }
 
-    // Enter in a form presses its button as well.
+    // Enter in a form clicks its button as well.
     function notePress() {
       pressedAt = performance.now();
     }

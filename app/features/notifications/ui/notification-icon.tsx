@@ -30,7 +30,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   bell: Bell,
 };
 
-/** The picture of a kind of notification; the words stand beside it. */
+/** Returns the icon of a kind of notification; it is decorative. */
 export function notificationIcon(kind: string): LucideIcon {
   return ICONS[notificationLook(kind).icon];
 }

@@ -13,13 +13,13 @@ import "./notification-list.css";
 export type NotificationListProps = {
   rows: readonly NotificationRow[];
   now: Date;
-  /** The page that marks as read; it is also where the list stands. */
+  /** The page with the list, which also handles its forms. */
   pageHref: string;
 };
 
 const DAYS = ["Today", "Yesterday", "Earlier"] as const;
 
-/** Notifications by day, newest first; new ones lie on paper with a bar and the word. */
+/** Notifications by day, newest first; new ones are marked by background, bar, and the word. */
 export function NotificationList({ rows, now, pageHref }: NotificationListProps) {
   const timeZone = useTimeZone();
   const markRead = useMarkRead(pageHref);
@@ -86,7 +86,7 @@ function MarkRead({ row }: { row: NotificationRow }) {
   );
 }
 
-/** The link of the entry or, where a list of new ones no longer has it, of its neighbour; else the page's title. */
+/** Finds the link of the entry or, if the list of new ones no longer has it, of its neighbor; else the page's title. */
 function linkBeside(form: HTMLFormElement) {
   const entry = form.closest("li");
   const near = [entry, entry?.nextElementSibling, entry?.previousElementSibling];

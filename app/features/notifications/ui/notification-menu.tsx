@@ -7,7 +7,7 @@ import { notificationIcon } from "./notification-icon.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
 export type NotificationMenuProps = {
-  /** How many are new. */
+  /** The number of new ones. */
   count: number;
   /** The newest few, newest first. */
   newest: readonly NotificationRow[];
@@ -15,7 +15,7 @@ export type NotificationMenuProps = {
   now: Date;
 };
 
-/** The header's notifications: the newest few, or that there are none, and View all. */
+/** The header's notification menu: the newest few, or that there are none, and View all. */
 export function NotificationMenu({ count, newest, allHref, now }: NotificationMenuProps) {
   const markRead = useMarkRead(allHref);
   return (

@@ -20,7 +20,7 @@ export type NotificationPageProps = {
   isNewest: boolean;
   nextBefore: string | null;
   now: Date;
-  /** Where this page lives: one for seniors, one for recruiters. */
+  /** The address of this page, which depends on the role. */
   pageHref: string;
   /** Where a person with an empty list should go. */
   start: { href: string; label: string };
@@ -38,7 +38,7 @@ const EMPTY: Record<NotificationView, { title: string; text: string }> = {
   },
 };
 
-/** The whole page of notifications, for either role. */
+/** The notifications page for either role. */
 export function NotificationPage(props: NotificationPageProps) {
   const { rows, counts, view, isNewest, nextBefore, now, pageHref, start, problem } = props;
   const [newest] = rows;

@@ -1,7 +1,7 @@
 import { type LiveHandlers, openLiveConnection } from "./live-connection.ts";
 import type { LiveNews } from "./live-news.ts";
 
-/** What tabs tell each other. The tab with the connection says what it hears; a new tab says how old its page is. */
+/** Messages between tabs. The leading tab shares events; a new tab announces the position of its page. */
 type Message =
   | { kind: "gap"; onlyFor?: string }
   | { kind: "news"; position: string; news: LiveNews }
@@ -13,13 +13,13 @@ export type SharedLiveHandlers = Pick<LiveHandlers, "onGap" | "onNews">;
 const LOCK = "seasoned-live";
 const CLAIM_MILLISECONDS = 10_000;
 const HIDDEN_TABS_WAIT_MILLISECONDS = 500;
-/** The tab with the connection says something every 30 seconds, unless its browser has put it to sleep. */
+/** The leading tab sends something every 30 seconds, unless its browser has suspended it. */
 const ASLEEP_MILLISECONDS = 75_000;
 
 /**
- * One event stream for all tabs of a browser: the tab that holds the lock has it and passes everything on; when that
- * tab goes or sleeps, another takes over where it stood. `position` is that of the page. Without locks (plain http on
- * another machine) each visible tab has its own. Returns how to stop.
+ * Shares one event stream among all tabs of a browser: the tab that holds a lock has the stream and passes events on;
+ * when it closes or is suspended, another tab takes over at the same position. `position` is the page's. Without the
+ * Web Locks API (plain http on another machine) each visible tab has its own stream. Returns a function that stops it.
  */
 export function openSharedLive(position: string, handlers: SharedLiveHandlers): () => void {
   if (!("locks" in navigator)) return openWhileVisible(position, handlers);
@@ -34,7 +34,7 @@ export function openSharedLive(position: string, handlers: SharedLiveHandlers): 
 
   function hear(message: Message) {
     if (message.kind === "hello") {
-      // That page was asked for before this news, and opened its ears after it.
+      // That page was requested before this event, and began to listen after it.
       if (isLeading && lastNewsAt >= message.pageFrom) channel.postMessage({ kind: "gap", onlyFor: message.tab });
       return;
     }
@@ -73,7 +73,7 @@ export function openSharedLive(position: string, handlers: SharedLiveHandlers): 
     try {
       await navigator.locks.request(LOCK, options, lead);
     } catch {
-      // Either this tab is leaving, or it slept and another one took the lock from it.
+      // This tab is closing, or it was suspended and another one took the lock.
       endLeading();
       if (!leaving.signal.aborted) void queueUp({ signal: leaving.signal });
     }
@@ -103,21 +103,21 @@ export function openSharedLive(position: string, handlers: SharedLiveHandlers): 
   };
 }
 
-/** Does `show` in one tab of the browser only: a visible one if there is one. */
+/** Runs `show` in only one tab of the browser, a visible one if there is one. */
 export function inOneTab(key: string, show: () => void) {
   if (!("locks" in navigator)) return show();
   const claim = () =>
     navigator.locks.request(`${LOCK}-${key}`, { ifAvailable: true }, async (lock) => {
       if (!lock) return;
       show();
-      // Held until every other tab has asked.
+      // Held until every other tab has tried.
       await new Promise((resolve) => setTimeout(resolve, CLAIM_MILLISECONDS));
     });
   if (document.visibilityState === "visible") void claim();
   else setTimeout(claim, HIDDEN_TABS_WAIT_MILLISECONDS);
 }
 
-// Browsers allow six connections to one server: tabs in the background must not hold them.
+// Browsers allow six connections to a server, so background tabs must not hold any.
 function openWhileVisible(position: string, { onGap, onNews }: SharedLiveHandlers): () => void {
   let close: (() => void) | undefined;
   let known = position;

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 
 /**
- * Tells the notifications page at `pageHref` that what new notifications point at has been seen, once the page is in
- * front of somebody. `href` is null where nothing is new.
+ * Tells the notifications page at `pageHref` that the page `href` was seen, once it is visible. `href` is null if
+ * nothing about it is new.
  */
 export function useMarkAsRead(pageHref: string, href: string | null) {
   const { submit } = useFetcher({ key: "seen" });

@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 
-/** Tells the notifications page at `pageHref` that one was opened; the person goes on meanwhile. */
+/** Returns a function that marks a notification as read in the background, by the page at `pageHref`. */
 export function useMarkRead(pageHref: string): (notificationId: string) => void {
   const fetcher = useFetcher();
   return (notificationId) => {

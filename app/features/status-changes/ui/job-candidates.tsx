@@ -17,16 +17,16 @@ export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
   Pick<ApplicantForm, "answer"> & {
     /** The recruiter's jobs. */
     choices: JobChoiceProps["jobs"];
-    /** Null while none of them is chosen. */
+    /** Null while no job is selected. */
     list: ApplicantTableProps["list"] | null;
-    /** Then: those of them that somebody applied for. */
+    /** If no job is selected: the jobs with applications. */
     withApplicants: ComponentProps<typeof JobsWithApplicants> | null;
-    /** What would become of those picked; null while nothing was asked. */
+    /** The preview of a bulk change; null if none was requested. */
     plan: BulkPlan | null;
     writer: Pick<ApplicantForm, "recruiterName" | "submissionKey">;
   };
 
-/** The candidates for the chosen job, with everything that can be done with them; or what to do first. */
+/** The candidates for the selected job with all actions, or what to do first. */
 export function JobCandidates(props: JobCandidatesProps) {
   const { choices, list, withApplicants, search, open, plan, askedOfNobody, writer, answer } = props;
   const { pathname } = useLocation();
@@ -82,7 +82,10 @@ export function JobCandidates(props: JobCandidatesProps) {
   );
 }
 
-/** Addresses of this table, relative to the page or tab that it stands in: another list or order starts at its beginning, another profile stays on the page. */
+/**
+ * Returns addresses of this table, relative to its page or tab: another list or order starts at its beginning, another
+ * profile stays on the page.
+ */
 function addressesOf(jobId: string, search: ApplicantSearch): ApplicantTableProps["hrefOf"] {
   return ({ candidate = null, ...change }) => {
     const isSamePage = change.view === undefined && change.sort === undefined;

@@ -14,18 +14,18 @@ import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import "./move-several.css";
 import { KeptText } from "#app/ui/kept-text.tsx";
 
-/** The form of the boxes beside the names. */
+/** The id of the form that owns the checkboxes beside the names. */
 export const SEVERAL_FORM = "several";
 
 export type SelectBarProps = {
   kept: URLSearchParams;
-  /** What at least one of those in the list can be moved to. */
+  /** The changes that at least one person in the list allows. */
   moves: readonly BulkStatus[];
-  /** The move that a preview was asked of with nobody ticked. */
+  /** The change whose preview was requested without a selection. */
   askedOfNobody: BulkStatus | null;
 };
 
-/** What can be done with those ticked. It asks for a preview; nothing changes yet. */
+/** The actions on selected people. It requests a preview and changes nothing yet. */
 export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
   const problemId = useId();
   const isHydrated = useIsHydrated();
@@ -75,7 +75,7 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
   );
 }
 
-/** Who would be moved and who not, before anything happens. */
+/** Shows who would change and who would not, before anything happens. */
 export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: string }) {
   const { to, movable, refused } = plan;
   const headRef = useRef<HTMLHeadingElement>(null);
