@@ -21,7 +21,7 @@ import { openSession } from "./sessions/commands.server.ts";
 
 const NOTICES = { attempts: 3, windowSeconds: 24 * 3600 };
 
-/** Everything an account consists of. The password comes as a hash: hashing has no place in a transaction. */
+/** The data of a new account. The password is already hashed, because hashing must not prolong a transaction. */
 export type NewAccount = {
   choice: ChooseRole;
   fullName: string;
@@ -30,17 +30,17 @@ export type NewAccount = {
   isEmailVerified: boolean;
 };
 
-/** After sign-up: signed in, or asked to open the link in the mail first. */
+/** The result of a sign-up: signed in, or asked to open the link in the email first. */
 export type SignUpAnswer = { isSignedIn: true; viewer: Viewer; session: OpenedSession } | NotSignedIn;
 
-/** `userId` is the new account, or one that does not exist where the address was taken: the answers must look alike. */
+/** `userId` is the new account, or a made-up one if the address was taken, so that the results look alike. */
 type NotSignedIn = { isSignedIn: false; userId: string };
 
 /**
- * Creates an account with its role in one transaction and sends the verification mail. Where a verified address is
- * required, a new and a taken address get the same answer, after the same time, and nobody is signed in yet; the owner of a taken one gets
- * a notice by mail. Elsewhere the person is signed in, and a taken address throws FieldError. Throws FieldError for
- * a password that is too easily guessed.
+ * Creates an account with its role in one transaction and sends the verification email. Where verification is required,
+ * a new and a taken address get the same result after the same time, no one is signed in yet, and the owner of a taken
+ * one gets a notice by email. Elsewhere the person is signed in, and a taken address throws FieldError. Throws
+ * FieldError for a password that is too easily guessed.
  */
 export async function signUp(platform: Platform, visit: Visit, input: SignUp): Promise<SignUpAnswer> {
   const refusal = passwordRefusal(input.password, input.email);
@@ -58,7 +58,7 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
     if (!viewer) {
       if (isOpen) throw new FieldError("email", ADDRESS_TAKEN);
       const ownerId = await tellOwner(platform, tx, input.email);
-      // Who signs up twice in one browser stays known there.
+      // A person who signs up twice in one browser stays known there.
       const isOwn = ownerId !== null && ownerId === visit.signedUpId;
       return { isSignedIn: false, userId: isOwn ? ownerId : platform.ids.next(platform.clock.now()) };
     }
@@ -74,13 +74,13 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
     return { isSignedIn: true, viewer, session };
   };
   if (isOpen) return await platform.db.transaction(write);
-  // A new account takes more writing than a notice: the time must not tell what the answer hides.
+  // A new account takes more writes than a notice, and the time must not reveal which it was.
   return await takeAtLeast(() => platform.db.transaction(write));
 }
 
 /**
- * Writes user, credential, role, agreement to the terms, and the profile or the company with its recruiter, in `tx`.
- * Null when the address is taken in any spelling of case: the unique index decides, also between parallel calls.
+ * Inserts user, credential, role, agreement to the terms, and the profile or the company with its recruiter, in `tx`.
+ * Null when the address is taken in any case of its letters: the unique index decides, even between parallel calls.
  */
 export async function createAccount(platform: Platform, tx: Database, account: NewAccount): Promise<Viewer | null> {
   const { choice, fullName, email, passwordHash, isEmailVerified } = account;
@@ -103,8 +103,8 @@ export async function createAccount(platform: Platform, tx: Database, account: N
 }
 
 /**
- * Gives a role to an account that has none (D18), once. Throws role-chosen when it has one, also one that another
- * tab has just chosen, wrong-role for staff.
+ * Gives a role to an account without one (D18), once. Throws role-chosen when it has one, even from a parallel tab,
+ * wrong-role for staff.
  */
 export async function chooseRole(platform: Platform, viewer: Viewer, choice: ChooseRole): Promise<Role> {
   if (viewer.staff) throw new DomainError("wrong-role");
@@ -138,7 +138,7 @@ async function writeRoleRows(
   await tx.insert(recruiters).values({ ...row, jobTitle: choice.jobTitle, companyId });
 }
 
-/** Always a company of its own: a name typed at sign-up proves nothing about who may speak for a company. */
+/** Always makes a new company, because a name typed at sign-up proves nothing about who represents a company. */
 async function writeCompany(platform: Platform, tx: Database, name: string): Promise<string> {
   const now = platform.clock.now();
   const id = platform.ids.next(now);
@@ -159,7 +159,9 @@ async function writeCompany(platform: Platform, tx: Database, name: string): Pro
   return id;
 }
 
-/** At most a few notices a day: whoever repeats the sign-up must not fill the owner's mailbox. Gives the owner's id. */
+/**
+ * Sends at most a few notices a day, so that repeated sign-ups cannot fill the owner's inbox. Returns the owner's id.
+ */
 async function tellOwner(platform: Platform, tx: Database, email: string): Promise<string | null> {
   const owner = await findUserByEmail(tx, email);
   if (!owner) return null;

@@ -20,7 +20,7 @@ function anInput(email: string): SignUp {
 }
 
 // Clauses 1-19, 6-1, 7.1-1, D37.
-test("sign-up stores the person, their role, the terms and an empty profile", async () => {
+test("sign-up stores the person, role, terms, and an empty profile", async () => {
   const answer = await signUp(platform, aVisit, anInput("harriet@quill.example"));
   if (!answer.isSignedIn) throw new Error("expected a session");
   const { id } = answer.viewer;
@@ -63,11 +63,11 @@ test("twenty parallel sign-ups of one address in any case make one account", asy
   expect(await listMailsTo(platform, "twenty@quill.example")).toHaveLength(1);
 });
 
-test("where verification is required, a taken address gets the same answer and its owner a notice", async () => {
+test("a taken address gets the same answer, and its owner a notice", async () => {
   const fresh = await signUp(strict, aVisit, anInput("fresh@quill.example"));
   const again = await signUp(strict, aVisit, anInput("fresh@quill.example"));
   for (const answer of [fresh, again]) expect(answer).toEqual({ isSignedIn: false, userId: expect.any(String) });
-  // The account of the first, and nobody's.
+  // One is the id of the first account, the other is made up.
   expect(again).not.toEqual(fresh);
   const subjects = await listSubjectsTo(platform, "fresh@quill.example");
   expect(subjects.sort()).toEqual(["Please verify your email for Seasoned", "You already have a Seasoned account"]);
@@ -79,7 +79,7 @@ test("where verification is required, a taken address gets the same answer and i
   expect(found).toHaveLength(0);
 });
 
-test("where verification is required, a new and a taken address take as long", async () => {
+test("a new and a taken address take equally long", async () => {
   for (let round = 0; round < 2; round += 1) {
     const startedAt = performance.now();
     await signUp(strict, aVisit, anInput("timed@quill.example"));
@@ -87,7 +87,7 @@ test("where verification is required, a new and a taken address take as long", a
   }
 });
 
-test("repeated sign-ups with a taken address do not fill its owner's mailbox", async () => {
+test("repeated sign-ups do not fill the inbox of a taken address", async () => {
   const { email } = await aSenior(platform);
   for (let round = 0; round < 5; round += 1) {
     expect(await signUp(strict, aVisit, anInput(email))).toMatchObject({ isSignedIn: false });
@@ -99,14 +99,14 @@ test("repeated sign-ups with a taken address do not fill its owner's mailbox", a
 });
 
 // Clauses D83.
-test("a password that everybody tries is refused before anything is written", async () => {
+test("refuses a common password before anything is written", async () => {
   const input = { ...anInput("weak@quill.example"), password: "Sunshine2024" };
   await expect(signUp(platform, aVisit, input)).rejects.toThrow(FieldError);
   expect(await platform.db.select().from(users).where(eq(users.email, "weak@quill.example"))).toHaveLength(0);
 });
 
 // Clauses 3-2, 7.2-1, D75.
-test("a role is chosen once, also by two tabs at the same time", async () => {
+test("a role is chosen once, even by two parallel tabs", async () => {
   const { viewer } = await aSenior(platform);
   await platform.db.delete(userRoles).where(eq(userRoles.userId, viewer.id));
   const person = { ...viewer, role: null };

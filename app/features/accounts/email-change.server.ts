@@ -15,13 +15,13 @@ import { emailChangePath, type OpenedSession, type Viewer, type Visit } from "./
 import type { ChangeEmail } from "./schema.ts";
 import { renewSession } from "./sessions/commands.server.ts";
 
-/** Nobody moves more often, and nobody should have us write to one stranger after the other. */
+/** Limits the emails that a person can have sent to strangers. */
 const ASKED = { attempts: 5, windowSeconds: 24 * 3600 };
 
 /**
- * Sends a link to the new address; the account keeps the old one, which is told, until the link is used. Answers the
- * same for an address that somebody else has: only the mail is missing. Throws FieldError for a wrong password, and
- * too-many-requests for the sixth time in a day.
+ * Sends a link to the new address; the account keeps the old one, which is notified, until the link is used. The result
+ * is the same for a taken address, which gets no email. Throws FieldError for a wrong password, and too-many-requests
+ * for the sixth time in a day.
  */
 export async function requestEmailChange(
   platform: Platform,
@@ -45,9 +45,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the address that the link was sent to the viewer's own, once. Every other device is signed out, this browser
- * gets a fresh token, and the old address is told. Throws link-expired for a link that is over, is not the viewer's,
- * or whose address somebody else has taken since.
+ * Changes the viewer's address to the one the link was sent to, once. Every other device is signed out, this browser
+ * gets a fresh token, and the old address is notified. Throws link-expired for a link that has expired, is not the
+ * viewer's, or whose address was taken meanwhile.
  */
 export async function confirmEmailChange(
   platform: Platform,

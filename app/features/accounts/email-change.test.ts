@@ -18,7 +18,7 @@ async function tokenSentTo(address: string): Promise<string> {
 }
 
 // Clauses 2.1-43.
-test("the email changes when its link is used by its owner, once, and the old address is told twice", async () => {
+test("only the owner's use of the link changes the email", async () => {
   const { viewer, email, password } = await aSenior(platform);
   const [stranger, next] = [await aSenior(platform), `moved.${email}`];
   await requestEmailChange(platform, viewer, { currentPassword: password, email: next });
@@ -35,7 +35,7 @@ test("the email changes when its link is used by its owner, once, and the old ad
   expect(told).toContain("Your Seasoned email was changed");
 });
 
-test("a link in the hands of another account changes nothing, and stays good for its owner", async () => {
+test("another account cannot use a link, which stays valid for its owner", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const next = `other.${one.email}`;
   await requestEmailChange(platform, one.viewer, { currentPassword: one.password, email: next });
@@ -48,7 +48,7 @@ test("a link in the hands of another account changes nothing, and stays good for
   expect(row?.email).toBe(next);
 });
 
-test("an address that somebody has is answered alike, gets no link, and can never be taken over", async () => {
+test("a taken address gets the same answer but no link", async () => {
   const [one, owner] = [await aSenior(platform), await aSenior(platform)];
   const before = await listMailsTo(platform, owner.email);
   await requestEmailChange(platform, one.viewer, { currentPassword: one.password, email: owner.email });
@@ -62,7 +62,7 @@ test("an address that somebody has is answered alike, gets no link, and can neve
   );
 });
 
-test("the sixth address within a day is refused, for one that somebody has as for any other", async () => {
+test("refuses the sixth address within a day, taken or not", async () => {
   const [{ viewer, password, email }, owner] = [await aSenior(platform), await aSenior(platform)];
   const ask = (to: string) => requestEmailChange(platform, viewer, { currentPassword: password, email: to });
   for (let round = 0; round < 5; round += 1) await ask(`${round}.${email}`);
@@ -72,7 +72,7 @@ test("the sixth address within a day is refused, for one that somebody has as fo
   expect(await listMailsTo(platform, `new.${email}`)).toEqual([]);
 });
 
-test("without the password no mail is written", async () => {
+test("sends no email without the password", async () => {
   const { viewer } = await aSenior(platform);
   const next = `never.${viewer.email}`;
   await expect(

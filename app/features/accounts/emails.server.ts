@@ -2,8 +2,8 @@ import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "../mail/commands.server.ts";
 
 /**
- * Whom a mail is for. Until an address is verified, its account is perhaps a stranger's, and so is the name: such a
- * mail carries none, or anybody could have us write their words to any address.
+ * The recipient of an email. An unverified address may be a stranger's, and then the name is left out: otherwise anyone
+ * could have us send their words to any address.
  */
 export type Person = { id: string; name: string; email: string; isEmailVerified: boolean };
 
@@ -12,11 +12,11 @@ const PASSWORD_CHANGED = {
   subject: `Your ${BRAND.name} password was changed`,
   heading: "Your password was changed",
 } as const;
-/** The last paragraph of every mail about the safety of an account. */
+/** The last paragraph of every email about an account's security. */
 export const NOT_YOU = `Wasn't you? Choose a new password right away and write to ${BRAND.contactEmail}.`;
 const ABOUT_SIGN_UP = `You're getting this email because someone used this address to sign up at ${BRAND.name}.`;
 
-/** Asks a new person to confirm their address. */
+/** Asks a new person to verify their address. */
 export function verificationMail(person: Person, href: string): NewMail {
   return {
     ...addressed(person),
@@ -31,7 +31,7 @@ export function verificationMail(person: Person, href: string): NewMail {
   };
 }
 
-/** The link to a new password. */
+/** Has the link to set a new password. */
 export function resetMail(person: Person, href: string): NewMail {
   return {
     ...addressed(person),
@@ -46,7 +46,7 @@ export function resetMail(person: Person, href: string): NewMail {
   };
 }
 
-/** Tells that the password is a new one. */
+/** Says that the password was reset. */
 export function passwordChangedMail(person: Person): NewMail {
   return safetyMail(person, PASSWORD_CHANGED.subject, PASSWORD_CHANGED.heading, [
     "Your password was just changed, and we logged you out on every device.",
@@ -54,7 +54,7 @@ export function passwordChangedMail(person: Person): NewMail {
   ]);
 }
 
-/** Tells that a signed-in person chose a new password. */
+/** Says that a signed-in person changed the password. */
 export function passwordReplacedMail(person: Person): NewMail {
   return safetyMail(person, PASSWORD_CHANGED.subject, PASSWORD_CHANGED.heading, [
     "Your password was just changed in your settings, and we logged you out on every other device.",
@@ -62,7 +62,7 @@ export function passwordReplacedMail(person: Person): NewMail {
   ]);
 }
 
-/** To the new address: the link that makes it the account's. */
+/** Has the link that verifies a new address, for that address. */
 export function newAddressMail(newEmail: string, href: string): NewMail {
   return {
     toAddress: newEmail,
@@ -78,7 +78,7 @@ export function newAddressMail(newEmail: string, href: string): NewMail {
   };
 }
 
-/** To the old address, when a change is asked for. */
+/** Says that a change was requested, for the old address. */
 export function addressChangeAskedMail(person: Person): NewMail {
   return safetyMail(person, `Someone asked to change your ${BRAND.name} email`, "Someone asked to change your email", [
     "Someone who knows your password asked to change your account's email address. It changes once they open the link we sent to the new one.",
@@ -86,7 +86,7 @@ export function addressChangeAskedMail(person: Person): NewMail {
   ]);
 }
 
-/** To the old address, once another has taken its place. */
+/** Says that the address was changed, for the old address. */
 export function addressChangedMail(person: Person): NewMail {
   return {
     ...addressed(person),
@@ -100,7 +100,7 @@ export function addressChangedMail(person: Person): NewMail {
   };
 }
 
-/** Answers a sign-up with an address that has an account: only its owner learns that. */
+/** Tells the owner of an address, and no one else, that it was used to sign up again. */
 export function alreadyRegisteredMail(person: Person): NewMail {
   return {
     ...addressed(person),
@@ -115,7 +115,7 @@ export function alreadyRegisteredMail(person: Person): NewMail {
   };
 }
 
-/** Tells of something that changed how a person signs in, with the way to a new password. */
+/** Reports a change of how a person signs in, with a link to reset the password. */
 export function safetyMail(person: Person, subject: string, heading: string, paragraphs: string[]): NewMail {
   const button = { label: "Choose a new password", href: "/reset-password" };
   return { ...addressed(person), subject, heading, paragraphs, button, reason: ABOUT_ACCOUNT };

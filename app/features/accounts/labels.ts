@@ -1,7 +1,7 @@
 import { TERMS } from "#app/brand.ts";
 import type { Role } from "./rules.ts";
 
-/** Words of the specification's error catalogue (section 8) and what stands beside them on the page. */
+/** Texts of the specification's error catalogue (section 8), and others beside them on the page. */
 export const SIGN_UP_DONE = "Registration successful! Please check your email for verification.";
 export const SIGN_IN_DONE = "Successfully logged in!";
 export const RESET_SENT = {
@@ -9,20 +9,20 @@ export const RESET_SENT = {
   text: "If the address has an account, the email is on its way. The link in it works for 60 minutes.",
 } as const;
 export const SIGN_OUT_DONE = { title: "Logging out", text: "You have been successfully logged out." } as const;
-/** Said beside an address that signs up again. */
+/** The message for an address that signs up again. */
 export const ADDRESS_TAKEN = "This email already has an account. Please log in instead";
 export const AGREEMENT = `I am ${TERMS.minimumAge} or older and agree to the`;
 
-/** Said when the code of a two-step login comes too late for its password. */
+/** The message when a two-step code comes too late after the password. */
 export const LOG_IN_AGAIN = { title: "Please log in again", text: "You have ten minutes to enter the code." } as const;
 
-/** Said after sign-in with the other tab chosen: the account decides, not the tab (D26). */
+/** The message after signing in on the other tab: the account decides, not the tab (D26). */
 export function accountKindText(tab: Role, role: Role | null): string | undefined {
   if (role === null || tab === role) return undefined;
   return `This is a ${role} account, so you're in the ${role} area.`;
 }
 
-/** What a person reads when an account form fails for a reason of ours: what they typed is still there (D92). */
+/** The messages when an account form fails because of an error of ours; the typed text stays (D92). */
 export const FAILED = {
   signup: { title: "We couldn't create your account", text: "What you typed is still here. Please try again." },
   login: { title: "We couldn't log you in", text: "Please try again in a moment." },

@@ -13,9 +13,9 @@ export async function signOutEverywhere(platform: Platform, email: string): Prom
 }
 
 /**
- * For the operator, once somebody who lost phone and backup codes has shown who they are: the password is enough again,
- * every device is signed out, and the person is told by mail. False where two-step login was not on. Throws not-found
- * for an address without an account.
+ * For the operator, after a person without phone and backup codes has proven their identity: turns two-step login off,
+ * signs out every device, and notifies the person by email. False if it was not on. Throws not-found for an address
+ * without an account.
  */
 export async function letInWithoutCode(platform: Platform, email: string): Promise<boolean> {
   const person = await requirePerson(platform.db, email);

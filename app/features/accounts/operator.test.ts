@@ -16,7 +16,7 @@ function countSessions(userId: string) {
   return platform.db.$count(sessions, eq(sessions.userId, userId));
 }
 
-test("the operator signs a person out everywhere, and nobody else", async () => {
+test("the operator signs out one person everywhere", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   await signOutEverywhere(platform, ` ${one.email.toUpperCase()} `);
   expect(await countSessions(one.viewer.id)).toBe(0);
@@ -24,7 +24,7 @@ test("the operator signs a person out everywhere, and nobody else", async () => 
   await expect(signOutEverywhere(platform, "nobody@people.example")).rejects.toThrow("not-found");
 });
 
-test("who lost phone and backup codes is let in with the password, and told by mail", async () => {
+test("the operator turns two-step login off, and the person is notified", async () => {
   const { viewer, email } = await aSenior(platform);
   const { token } = await openSession(platform, platform.db, aVisit, { userId: viewer.id, isRemembered: false });
   const now = platform.clock.now();

@@ -39,11 +39,11 @@ const REFUSED: ReadonlyArray<[string, () => void, string]> = [
 ];
 
 // Clauses 4-21.
-test.each(REFUSED)("refused: %s", (_, ask, code) => {
+test.each(REFUSED)("refuses %s", (_, ask, code) => {
   expect(ask).toThrow(expect.objectContaining({ code }));
 });
 
-test("each role may do what is its own", () => {
+test("each role may do what belongs to it", () => {
   requireSenior(senior);
   requireRecruiter(newRecruiter);
   requireVerifiedRecruiter(asking, recruiter);

@@ -4,7 +4,7 @@ import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "./rules.ts";
 
-/** The person with this address, given as `emailField` leaves it; undefined where there is none. */
+/** Returns the person with this address, normalized by `emailField`; undefined if there is none. */
 export async function findUserByEmail(db: Database, email: string): Promise<typeof users.$inferSelect | undefined> {
   const [user] = await db
     .select()
@@ -13,7 +13,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<type
   return user;
 }
 
-/** The recruiter with this id, as the viewer that acts when a task does what they asked for. Throws not-found. */
+/** Returns the recruiter with this id as the viewer for a task that acts for them. Throws not-found. */
 export async function findRecruiter(db: Database, userId: string): Promise<Viewer> {
   const [recruiter] = await db
     .select({

@@ -1,51 +1,51 @@
 import type { StaffLevel } from "#app/domain/staff.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/time.ts";
 
-/** What a person may be. Chosen once, at sign-up. */
+/** The role of a person, chosen once at sign-up. */
 export type Role = "senior" | "recruiter";
 
 /** The longest password, in characters. */
 export const PASSWORD_LIMIT = 128;
 
-/** The signed-in person of a request. `role` is null for an account that has none (yet). */
+/** The signed-in person of a request. `role` is null for an account without one (yet). */
 export type Viewer = {
   id: string;
   role: Role | null;
   name: string;
   email: string;
   isEmailVerified: boolean;
-  /** That the account is to be erased, which its owner asked for. */
+  /** Whether its owner requested erasure. */
   isLeaving?: boolean;
-  /** Only for who runs the product: they have no role. `codeAt` is when this session was last shown a code. */
+  /** Only for staff, who have no role. `codeAt` is when this session last passed a two-step code. */
   staff?: { level: StaffLevel; codeAt: Date | null };
 };
 
-/** What is known about the browser that knocks, before anybody is signed in. */
+/** What is known about a browser before anyone is signed in. */
 export type Visit = {
   requestId: string;
   address: string;
   userAgent: string | null;
-  /** The session token it already carries; it dies when a new one is given. */
+  /** The session token it already has, which ends when a new one is issued. */
   sessionToken: string | null;
-  /** Whose account was made in it within the last day. */
+  /** The account that was made in it within the last day. */
   signedUpId?: string | null;
 };
 
-/** A session just opened: the only moment at which its token is known outside the browser. */
+/** A new session: the only moment at which its token is known outside the browser. */
 export type OpenedSession = { token: string; userId: string; isRemembered: boolean; expiresAt: Date };
 
-/** The tab of the log-in and sign-up pages that an address asks for: `?as=recruiter`, else that of seniors. */
+/** Returns the tab of the log-in and sign-up pages that an address asks for: `?as=recruiter`, else the seniors'. */
 export function tabOf({ searchParams }: Pick<URL, "searchParams">): Role {
   return searchParams.get("as") === "recruiter" ? "recruiter" : "senior";
 }
 
-/** Where a person's own area starts; home for an account without a role. */
+/** Returns the dashboard of a role; the home page for an account without one. */
 export function dashboardPath(role: Role | null): string {
   if (role === null) return "/";
   return role === "senior" ? "/senior/dashboard" : "/recruiter/dashboard";
 }
 
-/** Where a person's own pages start: the console for who runs the product. */
+/** Returns the start of a person's own pages: the console for staff. */
 export function areaPath({ role, staff }: Pick<Viewer, "role" | "staff">): string {
   return staff ? "/operator" : dashboardPath(role);
 }
@@ -53,35 +53,35 @@ export function areaPath({ role, staff }: Pick<Viewer, "role" | "staff">): strin
 /** The pages of a recruiter that are also tabs of the dashboard. */
 export type RecruiterTab = "post-job" | "manage-jobs" | "applications" | "messages";
 
-/** Where such a page is for somebody at `pathname`: on the dashboard the tab, elsewhere the page of its own. */
+/** Returns the address of such a page for a person at `pathname`: the tab on the dashboard, else its own page. */
 export function recruiterPath(tab: RecruiterTab, pathname: string): string {
   const isOnDashboard = pathname.toLowerCase().startsWith("/recruiter/dashboard");
   return isOnDashboard ? `/recruiter/dashboard/${tab}` : `/recruiter/${tab}`;
 }
 
-/** Where the settings of whoever asks are. */
+/** Returns the viewer's settings page. */
 export function ownSettingsPath({ role, staff }: Pick<Viewer, "role" | "staff">): string {
   return staff ? "/operator/account" : settingsPath(role);
 }
 
-/** Where a person's settings are; the dashboard's answer for an account without a role. */
+/** Returns the settings page of a role; home for an account without one. */
 export function settingsPath(role: Role | null): string {
   return role === null ? dashboardPath(role) : `/${role}/settings`;
 }
 
 /**
- * How long a session lives. Remembered: the 30 days that the label promises. Otherwise the cookie ends with the
- * browser; the server forgets it after a day, or after half a day without a visit.
+ * The lifetimes of sessions. Remembered: the 30 days that the label promises. Otherwise the cookie ends with the
+ * browser, and the server ends the session after a day, or after half a day without a visit.
  */
 export const SESSION_LIFE = {
   remembered: 30 * DAY_MS,
   browser: DAY_MS,
   browserIdle: 12 * HOUR_MS,
-  /** A visit is noted at most this often, so that reading pages does not write. */
+  /** A visit is recorded at most this often, so that reading pages does not write. */
   noteVisitEvery: 10 * MINUTE_MS,
 } as const;
 
-/** How long a link in a mail works. */
+/** How long a link in an email is valid. */
 export const LINK_LIFE = {
   "reset-password": HOUR_MS,
   "verify-email": DAY_MS,
@@ -90,10 +90,10 @@ export const LINK_LIFE = {
   "reconfirm-company": 21 * DAY_MS,
 } as const;
 
-/** What a link in a mail is for. */
+/** The purposes of links in emails. */
 export type LinkPurpose = keyof typeof LINK_LIFE;
 
-/** A company's name as it stands in an address: lower-case words with hyphens. */
+/** Returns a company's name for an address: lowercase words with hyphens. */
 export function companySlug(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -103,20 +103,20 @@ export function companySlug(name: string): string {
   return slug.slice(0, 60) || "company";
 }
 
-/** Where a verification mail leads; `next` is remembered for afterwards. */
+/** Returns the link of a verification email; `next` is where to go afterwards. */
 export function verificationPath(token: string, next: string | undefined): string {
   return `/verify-email?${new URLSearchParams({ token, ...(next && { next }) })}`;
 }
 
-/** Where a reset mail leads; `mark` tells later why the token is over. */
+/** Returns the link of a reset email; `mark` explains later why the token expired. */
 export function resetPath(token: string, mark: string): string {
   return `/reset-password?${new URLSearchParams({ token, mark })}`;
 }
 
-/** Where the mail to a new address leads. */
+/** Returns the link of the email to a new address. */
 export function emailChangePath(token: string): string {
   return `/confirm-email?${new URLSearchParams({ token })}`;
 }
 
-/** A browser in which a person is signed in, as their settings list it. */
+/** A browser in which a person is signed in, for the list in their settings. */
 export type Device = { id: string; name: string; isThisOne: boolean; lastSeenAt: Date; signedInAt: Date };

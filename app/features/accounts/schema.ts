@@ -6,7 +6,7 @@ import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email";
 
-/** The address of an account, as it is stored and compared. */
+/** An account's address, normalized as it is stored and compared. */
 export const emailField = addressField(EMAIL_MESSAGE);
 
 /** A new password. Its length only: what it must not be depends on the person (see passwords/rules.ts). */
@@ -18,7 +18,7 @@ export const newPasswordField = z
     `Password must be at most ${PASSWORD_LIMIT} characters`,
   );
 
-/** Where to go afterwards. Any text: `safeReturnPath` decides what becomes of it. */
+/** Where to go afterwards. Any text, because `safeReturnPath` checks it. */
 const nextField = z.string().optional();
 
 const roleField = z.enum(["senior", "recruiter"]);
@@ -34,14 +34,14 @@ const person = {
   agreeTerms: agreeTermsField,
 };
 
-/** The two halves of a name are shown as one. */
+/** Checks first and last name together, because they are shown as one. */
 function isNobodyOfOurs({ firstName, lastName }: { firstName: string; lastName: string }): boolean {
   return !isOurName(`${firstName} ${lastName}`);
 }
 
 const OUR_NAME = { message: OUR_NAME_REFUSED, path: ["firstName"] };
 
-/** Sign-up, one shape for each role. Unknown fields (role, id, emailVerified) are refused. */
+/** Sign-up, one shape for each role. Refuses unknown fields (role, id, emailVerified). */
 export const signUpSchema = z.discriminatedUnion("as", [
   z.strictObject({ as: z.literal("senior"), ...person, next: nextField }).refine(isNobodyOfOurs, OUR_NAME),
   z
@@ -56,15 +56,15 @@ export const signUpSchema = z.discriminatedUnion("as", [
 ]);
 export type SignUp = z.output<typeof signUpSchema>;
 
-/** Agreeing to a new version of the terms. */
+/** Agreement to a new version of the terms. */
 export const agreementSchema = z.strictObject({
   agreeTerms: checkboxField.refine((isTicked) => isTicked, "Please agree to the terms to continue"),
   next: nextField,
 });
 
 /**
- * Sign-in and "Forgot password": one form, so that the typed address serves both. Nothing is checked but shape, and that
- * nothing is missing.
+ * Sign-in and "Forgot password" in one form, so that the typed address serves both. Checks only that nothing is
+ * missing.
  */
 export const loginSchema = z
   .strictObject({
@@ -85,7 +85,7 @@ export const loginSchema = z
   });
 export type SignIn = Pick<z.output<typeof loginSchema>, "email" | "password" | "rememberMe">;
 
-/** The second step of signing in: a code of the app, or a backup code. */
+/** The second step of signing in: an app code or a backup code. */
 export const codeSchema = z.strictObject({
   intent: z.literal("give-code"),
   as: roleField.default("senior"),
@@ -93,7 +93,7 @@ export const codeSchema = z.strictObject({
   next: nextField,
 });
 
-/** Setting a new password with the token of a reset mail. */
+/** Sets a new password with the token of a reset email. */
 const setPasswordSchema = z
   .strictObject({
     intent: z.literal("set-password"),
@@ -112,7 +112,7 @@ const ownPasswordField = z
   .min(1, "Please enter your password")
   .max(1000, "This isn't your password");
 
-/** A new password for somebody who knows the old one. */
+/** Changes the password, given the old one. */
 export const changePasswordSchema = z
   .strictObject({
     intent: z.literal("change-password"),
@@ -126,7 +126,7 @@ export const changePasswordSchema = z
   });
 export type ChangePassword = z.output<typeof changePasswordSchema>;
 
-/** A new address for somebody who knows the password. */
+/** Changes the address, given the password. */
 export const changeEmailSchema = z.strictObject({
   intent: z.literal("change-email"),
   currentPassword: ownPasswordField,
@@ -134,7 +134,7 @@ export const changeEmailSchema = z.strictObject({
 });
 export type ChangeEmail = z.output<typeof changeEmailSchema>;
 
-/** Turning two-step login on: the first code, and the password. */
+/** Turns two-step login on, given the first code and the password. */
 export const turnOnTwoStepSchema = z.strictObject({
   intent: z.literal("turn-on-two-step"),
   currentPassword: ownPasswordField,
@@ -142,41 +142,41 @@ export const turnOnTwoStepSchema = z.strictObject({
 });
 export type TurnOnTwoStep = z.output<typeof turnOnTwoStepSchema>;
 
-/** New backup codes ask for the password. */
+/** Renews the backup codes, given the password. */
 export const renewCodesSchema = z.strictObject({
   intent: z.literal("renew-backup-codes"),
   currentPassword: ownPasswordField,
 });
 
-/** Two-step login on the settings page: on, off, new backup codes. Each asks for the password. */
+/** Two-step login on the settings page: on, off, new backup codes. Each needs the password. */
 export const twoStepSchema = z.discriminatedUnion("intent", [
   turnOnTwoStepSchema,
   z.strictObject({ intent: z.literal("turn-off-two-step"), currentPassword: ownPasswordField }),
   renewCodesSchema,
 ]);
 
-/** The button behind the link to a new address. */
+/** The button of the page behind the link to a new address. */
 export const confirmEmailSchema = z.strictObject({ token: z.string().max(200) });
 
-/** The devices of the settings page: sign one out, or all others. */
+/** The devices on the settings page: sign out one, or all others. */
 export const devicesSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("end-device"), deviceId: z.uuid() }),
   z.strictObject({ intent: z.literal("end-other-devices") }),
 ]);
 
-/** Leaving for good asks for the password. */
+/** Deletes the account, given the password. */
 export const deleteAccountSchema = z.strictObject({
   intent: z.literal("delete-account"),
   currentPassword: ownPasswordField,
 });
 
-/** The forms of /reset-password: ask for the mail, or set the new password. */
+/** The forms of /reset-password: request the email, or set the new password. */
 export const resetSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("request"), email: emailField }),
   setPasswordSchema,
 ]);
 
-/** The forms of /verify-email: confirm with the token of the mail, or ask for another mail. */
+/** The forms of /verify-email: verify with the token, or request another email. */
 export const verifySchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("verify"), token: z.string().max(200), next: nextField }),
   z.strictObject({ intent: z.literal("resend"), email: emailField }),
@@ -189,5 +189,5 @@ export const chooseRoleSchema = z.discriminatedUnion("as", [
 ]);
 export type ChooseRole = z.output<typeof chooseRoleSchema>;
 
-/** Where Log Out leads (D16): the public header says /login, everything else home. */
+/** Where Log Out leads (D16): to /login from the public header, else home. */
 export const logOutSchema = z.strictObject({ after: z.enum(["/login", "/"]).default("/") });

@@ -5,7 +5,7 @@ import { removeOldSessions } from "./sessions/commands.server.ts";
 
 const QUEUE = "accounts.clean-up";
 
-/** Removes, once an hour, sessions, links and attempt counters that are over. */
+/** Deletes expired sessions, links, and attempt counters every hour. */
 export async function registerAccountTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, async () => {
     await removeOldSessions(platform);

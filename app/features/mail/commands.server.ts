@@ -12,20 +12,20 @@ import { unsubscribePathOf } from "./unsubscribe-links.server.ts";
 
 export const MAIL_QUEUE = "mail.send";
 
-/** A mail to one person. */
+/** An email to one person. */
 export type NewMail = MailContent & {
   /**
-   * The account that it is about, whose owner finds it in their export; a letter names it anyway. Left out for mails to the
-   * support team, and to an address that somebody typed and has not shown to be theirs.
+   * The account that the email is about, whose owner finds it in their export; a digest has it in any case. Missing for
+   * emails to the support team, and to an address that was typed but not verified.
    */
   userId?: string;
   toAddress: string;
   toName: string | null;
-  /** The address that an answer goes to, where it is not the sender's. */
+  /** The reply address, if it is not the sender's. */
   replyTo?: string;
-  /** For mails that can be stopped: whose they are and which, so that each carries its way out. */
+  /** For emails that can be stopped: whose and which kind, for the unsubscribe link. */
   letter?: { userId: string; name: Letter };
-  /** A second mail with the same key is not written. */
+  /** A second email with the same key is not written. */
   onceKey?: string;
   /** What it is about; a letter's own name, and else the account, unless it is said. */
   kind?: MailKind;

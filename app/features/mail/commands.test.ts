@@ -42,7 +42,7 @@ async function storedTo(toAddress: string) {
   return mail;
 }
 
-test("text and HTML say the same, with the link on the configured origin", async () => {
+test("text and HTML have the same content and the configured origin", async () => {
   const button = { label: "Open the page", href: "/job/1?a=b" };
   await outbox.db.transaction((tx) => queueMail(outbox, tx, aMail("both@people.example", { button })));
   const { textBody, htmlBody } = await storedTo("both@people.example");
@@ -57,7 +57,7 @@ test("text and HTML say the same, with the link on the configured origin", async
   expect(htmlBody).toContain("Two &amp; &lt;three&gt;.");
 });
 
-test("facts are a table in both, and what somebody wrote keeps its lines", async () => {
+test("facts are a table in both, and quotes keep their lines", async () => {
   const facts = [
     { label: "When", value: "Wednesday <10>" },
     { label: "Pay", value: "$25 per hour" },
@@ -70,7 +70,7 @@ test("facts are a table in both, and what somebody wrote keeps its lines", async
   expect(htmlBody).toMatch(/<blockquote[^>]*>One<br\/>&lt;b&gt;two&lt;\/b&gt;<\/blockquote>/);
 });
 
-test("the button has the padding that Outlook understands, and its sheet is 600 px wide there", async () => {
+test("is laid out for Outlook: a padded button and a sheet of 600 px", async () => {
   const button = { label: "Open the page", href: "/job/1" };
   await outbox.db.transaction((tx) => queueMail(outbox, tx, aMail("outlook@people.example", { button })));
   const { htmlBody } = await storedTo("outlook@people.example");
@@ -78,7 +78,7 @@ test("the button has the padding that Outlook understands, and its sheet is 600 
   expect(htmlBody).toMatch(/<!--\[if mso\]><table[^>]*width="600"[\s\S]*<!--\[if mso\]><\/td>/);
 });
 
-test("a mail of a transaction that rolls back never was", async () => {
+test("a rolled-back transaction sends no email", async () => {
   const rolledBack = platform.db.transaction(async (tx) => {
     await queueMail(platform, tx, aMail("never@people.example"));
     throw new Error("on purpose");
@@ -88,7 +88,7 @@ test("a mail of a transaction that rolls back never was", async () => {
   expect(sent.map((mail) => mail.toAddress)).not.toContain("never@people.example");
 });
 
-test("queued mails go out once each, and are marked", async () => {
+test("sends queued emails once each and marks them", async () => {
   const addresses = ["one@people.example", "two@people.example", "three@people.example"];
   await platform.db.transaction(async (tx) => {
     for (const address of addresses) await queueMail(platform, tx, aMail(address));
@@ -101,7 +101,7 @@ test("queued mails go out once each, and are marked", async () => {
   expect(sent).toHaveLength(3);
 });
 
-test("a refused mail is tried again with the same Message-ID and blocks no other", async () => {
+test("retries a refused email with the same Message-ID, alone", async () => {
   sent.length = 0;
   refusesFor = "bad@people.example";
   await platform.db.transaction(async (tx) => {
@@ -118,7 +118,7 @@ test("a refused mail is tried again with the same Message-ID and blocks no other
   expect(mail.messageId).toBe(`<${mail.id}@localhost>`);
 });
 
-test("a secret in a mail is sealed while it is stored, and whole when it is sent", async () => {
+test("a secret is encrypted while stored, and whole when sent", async () => {
   sent.length = 0;
   const href = `/reset-password?token=${sealSecret(platform, "the-secret-token", "sealed@people.example")}`;
   const button = { label: "Open", href };
@@ -131,7 +131,7 @@ test("a secret in a mail is sealed while it is stored, and whole when it is sent
   expect(openSealed({ authSecret: "another secret" }, stored.textBody, stored.toAddress)).toBe(stored.textBody);
 });
 
-test("a sealed secret of somebody else's mail stays sealed in the words of a person", async () => {
+test("does not decrypt another email's secret in a person's words", async () => {
   sent.length = 0;
   const stolen = sealSecret(platform, "the-secret-token", "owner@people.example");
   const mail = aMail("thief@people.example", { paragraphs: [`Look: ${stolen}`] });
@@ -141,7 +141,7 @@ test("a sealed secret of somebody else's mail stays sealed in the words of a per
   expect(`${sent[0]?.textBody}${sent[0]?.htmlBody}`).not.toContain("the-secret-token");
 });
 
-test("a mail that can be stopped says how, in its text, its HTML and its headers; others have no such header", async () => {
+test("only an email that can be stopped says how, with headers", async () => {
   sent.length = 0;
   const letter = { userId: (await aSenior(platform)).viewer.id, name: "news" } as const;
   await platform.db.transaction(async (tx) => {
@@ -158,13 +158,13 @@ test("a mail that can be stopped says how, in its text, its HTML and its headers
   expect(byAddress.get("safety@people.example")?.textBody).not.toContain("Unsubscribe");
 });
 
-test("what must not be told twice is one mail, however often it is written", async () => {
+test("an email with a once key is written once", async () => {
   const once = aMail("once@people.example", { onceKey: "a digest of this week" });
   await Promise.all([1, 2, 3].map(() => outbox.db.transaction((tx) => queueMail(outbox, tx, once))));
   expect(await outbox.db.select().from(mails).where(eq(mails.toAddress, "once@people.example"))).toHaveLength(1);
 });
 
-test("several entries stand in a mail each with its title, words and link", async () => {
+test("several entries each have their title, text, and link", async () => {
   const entries = [1, 2].map((n) => ({
     title: `Job ${n}`,
     text: "Same words",
@@ -183,11 +183,11 @@ test.each([
   ["554 to DATA", { responseCode: 554, command: "DATA" }, false],
   ["535 to AUTH", { responseCode: 535, command: "AUTH PLAIN" }, false],
   ["no answer", { command: "CONN" }, false],
-])("%s means that the address is refused for good: see the table", (_, said, expected) => {
+])("%s means a permanent refusal of the address: see the table", (_, said, expected) => {
   expect(isAddressRefused(Object.assign(new Error("no"), said))).toBe(expected);
 });
 
-test("without SMTP nothing is queued: the mail waits in the outbox", async () => {
+test("without SMTP the email waits in the outbox", async () => {
   await outbox.db.transaction((tx) => queueMail(outbox, tx, aMail("stays@people.example")));
   expect(await platform.tasks.runDue()).toBe(0);
   expect((await storedTo("stays@people.example")).sentAt).toBeNull();
@@ -200,7 +200,7 @@ test.each([
   ['"bank" <x@y>', '"bank" <x@y>'],
   ["\u202egnp.exe", "gnp.exe"],
   ["x".repeat(500), "x".repeat(200)],
-])("%j is the header %j", (given, expected) => {
+])("%j becomes the header %j", (given, expected) => {
   expect(headerText(given)).toBe(expected);
 });
 
@@ -220,11 +220,11 @@ test.each([
   [{ isProduction: true }, true, true],
   [{ isProduction: false }, false, true],
   [{ isProduction: true }, false, false],
-])("with %j and mails that stay here (%j) there is an outbox: %j", (env, isOutbox, expected) => {
+])("with %j and stored emails (%j), an outbox exists: %j", (env, isOutbox, expected) => {
   expect(isOutboxKept({ env, mailer: { isOutbox } })).toBe(expected);
 });
 
-test("a mail is forgotten two months after it was written, and no sooner", async () => {
+test("deletes an email two months after it was written, no sooner", async () => {
   const write = (at: string, name: string) =>
     queueMail({ ...platform, clock: { now: () => new Date(at) } }, database.db, aMail(`${name}@old.example`));
   await write("2026-09-01T10:00:00Z", "older");

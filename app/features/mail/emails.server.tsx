@@ -6,10 +6,10 @@ import { COPY_LINE, SCAM_LINE, STOP_LINK } from "./labels.ts";
 import { greeting, type MailContent, type MailEntry, type MailFact } from "./rules.ts";
 import { STYLES, SUNK_PAPER } from "./styles.ts";
 
-/** What stands in a mail; `unsubscribePath` for those that can be stopped. */
+/** The content of an email; `unsubscribePath` for those that can be stopped. */
 type Written = MailContent & { unsubscribePath?: string | null };
 
-/** The mail as plain text: everything the HTML says, with links written out. */
+/** Returns the email as plain text: everything in the HTML, with links written out. */
 export function textBody(content: Written, toName: string | null, appUrl: string): string {
   const { button, facts = [], quotes = [], entries = [], unsubscribePath } = content;
   return [
@@ -37,15 +37,15 @@ function factLines(facts: readonly MailFact[]): string {
   return facts.map(({ label, value }) => `${label.padEnd(width)}${value}`).join("\n");
 }
 
-/** Outlook knows no greatest width: there a table of its own holds the sheet. */
+/** Outlook ignores max-width, so it gets a table around the sheet. */
 const SHEET_OF_OUTLOOK = {
   open: '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
   close: "<!--[if mso]></td></tr></table><![endif]-->",
 };
 
 /**
- * The mail as an HTML document of its own: 600 px, no outside files, style attributes only, laid out by tables, because
- * Outlook draws nothing else as it is meant.
+ * Returns the email as a complete HTML document: 600 px, no external files, inline styles, and tables for layout,
+ * because Outlook renders nothing else reliably.
  */
 export function htmlBody(content: Written, toName: string | null, appUrl: string): string {
   const sheet = renderToStaticMarkup(<Sheet content={content} toName={toName} appUrl={appUrl} />);

@@ -1,15 +1,15 @@
 import type { Letter } from "./rules.ts";
 
-/** Stands in every mail, because job scams arrive by mail. */
+/** Included in every email, because job scams arrive by email. */
 export const SCAM_LINE = {
   strong: "We never ask you to pay for a job,",
   rest: "for a card number or for a code. If anyone does, stop and tell us.",
 } as const;
 
-/** The way out, in every mail that can be stopped. */
+/** The link in every email that can be stopped. */
 export const STOP_LINK = "Unsubscribe";
 
-/** What the page behind that link says about each kind. */
+/** The texts of the unsubscribe page for each kind. */
 export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
   news: {
     name: "emails about what happens",
@@ -34,5 +34,5 @@ export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
   },
 };
 
-/** Stands below the button, for mail programs that show no buttons. */
+/** The text below the button, for email programs that show no buttons. */
 export const COPY_LINE = "If the button doesn't work, copy this address into your browser:";

@@ -1,6 +1,6 @@
 /**
- * Whether the outbox has anything to show: where mails stay for want of SMTP, and in development. Who may look is told by
- * the connection (`requireDevTools`), because it holds everyone's reset links.
+ * Whether the outbox has emails: without SMTP, and in development. `requireDevTools` decides by the connection who may
+ * look, because it has everyone's reset links.
  */
 export function isOutboxKept({
   env,

@@ -5,7 +5,7 @@ import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openSealed } from "./secret.server.ts";
 
-/** A mail as the outbox lists it. */
+/** An email in the list of the outbox. */
 export type OutboxMail = {
   id: string;
   toAddress: string;
@@ -17,15 +17,12 @@ export type OutboxMail = {
   sentAt: Date | null;
 };
 
-/**
- * That letters may go to somebody of `users`: to nobody who is suspended, and where addresses have to be proven, only to
- * one that is.
- */
+/** Returns the condition that a row of `users` may get digests: not suspended, and verified where that is required. */
 export function mayGetLetters({ env }: { env: { requiresEmailVerification: boolean } }): SQL | undefined {
   return and(isNotSuspended(users.id), env.requiresEmailVerification ? eq(users.isEmailVerified, true) : undefined);
 }
 
-/** The newest mails, newest first, readable as their receivers would read them. */
+/** Lists the newest emails, newest first, as their recipients read them. */
 export async function listMails(platform: Pick<Platform, "db" | "authSecret">, limit: number): Promise<OutboxMail[]> {
   const rows = await platform.db
     .select({
@@ -44,7 +41,7 @@ export async function listMails(platform: Pick<Platform, "db" | "authSecret">, l
   return rows.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody, mail.toAddress) }));
 }
 
-/** The HTML of one mail, or null. */
+/** Returns the HTML of one email, or null. */
 export async function findMailHtml(
   platform: Pick<Platform, "db" | "authSecret">,
   mailId: string,

@@ -1,10 +1,10 @@
 import { firstNameOf } from "#app/first-name.ts";
 import { firstLetters } from "#app/words.ts";
 
-/** A row of a mail's table: "When", and the day and hour. */
+/** A row of an email's table, such as "When" with day and time. */
 export type MailFact = { label: string; value: string };
 
-/** One of several things that a mail tells of, with its own link. */
+/** One of several entries in an email, with its own link. */
 export type MailEntry = {
   title: string;
   text: string;
@@ -12,29 +12,29 @@ export type MailEntry = {
   link: { label: string; href: string };
 };
 
-/** So long a copy of a mail is kept. The privacy page says "two months". */
+/** How many days a copy of an email is kept. The privacy page says "two months". */
 export const MAIL_KEPT_DAYS = 60;
 
-/** One mail as a feature describes it. `href` is a path of this site; `reason` says why the person gets it. */
+/** The content of an email. `href` is a path of this site; `reason` says why the person gets it. */
 export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Stand below the paragraphs as a table. */
+  /** Shown below the paragraphs as a table. */
   facts?: readonly MailFact[];
-  /** What somebody wrote, word for word. */
+  /** Quotes of what a person wrote. */
   quotes?: readonly string[];
-  /** Stand below all that, each under its own title. */
+  /** Shown at the end, each with its own title. */
   entries?: readonly MailEntry[];
   button?: { label: string; href: string };
   reason: string;
-  /** The job of an application that it tells of: a message about that job belongs into the same mail. */
+  /** The job of the application it is about: a message about that job becomes part of the email. */
   jobId?: string;
 };
 
 /**
- * The mails that a person can stop: what happened (`news`), alerts of saved searches, and the two digests. Mails about
- * the safety of an account belong to none of them.
+ * The emails that a person can stop: events (`news`), alerts of saved searches, and the two digests. Emails about an
+ * account's security are not among them.
  */
 export const LETTERS = ["news", "job-alerts", "candidate-alerts", "weekly-digest", "daily-digest"] as const;
 
@@ -44,18 +44,21 @@ export type Letter = (typeof LETTERS)[number];
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const MAX_HEADER_LENGTH = 200;
 
-/** A text that may stand in a mail header: one line, no control or direction characters, at most 200 characters. */
+/** Makes a text safe for an email header: one line, no control or direction characters, at most 200 characters. */
 export function headerText(text: string): string {
   const line = text.replace(UNSAFE, " ").replace(/\s+/g, " ").trim();
   return firstLetters(line.toWellFormed(), MAX_HEADER_LENGTH);
 }
 
-/** The Message-ID of a mail. It follows from the mail's id, so that every attempt to send carries the same one. */
+/** Returns the Message-ID of an email, derived from its id so that every attempt to send it has the same one. */
 export function messageIdOf(mailId: string, appUrl: string): string {
   return `<${mailId}@${new URL(appUrl).hostname}>`;
 }
 
-/** Greeting by first name. What could be an address is left out: nobody should advertise in our greeting. */
+/**
+ * Returns the greeting with the first name. Leaves out what could be an address, so that no one advertises in our
+ * greeting.
+ */
 export function greeting(name: string | null): string {
   const firstName = firstNameOf(name ?? "");
   if (!firstName || /[/:@]|\.\w/.test(firstName)) return "Hello,";

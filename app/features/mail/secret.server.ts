@@ -6,17 +6,17 @@ const MARK = "sealed.";
 const SEALED = /sealed\.([A-Za-z0-9_-]{38,})/g;
 
 /**
- * A secret as it may stand in a stored mail, e.g. in the link of its button: a dump of the database alone does not
- * give it away. `openSealed` puts the secret back when the mail is sent or shown. It opens in mails to `toAddress` alone:
- * what people write stands in mails, too, and whoever came by a sealed secret could have it opened for themselves.
+ * Encrypts a secret for a stored email, such as the link of its button, so that the database alone does not reveal it.
+ * `openSealed` decrypts it when the email is sent or shown, and only in emails to `toAddress`: emails also quote
+ * people, and whoever obtained an encrypted secret could otherwise have it decrypted for themselves.
  */
 export function sealSecret(platform: Keeper, secret: string, toAddress: string): string {
   return MARK + seal(platform, purposeFor(toAddress), Buffer.from(secret, "utf8"));
 }
 
 /**
- * The text of a stored mail to `toAddress` with its secrets in place. One sealed for another address or under another
- * AUTH_SECRET stays sealed: a dead link.
+ * Decrypts the secrets in a stored email to `toAddress`. One for another address or with another AUTH_SECRET stays
+ * encrypted, which makes the link invalid.
  */
 export function openSealed(platform: Keeper, text: string, toAddress: string): string {
   return text.replace(
@@ -25,7 +25,7 @@ export function openSealed(platform: Keeper, text: string, toAddress: string): s
   );
 }
 
-/** A stored mail's text as it may be handed out: without even its sealed secrets. */
+/** Removes even the encrypted secrets from a stored email's text, to hand it out. */
 export function withoutSecrets(text: string): string {
   return text.replace(SEALED, "…");
 }

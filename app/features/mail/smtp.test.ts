@@ -24,7 +24,7 @@ const { db, tasks } = platform;
 const QUICK = { connect: 300, greeting: 300, silence: 300 };
 platform.mailer = createMailer(platform.env, QUICK);
 
-/** Everything that waits for its hour or for its next attempt is due now; then it is tried once. */
+/** Makes all scheduled and retried tasks due, and runs them once. */
 async function tryNow() {
   await db.execute(
     sql`update pgboss.job set start_after = now() - interval '1 second' where state in ('created', 'retry')`,
@@ -32,7 +32,7 @@ async function tryNow() {
   await tasks.runDue();
 }
 
-/** Lets every mail go that belongs to the making of people and jobs. */
+/** Sends the emails that setting up people and jobs has caused. */
 async function beginHere() {
   await tryNow();
   await tryNow();
@@ -47,7 +47,7 @@ function letterTo({ email, viewer }: Person, subject: string) {
   return db.transaction((tx) => queueMail(platform, tx, { toAddress: email, toName: null, ...content, letter }));
 }
 
-test("an event arrives by mail once, however often the task runs, with the way out in its headers", async () => {
+test("emails an event once, with unsubscribe headers", async () => {
   const [senior, recruiter] = [await aSenior(platform), await aRecruiter(platform)];
   await aProfile(platform, { of: senior.viewer });
   const job = await aJob(platform, { by: recruiter.viewer, title: "Kiln Adviser" });
@@ -64,7 +64,7 @@ test("an event arrives by mail once, however often the task runs, with the way o
   expect(headerOf(mail, "Content-Type")).toContain("multipart/alternative");
 });
 
-test("the address in List-Unsubscribe stands on the line of its name", async () => {
+test("the address in List-Unsubscribe is on the line of its name", async () => {
   const person = await aSenior(platform);
   await letterTo(person, "Unfolded");
   await tryNow();
@@ -73,7 +73,7 @@ test("the address in List-Unsubscribe stands on the line of its name", async () 
 });
 
 // Clauses D32.
-test("an answer to what somebody wrote to support goes to them", async () => {
+test("a reply to a message to support goes to its author", async () => {
   const said = {
     name: "Ines Pell",
     email: "ines@example.org",
@@ -86,7 +86,7 @@ test("an answer to what somebody wrote to support goes to them", async () => {
   expect(mail && headerOf(mail, "Reply-To")).toBe("ines@example.org");
 });
 
-test("the address in List-Unsubscribe stops the mails it came with", async () => {
+test("the address in List-Unsubscribe stops these emails", async () => {
   const person = await aSenior(platform);
   await beginHere();
   await letterTo(person, "The last one");
@@ -105,27 +105,24 @@ test.each<[string, Conduct]>([
   ["no answer", "stall"],
   ["a connection cut before the mail was taken", "cut before taking"],
   ["a connection cut before the answer came", "cut after taking"],
-])(
-  "after %s a mail comes once the server is well again, the same one by its Message-ID; others do not wait",
-  async (_, conduct) => {
-    const [ill, well] = [await aSenior(platform), await aSenior(platform)];
-    smtp.treat(ill.email, conduct);
-    await letterTo(ill, "For the ill");
-    await letterTo(well, "For the well");
-    await tryNow();
-    expect(smtp.takenFor(well.email).map((mail) => headerOf(mail, "Subject"))).toContain("For the well");
-    const waiting = (await listMailsTo(platform, ill.email)).filter(({ subject }) => subject === "For the ill");
-    expect(waiting).toMatchObject([{ sentAt: null, refusedAt: null, lastError: expect.any(String) }]);
-    smtp.treat(ill.email, "take");
-    for (let time = 0; time < 3; time += 1) await tryNow();
-    const arrived = smtp.takenFor(ill.email).filter((mail) => headerOf(mail, "Subject") === "For the ill");
-    expect(arrived.length).toBe(conduct === "cut after taking" ? 2 : 1);
-    expect(new Set(arrived.map((mail) => headerOf(mail, "Message-ID")))).toEqual(new Set([waiting[0]?.messageId]));
-    expect(await db.select().from(bouncedAddresses)).toEqual([]);
-  },
-);
+])("after %s an email arrives once the server recovers, only once", async (_, conduct) => {
+  const [ill, well] = [await aSenior(platform), await aSenior(platform)];
+  smtp.treat(ill.email, conduct);
+  await letterTo(ill, "For the ill");
+  await letterTo(well, "For the well");
+  await tryNow();
+  expect(smtp.takenFor(well.email).map((mail) => headerOf(mail, "Subject"))).toContain("For the well");
+  const waiting = (await listMailsTo(platform, ill.email)).filter(({ subject }) => subject === "For the ill");
+  expect(waiting).toMatchObject([{ sentAt: null, refusedAt: null, lastError: expect.any(String) }]);
+  smtp.treat(ill.email, "take");
+  for (let time = 0; time < 3; time += 1) await tryNow();
+  const arrived = smtp.takenFor(ill.email).filter((mail) => headerOf(mail, "Subject") === "For the ill");
+  expect(arrived.length).toBe(conduct === "cut after taking" ? 2 : 1);
+  expect(new Set(arrived.map((mail) => headerOf(mail, "Message-ID")))).toEqual(new Set([waiting[0]?.messageId]));
+  expect(await db.select().from(bouncedAddresses)).toEqual([]);
+});
 
-test("nobody listens: pages answer, nothing is lost, and it arrives once somebody does", async () => {
+test("without a mail server, pages respond and nothing is lost", async () => {
   const person = await aSenior(platform);
   platform.mailer = createMailer({ ...platform.env, smtpUrl: "smtp://127.0.0.1:9" }, QUICK);
   await letterTo(person, "Patience");
@@ -138,7 +135,7 @@ test("nobody listens: pages answer, nothing is lost, and it arrives once somebod
   expect(smtp.takenFor(person.email).filter((mail) => headerOf(mail, "Subject") === "Patience")).toHaveLength(1);
 });
 
-test("while a server is silent, pages and the reset form answer first", async () => {
+test("a silent mail server delays no page", async () => {
   const person = await aSenior(platform);
   smtp.treat(person.email, "stall");
   await letterTo(person, "Silence");
@@ -153,7 +150,7 @@ test("while a server is silent, pages and the reset form answer first", async ()
   smtp.treat(person.email, "take");
 });
 
-test("an address that is refused for good gets no more letters, its owner reads why, and can have it tried again", async () => {
+test("an address that bounces gets no digests, until its owner retries it", async () => {
   const person = await aRecruiter(platform);
   await beginHere();
   smtp.treat(person.email, 550);
@@ -172,7 +169,7 @@ test("an address that is refused for good gets no more letters, its owner reads 
     "Our emails aren't reaching you",
   );
 
-  // What keeps an account safe is still tried.
+  // Security emails are still tried.
   await requestPasswordReset(platform, person.email);
   smtp.taken.length = 0;
   await tryNow();
@@ -213,7 +210,7 @@ const EXPECTED_HEADERS = [
   "to",
 ];
 
-test.each(HOSTILE)("%j as a name and a subject makes no header and no recipient", async (text) => {
+test.each(HOSTILE)("%j as a name and a subject adds no header and no recipient", async (text) => {
   const person = await aSenior(platform);
   const content = { subject: text, heading: text, paragraphs: [text], reason: "A test." };
   const letter = { userId: person.viewer.id, name: "news" } as const;
@@ -232,12 +229,12 @@ test.each(HOSTILE)("%j as a name and a subject makes no header and no recipient"
       .sort(),
   ).toEqual(EXPECTED_HEADERS);
   expect(headerOf(mail, "To")).toMatch(new RegExp(`<${person.email}>$`));
-  // Outside quotes and encoded words, one address only.
+  // Outside quotes and encoded words there is only one address.
   const bare = headerOf(mail, "To").replace(/"(?:[^"\\]|\\.)*"|=\?[^?]+\?[QB]\?[^?]*\?=/gi, "");
   expect(bare.match(/@/g)).toHaveLength(1);
 });
 
-test("names and titles that people typed reach a mail as words", async () => {
+test("typed names and titles reach an email as text", async () => {
   const [senior, recruiter] = [
     await aSenior(platform, { firstName: '"bank"', lastName: "<victim@people.example>, b" }),
     await aRecruiter(platform, { companyName: "Kiln %0d%0aBcc: victim@people.example" }),
@@ -263,9 +260,9 @@ test.each([
   ["tom&sue@weir.example"],
   ["a/b@weir.example"],
   ["o'hara=x@weir.example"],
-  // The server reads this domain out in letters.
+  // The server decodes this domain.
   ["x@xn--bcher-kva.example", "x@b\u00fccher.example"],
-])("a mail arrives at %s", async (email, readOut = email) => {
+])("an email arrives at %s", async (email, readOut = email) => {
   const person = await aSenior(platform, { email });
   await beginHere();
   await letterTo(person, "Words for you");

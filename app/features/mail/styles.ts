@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-// Mail programs drop stylesheets and variables, so a mail carries its own colours, written on each part.
+// Email programs drop stylesheets and variables, so an email has inline colors of its own.
 const INK = "#15261D";
 const SOFT_INK = "#394840";
 const GREEN = "#1C4B38";
@@ -11,10 +11,10 @@ const HAIRLINE = "#DDD2BC";
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif";
 
-/** `msoPaddingAlt` is the padding of Outlook, which gives none to links. */
+/** `msoPaddingAlt` is Outlook's padding, which links have no other way to get. */
 type Style = CSSProperties & { msoPaddingAlt?: string };
 
-/** How each part of a mail looks. */
+/** The style of each part of an email. */
 export const STYLES = {
   sheet: { maxWidth: "600px", background: PAPER, color: INK, font: `18px/1.55 ${SANS}`, textAlign: "left" },
   head: { padding: "24px 28px 18px", borderBottom: `2px solid ${INK}` },

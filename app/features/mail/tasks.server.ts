@@ -17,8 +17,8 @@ const FORGET_QUEUE = "mail.forget";
 const payloadSchema = z.object({ mailId: z.uuid() });
 
 /**
- * Connects the sending of mails to their queue. A mail that SMTP refuses is tried again with growing delays for a
- * day (the queue's default), always with the same Message-ID; the others do not wait for it.
+ * Registers the queue that sends emails. One that SMTP refuses is retried with growing delays for a day (the queue's
+ * default), always with the same Message-ID; others do not wait for it.
  */
 export async function registerMailTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(MAIL_QUEUE, (payload) => sendMail(platform, payloadSchema.parse(payload).mailId), {
@@ -28,15 +28,15 @@ export async function registerMailTasks(platform: Platform): Promise<void> {
   await platform.tasks.schedule(FORGET_QUEUE, "23 4 * * *");
 }
 
-/** Forgets every mail two months after it was written, sent or not: a copy is only good for finding out what went wrong. */
+/** Deletes every email two months after it was written, sent or not: copies only help to find out what went wrong. */
 export async function forgetMails({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - MAIL_KEPT_DAYS * DAY_MS);
   await db.delete(mails).where(lt(mails.createdAt, before));
 }
 
 /**
- * Sends one mail, unless it was sent or refused already or is gone. An address that is refused for good is noted; any
- * other failure is noted on the mail and thrown, so that the task is tried again.
+ * Sends one email, unless it was sent or refused already or is gone. Records a permanently refused address; any other
+ * failure is recorded on the email and thrown, so that the task is retried.
  */
 export async function sendMail(platform: Platform, mailId: string): Promise<void> {
   const { db, mailer, clock, log } = platform;
@@ -60,7 +60,7 @@ export async function sendMail(platform: Platform, mailId: string): Promise<void
     throw error;
   }
   await db.update(mails).set({ sentAt: clock.now(), lastError: null }).where(eq(mails.id, mailId));
-  // Mails about the safety of an account are tried at any address; one that arrives proves that the address works.
+  // Security emails are sent to bounced addresses too, and one that is accepted proves that the address works.
   await forgetBounce(db, mail.toAddress);
 }
 

@@ -4,15 +4,17 @@ import { LETTERS, type Letter } from "./rules.ts";
 
 const PURPOSE = "stop mails";
 
-/** Whose mails, and which of them, a link stops. */
+/** Whose emails, and which kind, a link stops. */
 export type Unsubscribing = { userId: string; name: Letter };
 
-/** The path that stops these mails of this person. It is signed and does not expire; nothing is stored. */
+/**
+ * Returns the unsubscribe path for these emails of this person. It is signed and does not expire; nothing is stored.
+ */
 export function unsubscribePathOf(platform: Pick<Platform, "authSecret">, { userId, name }: Unsubscribing): string {
   return `/unsubscribe?${new URLSearchParams({ token: signedToken(platform, PURPOSE, [userId, name]) })}`;
 }
 
-/** What a token of such a link stops; null for one that is not ours. */
+/** Returns what a link's token stops; null if it is forged. */
 export function readUnsubscribeToken(platform: Pick<Platform, "authSecret">, token: string): Unsubscribing | null {
   const [userId, name] = readSignedToken(platform, PURPOSE, token) ?? [];
   const letter = LETTERS.find((one) => one === name);

@@ -2,7 +2,6 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import type { Warning } from "#app/features/safety/warnings/rules.ts";
 import { DAY_MS, MINUTE_MS } from "#app/time.ts";
 
-/** The longest message, in characters (D62). */
 /** How long a sent message can be edited or removed. */
 export const CHANGE_WITHIN_MILLISECONDS = 15 * MINUTE_MS;
 /** How often one message can be edited. */

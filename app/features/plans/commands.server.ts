@@ -11,8 +11,8 @@ import { findPlan, fitsPlan, type Plan, type PlanGap, planGap } from "./rules.ts
 import type { PlanChoice } from "./schema.ts";
 
 /**
- * Stores the plan that the viewer wants; nothing is paid. `isSame` says that they had it already. Throws wrong-role, not-found for a plan that is not, and,
- * where limits are enforced, plan-too-small while more jobs are live than it holds.
+ * Stores the viewer's choice of plan; nothing is paid. `isSame` says that they had it already. Throws wrong-role,
+ * not-found for an unknown plan, and, where limits are enforced, plan-too-small if more jobs are live than it allows.
  */
 export async function choosePlan(
   platform: Platform,
@@ -36,14 +36,14 @@ export async function choosePlan(
   });
 }
 
-/** Whether one more job of this recruiter may go live now; as findPlanGap. */
+/** Reserves room for one more live job of this recruiter; as findPlanGap. */
 export async function claimActiveJob(platform: Platform, tx: Database, recruiterId: string): Promise<boolean> {
   return (await findPlanGap(platform, tx, recruiterId)) === null;
 }
 
 /**
- * What keeps one more job of this recruiter from going live now; null where nothing does. Where limits are enforced the answer holds until `tx` ends:
- * everybody else who asks for the same recruiter waits (R48).
+ * Returns what prevents one more job of this recruiter from going live now; null if nothing does. Where limits are
+ * enforced, the result holds until `tx` ends: parallel calls for the same recruiter wait (R48).
  */
 export async function findPlanGap(platform: Platform, tx: Database, recruiterId: string): Promise<PlanGap | null> {
   const { billingMode } = platform.env;
@@ -52,7 +52,7 @@ export async function findPlanGap(platform: Platform, tx: Database, recruiterId:
   return planGap(await findClaimedUsage(tx, recruiterId), billingMode);
 }
 
-/** One of these at a time per recruiter, also for one who has no plan yet. */
+/** Locks a recruiter, even one without a plan. */
 async function lockRecruiter(tx: Database, recruiterId: string): Promise<void> {
   await tx.select({ id: recruiters.userId }).from(recruiters).where(eq(recruiters.userId, recruiterId)).for("update");
 }

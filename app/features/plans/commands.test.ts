@@ -28,7 +28,7 @@ async function statusesOf(userId: string): Promise<string[]> {
 }
 
 // Clauses D69.
-test("the choice is stored, and the last one counts", async () => {
+test("stores the choice, and the last one counts", async () => {
   const by = await anEmployerOn("basic");
   await choosePlan(platform, by, { planId: "enterprise" });
   await aJob(platform, { by });
@@ -46,7 +46,7 @@ test("only recruiters choose plans", async () => {
 });
 
 // Clauses 9-5.
-test("in preview nothing is blocked", async () => {
+test("blocks nothing in preview", async () => {
   const by = await anEmployerOn("basic");
   for (let count = 0; count < 5; count += 1) await aJob(platform, { by });
   expect(await statusesOf(by.id)).toEqual(Array(5).fill("live"));
@@ -54,7 +54,7 @@ test("in preview nothing is blocked", async () => {
 });
 
 // Clauses D4.
-test("R48: three active jobs allowed and two used, ten parallel posts: one goes live, nine are saved as drafts", async () => {
+test("R48: of ten parallel posts with one place left, one goes live", async () => {
   const by = await anEmployerOn("basic");
   await aJob(enforced, { by });
   await aJob(enforced, { by });
@@ -66,7 +66,7 @@ test("R48: three active jobs allowed and two used, ten parallel posts: one goes 
   expect((await findPlanUsage(db, by.id)).activeJobs).toBe(3);
 });
 
-test("every way to go live counts, also at the same moment", async () => {
+test("counts every way to go live, also in parallel", async () => {
   const by = await anEmployerOn("basic");
   const [paused, closed] = [await aJob(enforced, { by }), await aJob(enforced, { by })];
   await stepJob(enforced, by, { jobId: paused.id, step: "pause", from: "live" });
@@ -82,7 +82,7 @@ test("every way to go live counts, also at the same moment", async () => {
   for (const one of tries) if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "plan-limit" });
 });
 
-test("publishing a draft over the limit keeps it a draft with what was typed", async () => {
+test("keeps a draft over the limit with its content", async () => {
   const by = await anEmployerOn("basic");
   for (let count = 0; count < 3; count += 1) await aJob(enforced, { by });
   const draft = await aJob(enforced, { by });
@@ -94,7 +94,7 @@ test("publishing a draft over the limit keeps it a draft with what was typed", a
   expect(live.status).toBe("live");
 });
 
-test("without a plan nothing goes live, and a plan smaller than what is live is refused", async () => {
+test("refuses to go live without a plan, and a plan that is too small", async () => {
   const by = await anEmployerOn(null);
   expect((await aJob(enforced, { by })).status).toBe("draft");
   await choosePlan(enforced, by, { planId: "professional" });

@@ -2,10 +2,10 @@ import { type BillingMode, type Entitlement, PLANS, type Plan, type PlanGap, typ
 
 const [{ monthlyDollars: lowestPrice }] = PLANS;
 
-/** The closing call of the home page names the lowest price. */
+/** The closing button of the home page, with the lowest price. */
 export const POST_JOB_LABEL = `Post Job - $${lowestPrice}/month`;
 
-/** The lowest price in a sentence, e.g. for a note under a button. */
+/** The lowest price, for a note under a button. */
 export const LOWEST_PRICE_TEXT = `From $${lowestPrice} per month`;
 
 /** The small print under every button that leads to posting a job (D25). */
@@ -13,7 +13,7 @@ export function launchNote(mode: BillingMode): string {
   return mode === "preview" ? "Free while we launch." : `${LOWEST_PRICE_TEXT}.`;
 }
 
-/** What confirming without a choice says. */
+/** The message after confirming without a choice. */
 export const NO_PLAN_CHOSEN = "Please select a plan to continue.";
 
 /** The toast after a choice (section 2.6). */
@@ -25,12 +25,12 @@ export function planToast(plan: Plan) {
   } as const;
 }
 
-/** Said when the plan that is confirmed is the one they have. */
+/** The toast when the confirmed plan is the current one. */
 export function samePlanToast(plan: Plan) {
   return { kind: "info", title: `You're already on the ${plan.name} plan`, text: "Nothing has changed." } as const;
 }
 
-/** Why a job is kept as a draft, and what helps. */
+/** Why a job is saved as a draft, and what to do. */
 export const PLAN_GAPS: Record<PlanGap, { title: string; link: string; text: string }> = {
   "no-plan": {
     title: "You haven't chosen a plan yet, so this is saved as a draft.",
@@ -52,7 +52,7 @@ export function usageText({ plan, activeJobs }: PlanUsage): string {
   return `${activeJobs} of ${plan.activeJobLimit} active jobs used on ${plan.name}.`;
 }
 
-/** "Up to 10 active jobs instead of 3": what changing means, in one sentence each for price and jobs. */
+/** Describes a change of plan, in one sentence each for price and jobs: "Up to 10 active jobs instead of 3". */
 export function changeText(from: Plan | null, to: Plan): string {
   const price = from
     ? `$${to.monthlyDollars} per month instead of $${from.monthlyDollars}`
@@ -62,8 +62,8 @@ export function changeText(from: Plan | null, to: Plan): string {
 }
 
 /**
- * What becomes of the jobs that are live when `to` holds fewer; null when it holds them all. In preview they stay, where
- * limits are enforced the choice is refused until they fit.
+ * Says what happens to live jobs if `to` allows fewer; null if it allows them all. In preview they stay; where limits
+ * are enforced, the choice is refused until they fit.
  */
 export function aboveLimitText(to: Plan, activeJobs: number, mode: BillingMode): string | null {
   const limit = to.activeJobLimit;
@@ -73,12 +73,12 @@ export function aboveLimitText(to: Plan, activeJobs: number, mode: BillingMode):
   return `You have ${activeJobs}: pause or close ${above === 1 ? "one of them" : `${above} of them`} first.`;
 }
 
-/** What is said where a plan does not include something; only while limits are enforced. */
+/** The messages for features that a plan does not include; only while limits are enforced. */
 export const NOT_INCLUDED: Record<Entitlement, string> = {
   "search-filters": "Search filters are part of Professional and Enterprise.",
   analytics: "Complete analytics are part of Professional and Enterprise.",
   reporting: "Advanced reporting is part of Enterprise.",
 };
 
-/** What is said when storing the choice fails. */
+/** The message when storing the choice fails. */
 export const CHOICE_FAILED = { title: "Your plan couldn't be changed", text: "Please try again." };

@@ -7,12 +7,12 @@ import { subscriptions } from "#app/db/schema/plans.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
 
-/** The recruiter's plan and how many of their jobs are live; one statement. */
+/** Returns the recruiter's plan and the number of their live jobs; one statement. */
 export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
   return await findUsage(db, recruiterId, ["live"]);
 }
 
-/** The same with the jobs that go live once a reviewer approves them: what the limit of a plan is held against. */
+/** The same, plus jobs that go live once a reviewer approves them: what the plan's limit is compared with. */
 export async function findClaimedUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
   return await findUsage(db, recruiterId, ["live", "held"]);
 }
@@ -30,7 +30,7 @@ async function findUsage(db: Database, recruiterId: string, counted: JobStatus[]
   return { plan: row?.planId ? findPlan(row.planId) : null, activeJobs: row?.activeJobs ?? 0 };
 }
 
-/** Whether the recruiter's plan includes something; without a question to the database while nothing is enforced. */
+/** Whether the recruiter's plan includes a feature; without a query while limits are not enforced. */
 export async function mayUse(
   { db, env }: { db: Database; env: { billingMode: BillingMode } },
   recruiterId: string,
@@ -41,7 +41,7 @@ export async function mayUse(
   return isIncluded(what, plan, env.billingMode);
 }
 
-/** How many applications reached the recruiter's jobs since the first of the month that `now` is in (UTC). */
+/** Counts the applications to the recruiter's jobs since the first of `now`'s month (UTC). */
 export async function countApplicantsThisMonth(db: Database, recruiterId: string, now: Date): Promise<number> {
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const [row] = await db

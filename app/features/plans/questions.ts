@@ -2,7 +2,7 @@ import { SUBSCRIPTION_TERMS } from "./rules.ts";
 
 const { trialDays, annualSavingPercent } = SUBSCRIPTION_TERMS;
 
-/** Six questions about paying. What cannot be bought yet says so (D34). */
+/** Six questions about pricing. Answers say what cannot be bought yet (D34). */
 export const PRICING_QUESTIONS: ReadonlyArray<{ question: string; answer: string }> = [
   {
     question: "Is there a free trial?",

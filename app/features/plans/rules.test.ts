@@ -28,7 +28,7 @@ function lowerFirst(text: string): string {
 }
 
 // Clauses 1-15, 2.4-8, 3-18, 6-9, 9-1, 9-2, 9-3.
-test("names, prices and contents of the plans are those of the specification", () => {
+test("names, prices, and features are those of the specification", () => {
   const rows = PLANS.map((plan) => [
     plan.isMostPopular ? `${plan.name} (MOST POPULAR)` : plan.name,
     `$${plan.monthlyDollars}`,
@@ -38,7 +38,7 @@ test("names, prices and contents of the plans are those of the specification", (
 });
 
 // Clauses 9-4.
-test("the limit of a plan is the one its first line promises", () => {
+test("a plan's limit is the one in its first line", () => {
   for (const plan of PLANS) {
     const [promise] = plan.features;
     const expected =
@@ -65,7 +65,7 @@ test("an unknown plan is not found", () => {
 });
 
 // Clauses 9-6, D33, D34.
-test("there are six questions about prices, and each promise that cannot be kept yet says so", () => {
+test("six questions about prices say what is not available yet", () => {
   expect(PRICING_QUESTIONS).toHaveLength(6);
   const later = PRICING_QUESTIONS.filter(({ answer }) => answer.includes("when subscriptions open"));
   expect(later.map(({ question }) => question)).toEqual([
@@ -77,14 +77,14 @@ test("there are six questions about prices, and each promise that cannot be kept
 });
 
 // Clauses D95.
-test("prices are written nowhere but in the table", () => {
+test("prices are written only in the table", () => {
   for (const file of ["labels.ts", "ui/plan-cards.tsx", "ui/pricing-preview.tsx"]) {
     const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
     expect(source).not.toMatch(/\$(19|49|69)\b/);
   }
 });
 
-test("what becomes of jobs above the limit is said as the product does it", () => {
+test("the text about jobs above the limit matches the behavior", () => {
   const [basic, , enterprise] = PLANS;
   expect(aboveLimitText(basic, 3, "enforced")).toBeNull();
   expect(aboveLimitText(enterprise, 300, "enforced")).toBeNull();

@@ -1,23 +1,23 @@
-/** The plans a recruiter may choose, by the name they are stored under. */
+/** The plans, by the name they are stored under. */
 export type PlanId = "basic" | "professional" | "enterprise";
 
-/** How the product treats subscriptions: `preview` stores a choice and blocks nothing, `enforced` applies the limits. */
+/** Billing modes: `preview` stores a choice and limits nothing, `enforced` applies the limits. */
 export type BillingMode = "preview" | "enforced";
 
-/** One plan: price in whole dollars per month, and how many jobs may be live at once (null: no limit). */
+/** A plan: price in whole dollars per month, and the most live jobs (null: no limit). */
 export type Plan = {
   id: PlanId;
   name: string;
   monthlyDollars: number;
   activeJobLimit: number | null;
   isMostPopular: boolean;
-  /** For whom the plan is, in one short line. */
+  /** Who the plan is for, in one short line. */
   description: string;
-  /** What is included, in the words shown to people. */
+  /** The features, as shown to people. */
   features: readonly string[];
 };
 
-/** Section 9 of the specification: the one place that holds prices, limits and what each plan includes. */
+/** The single place for prices, limits, and features (section 9 of the specification). */
 export const PLANS: readonly [Plan, Plan, Plan] = [
   {
     id: "basic",
@@ -70,45 +70,47 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
   },
 ];
 
-/** What a plan holds beyond the number of jobs, as far as the product can tell plans apart (decision 018). */
+/** The plans that include each feature beyond the number of jobs (decision 018). */
 const ENTITLEMENTS = {
-  /** 'Advanced search filters' and 'Premium search': experience, work type and hours on Search Candidates. */
+  /** "Advanced search filters" and "Premium search": experience, work type, and hours on Search Candidates. */
   "search-filters": ["professional", "enterprise"],
-  /** 'Complete analytics': the figures of each job. */
+  /** "Complete analytics": the figures of each job. */
   analytics: ["professional", "enterprise"],
-  /** 'Advanced reporting': the same as a file. */
+  /** "Advanced reporting": the same as a file. */
   reporting: ["enterprise"],
 } as const satisfies Record<string, readonly PlanId[]>;
 
 export type Entitlement = keyof typeof ENTITLEMENTS;
 
-/** Whether `plan` includes something; null is a recruiter who has chosen none. In preview everything is included. */
+/** Whether `plan` includes a feature; null is a recruiter without a plan. In preview everything is included. */
 export function isIncluded(what: Entitlement, plan: Plan | null, mode: BillingMode): boolean {
   return mode === "preview" || ENTITLEMENTS[what].some((id) => id === plan?.id);
 }
 
-/** What every subscription offers once subscriptions open (section 9). */
+/** The terms of subscriptions once they are available (section 9). */
 export const SUBSCRIPTION_TERMS = { trialDays: 14, annualSavingPercent: 20 } as const;
 
-/** The plan of that name, or null when there is none. */
+/** Returns the plan of that name, or null. */
 export function findPlan(id: string): Plan | null {
   return PLANS.find((plan) => plan.id === id) ?? null;
 }
 
-/** Why no more job may go live: the recruiter has chosen no plan, or theirs is full. */
+/** Why no more job may go live: the recruiter has no plan, or theirs is full. */
 export type PlanGap = "no-plan" | "full";
 
-/** What keeps one more job from going live under `plan`; null where nothing does. In preview nothing ever does. */
+/**
+ * Returns what prevents one more job from going live under `plan`; null if nothing does. Nothing ever does in preview.
+ */
 export function planGap({ plan, activeJobs }: PlanUsage, mode: BillingMode): PlanGap | null {
   if (mode === "preview") return null;
   if (plan === null) return "no-plan";
   return plan.activeJobLimit === null || activeJobs < plan.activeJobLimit ? null : "full";
 }
 
-/** Whether the jobs that are live now fit into `plan`. In preview they always do. */
+/** Whether the live jobs fit into `plan`. In preview they always do. */
 export function fitsPlan(plan: Plan, activeJobs: number, mode: BillingMode): boolean {
   return mode === "preview" || plan.activeJobLimit === null || activeJobs <= plan.activeJobLimit;
 }
 
-/** What a recruiter chose and what of it is in use. */
+/** A recruiter's plan and the number of their live jobs. */
 export type PlanUsage = { plan: Plan | null; activeJobs: number };

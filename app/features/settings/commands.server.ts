@@ -7,8 +7,9 @@ import type { Platform } from "#app/platform/platform.ts";
 import type { DisplayPreferences, Preferences } from "./rules.ts";
 
 /**
- * Keeps what the viewer switched, and nothing else. Visibility and pay act on the profile, from the next request on. Until
- * Dark Mode is switched, the system decides. Throws account-leaving for who wants to be found and is to be erased.
+ * Saves the switches that the viewer changed, and nothing else. Visibility and pay take effect on the profile from the
+ * next request on. Until Dark Mode is switched, the system decides. Throws account-leaving for a person who wants to be
+ * visible and is to be erased.
  */
 export async function savePreferences(
   platform: Platform,
@@ -25,7 +26,8 @@ export async function savePreferences(
       .insert(preferences)
       .values({ userId: viewer.id, ...chosen })
       .onConflictDoUpdate({ target: preferences.userId, set: chosen });
-    // It orders the recruiters' search and says who is new there: it stays, but for who was not to be seen until now.
+    // `updatedAt` orders the recruiters' search and marks new people there, so it stays, except for a person who was
+    // hidden until now.
     const sinceThen = sql`case when ${profiles.isVisible} then ${profiles.updatedAt} else ${updatedAt.toISOString()}::timestamptz end`;
     if (isVisible === undefined && showsWantedPay === undefined) return;
     await tx
@@ -35,7 +37,7 @@ export async function savePreferences(
   });
 }
 
-/** Keeps theme, contrast and text size with the account, for the person's other devices. */
+/** Stores theme, contrast, and text size with the account, for the person's other devices. */
 export async function saveDisplayPreferences(
   platform: Platform,
   viewer: Viewer,

@@ -28,14 +28,14 @@ const ALL_OFF = {
 
 const DEFAULTS = { ...ALL_OFF, hasEmails: true, hasDailyDigest: true };
 
-test("without a choice the defaults hold, and nothing is stored", async () => {
+test("defaults apply without a choice, and nothing is stored", async () => {
   const { viewer } = await aSenior(platform);
   expect(await findPreferences(db, viewer.id)).toEqual(DEFAULTS);
   expect(await findDisplayPreferences(db, viewer.id)).toEqual(NO_DISPLAY_PREFERENCES);
 });
 
 // Clauses D63.
-test("what is switched stays switched, for this person only", async () => {
+test("a switch stays as set, for this person only", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const chosen = { ...ALL_OFF, hasWeeklyDigest: true, isVisible: true, showsWantedPay: true, isDark: true };
   await savePreferences(platform, one.viewer, chosen);
@@ -44,7 +44,7 @@ test("what is switched stays switched, for this person only", async () => {
 });
 
 // Clauses D63.
-test("what somebody else switched meanwhile, or the product did, stays as it is", async () => {
+test("leaves switches alone that changed elsewhere meanwhile", async () => {
   const { viewer, password } = await aSenior(platform);
   await aProfile(platform, { of: viewer, isVisible: true });
   await requestDeletion(platform, viewer, { currentPassword: password });
@@ -54,7 +54,7 @@ test("what somebody else switched meanwhile, or the product did, stays as it is"
 });
 
 // Clauses 2.5-50.
-test("a profile that is switched to hidden is gone for recruiters on the next question", async () => {
+test("a hidden profile disappears for recruiters with the next request", async () => {
   const { viewer } = await aSenior(platform);
   const recruiter = await aRecruiter(platform);
   await aProfile(platform, { of: viewer });
@@ -64,7 +64,7 @@ test("a profile that is switched to hidden is gone for recruiters on the next qu
 });
 
 // Clauses 2.5-52.
-test("wanted pay is seen by employers only while the person shows it", async () => {
+test("employers see the wanted pay only while it is shown", async () => {
   const { viewer } = await aSenior(platform);
   const recruiter = await aRecruiter(platform);
   await aProfile(platform, { of: viewer, wantedPay: 68.5, wantedPayUnit: "hour" });
@@ -75,7 +75,7 @@ test("wanted pay is seen by employers only while the person shows it", async () 
 });
 
 // Clauses 2.5-46.
-test("with e-mail notifications off nothing but the safety of the account comes by mail; nothing is lost inside", async () => {
+test("with emails off, only security emails are sent", async () => {
   const [quiet, ordinary] = [await aSenior(platform), await aSenior(platform)];
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -98,7 +98,7 @@ test("with e-mail notifications off nothing but the safety of the account comes 
 });
 
 // Clauses 2.5-53.
-test("Dark Mode is what was chosen with it; while nobody touches it, the system goes on deciding", async () => {
+test("Dark Mode stays as chosen, and by default the system decides", async () => {
   const { viewer } = await aSenior(platform);
   const themeAfter = async (changes: Partial<Preferences>) => {
     await savePreferences(platform, viewer, changes);
@@ -113,7 +113,7 @@ test("Dark Mode is what was chosen with it; while nobody touches it, the system 
 });
 
 // Clauses 2.1-61, D21.
-test("the accessibility control is remembered without touching the switches", async () => {
+test("the accessibility panel does not change the switches", async () => {
   const { viewer } = await aSenior(platform);
   await savePreferences(platform, viewer, { ...ALL_OFF, hasWeeklyDigest: true });
   const display = { theme: "dark", highContrast: "enabled", textSize: "largest" } as const;
@@ -122,7 +122,7 @@ test("the accessibility control is remembered without touching the switches", as
   expect(await findPreferences(db, viewer.id)).toEqual({ ...ALL_OFF, hasWeeklyDigest: true, isDark: true });
 });
 
-test("twenty switches at once leave one row", async () => {
+test("twenty parallel switches leave one row", async () => {
   const { viewer } = await aSenior(platform);
   await Promise.all(
     Array.from({ length: 20 }, (_, n) => savePreferences(platform, viewer, { ...ALL_OFF, isDark: n % 2 === 0 })),

@@ -1,10 +1,10 @@
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { Preferences } from "./rules.ts";
 
-/** A switch of the settings page, in the specification's words (section 2.5). */
+/** The texts of a switch, in the specification's words (section 2.5). */
 export type SwitchWords = { name: keyof Preferences; label: string; text: string };
 
-/** Beside Dark Mode while high contrast is shown, which comes before it. */
+/** The note beside Dark Mode in high contrast, which takes precedence. */
 export const DARK_LATER = "It acts when high contrast is off.";
 
 export const SWITCHES = {
@@ -29,7 +29,7 @@ export const SWITCHES = {
   dark: { name: "isDark", label: "Dark Mode", text: "Switch between light and dark theme" },
 } as const satisfies Record<string, SwitchWords>;
 
-/** The switch that acts on one browser; its third line says how it stands there. */
+/** The switch for one browser; its third line says how it is set there. */
 export const PUSH = {
   label: "Push notifications",
   text: "Get notified about new messages",
@@ -40,7 +40,7 @@ export const PUSH = {
   failed: "That didn't work. Please try again.",
 } as const;
 
-/** What the zip of one's own data holds. */
+/** What the zip of a person's data contains. */
 export const COPY_HOLDS: Record<Role, string> = {
   senior: "Profile, applications, messages and files",
   recruiter: "Profile, jobs, notes, messages and your photo",

@@ -5,7 +5,7 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { type DisplayPreferences, NO_DISPLAY_PREFERENCES, type Preferences } from "./rules.ts";
 
-/** What the switches of a person show; the defaults where nothing was chosen yet. */
+/** Returns a person's switches; defaults where nothing was chosen. */
 export async function findPreferences(db: Database, userId: string): Promise<Preferences> {
   const [chosen] = await db.select().from(preferences).where(eq(preferences.userId, userId));
   const [profile] = await db
@@ -22,7 +22,7 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
   };
 }
 
-/** The theme, contrast and text size that a person chose on any device. */
+/** Returns the theme, contrast, and text size that a person chose on any device. */
 export async function findDisplayPreferences(db: Database, userId: string): Promise<DisplayPreferences> {
   const [chosen] = await db
     .select({
@@ -35,7 +35,7 @@ export async function findDisplayPreferences(db: Database, userId: string): Prom
   return chosen ?? NO_DISPLAY_PREFERENCES;
 }
 
-/** When the person last chose a password; null for an account without one. */
+/** Returns when the password was last set; null for an account without one. */
 export async function findPasswordDate(db: Database, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ changedAt: credentials.updatedAt })
@@ -44,7 +44,7 @@ export async function findPasswordDate(db: Database, userId: string): Promise<Da
   return row?.changedAt ?? null;
 }
 
-/** The moment at which the account will be erased; null unless its owner asked for that. */
+/** Returns when the account will be erased; null unless its owner requested that. */
 export async function findErasureDate(db: Database, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ dueAt: accountDeletions.dueAt })

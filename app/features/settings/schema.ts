@@ -21,8 +21,8 @@ const switchFields = {
 const SWITCH_NAMES = Object.keys(switchFields) as Array<keyof Preferences>;
 
 /**
- * The switches of the settings page, of which one that is off sends nothing, and the names of those that were `shown` as on:
- * `changes` has what differs. The rest may have changed elsewhere since the page was drawn, and stays as it is.
+ * The switches of the settings page. One that is off sends nothing, so `shown` has the names of those that were on;
+ * `changes` are the differences. The others may have changed elsewhere meanwhile, and stay.
  */
 const preferencesSchema = z
   .strictObject({ intent: z.literal("preferences"), shown: z.string().default(""), ...switchFields })
@@ -32,14 +32,14 @@ const preferencesSchema = z
     return { intent, changes: Object.fromEntries(changed.map((name) => [name, switches[name]])) };
   });
 
-/** What the accessibility control was set to; empty where nothing was chosen. */
+/** The choice in the accessibility panel; empty where nothing was chosen. */
 export const displaySchema = z.strictObject({
   theme: choiceOf(["light", "dark"]),
   highContrast: choiceOf(["enabled", "disabled"]),
   textSize: choiceOf(["reset", "larger", "largest"]),
 });
 
-/** Every form of the settings page. */
+/** The forms of the settings page. */
 export const settingsSchema = z.discriminatedUnion("intent", [
   preferencesSchema,
   changeEmailSchema,
@@ -52,7 +52,7 @@ export const settingsSchema = z.discriminatedUnion("intent", [
 ]);
 export type SettingsForm = z.output<typeof settingsSchema>;
 
-/** Passwords are never sent back into a page. */
+/** These fields are never sent back into a page. */
 export const SETTINGS_SECRETS = ["currentPassword", "password", "confirmPassword"] as const;
 
 function choiceOf<const T extends readonly string[]>(values: T) {

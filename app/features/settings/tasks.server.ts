@@ -1,7 +1,7 @@
 import type { Platform } from "#app/platform/platform.ts";
 import { registerErasure } from "./deletion/tasks.server.ts";
 
-/** Connects the background work of the settings: erasing accounts. */
+/** Registers the background tasks of settings, which erase accounts. */
 export async function registerSettingTasks(platform: Platform): Promise<void> {
   await registerErasure(platform);
 }

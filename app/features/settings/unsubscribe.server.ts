@@ -6,10 +6,10 @@ import type { Letter } from "#app/features/mail/rules.ts";
 import { readUnsubscribeToken } from "#app/features/mail/unsubscribe-links.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** What the searches look for whose mails these are. */
+/** The saved searches behind each kind of alert. */
 const ALERTS = { "job-alerts": "jobs", "candidate-alerts": "candidates" } as const;
 
-/** The switches of the settings; each saved search has one of its own. */
+/** The preference to switch off; each saved search has one of its own. */
 const SWITCHED_OFF = {
   news: { hasEmails: false },
   "weekly-digest": { hasWeeklyDigest: false },
@@ -17,9 +17,9 @@ const SWITCHED_OFF = {
 } as const satisfies Record<Exclude<Letter, keyof typeof ALERTS>, object>;
 
 /**
- * Switches off the mails that a link from one of them names, without a session: the signed token is the authority. The
- * second time changes nothing, and neither does one for an account that is gone. Returns which mails
- * they were; null for a token that is not ours.
+ * Switches off the emails that an unsubscribe link identifies, without a session: the signed token is the authority. A
+ * second time changes nothing, and neither does a deleted account. Returns the kind of emails; null for an invalid
+ * token.
  */
 export async function stopLetters(platform: Platform, token: string): Promise<Letter | null> {
   const asked = readUnsubscribeToken(platform, token);

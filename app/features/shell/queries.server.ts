@@ -15,7 +15,7 @@ import type { AccountNews, ShellData } from "./rules.ts";
 
 const IN_THE_MENU = 5;
 
-/** Who is here, what is new for them and what is amiss: what stands around every page of an area. Three statements. */
+/** Returns what surrounds every page of an area: the person, new items, and notices. Three statements. */
 export async function findShellData(
   { db, clock, env }: Pick<Platform, "db" | "clock" | "env">,
   viewer: Viewer,
@@ -35,7 +35,7 @@ export async function findShellData(
   };
 }
 
-/** Each is one value of another table: one statement asks for all of them. */
+/** Each is one value of another table, so one statement reads them all. */
 async function findFacts(db: Database, { id, role, email }: Viewer) {
   const card = role === "recruiter" ? recruiters : profiles;
   const [facts] = await db
@@ -54,7 +54,7 @@ async function findFacts(db: Database, { id, role, email }: Viewer) {
   return facts ?? { newCount: 0, unreadCount: 0, photoUrl: null, erasureAt: null, bouncedAt: null };
 }
 
-/** What is new for who is here; null for visitors and accounts without a role. One statement. */
+/** Returns the viewer's new items; null for visitors and accounts without a role. One statement. */
 export async function findAccountNews(db: Database, viewer: Viewer | null): Promise<AccountNews | null> {
   if (!viewer?.role) return null;
   const [counts] = await db

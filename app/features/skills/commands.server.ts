@@ -4,15 +4,18 @@ import { skills } from "#app/db/schema/skills.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { skillKey, splitSkills } from "./rules.ts";
 
-/** A skill as everybody sees it: the spelling of whoever wrote it first. */
+/** A skill, in the spelling of whoever wrote it first. */
 export type Skill = { id: string; name: string };
 
-/** The skills of these names, made where they are new, in the order given and each once. Call inside a transaction. */
+/**
+ * Returns the skills of these names, created if new, in the given order without duplicates. Call it inside a
+ * transaction.
+ */
 export async function ensureSkills(platform: Platform, tx: Database, names: readonly string[]): Promise<Skill[]> {
   const wanted = splitSkills(names).map((name) => ({ key: skillKey(name), name }));
   if (wanted.length === 0) return [];
   const now = platform.clock.now();
-  // One order for everybody: two transactions that add the same new skills must not wait for each other.
+  // Inserts in a fixed order, so that two transactions with the same new skills cannot deadlock.
   const rows = wanted
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map((skill) => ({ id: platform.ids.next(now), ...skill }));

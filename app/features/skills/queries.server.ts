@@ -8,9 +8,9 @@ import { likePattern, SKILL_LIMITS, skillKey } from "./rules.ts";
 const MAX_SUGGESTED = 8;
 
 /**
- * Skills that this marketplace knows and that begin with what was typed, or have a word that does; however it is
- * spelled: "book keep" finds "Bookkeeping". Only skills that a job asks for or several visible people name: what one
- * person wrote about themselves is nobody else's, nor is what hidden ones did.
+ * Suggests known skills that begin with the typed text, or have a word that does, in any spelling: "book keep" finds
+ * "Bookkeeping". Only skills that a job asks for or several visible people name, because what one person wrote about
+ * themselves is private, and so is what hidden people wrote.
  */
 export async function suggestSkills(db: Database, typed: string): Promise<string[]> {
   const key = mayBeWithin(typed, SKILL_LIMITS.nameLength) ? skillKey(typed) : "";
@@ -29,7 +29,7 @@ const isAskedFor: SQL = sql`exists (
   select 1 from job_skills join jobs on jobs.id = job_skills.job_id
   where job_skills.skill_id = ${skills.id} and jobs.status not in ('draft', 'held', 'refused'))`;
 
-// A sub-select and no join: it is asked of one person after the other, until there are two.
+// A subquery and no join: it is evaluated person by person, and stops at two.
 const isShared: SQL = sql`(
   select count(*) from (
     select 1 from profile_skills
@@ -38,7 +38,7 @@ const isShared: SQL = sql`(
     limit 2) as named) = 2`;
 
 function wordBegins(typed: string): SQL {
-  // Signs go on both sides, also those that LIKE knows; of signs alone nothing would be left to look for.
+  // Symbols are escaped on both sides, LIKE's own included; a text of symbols only would match everything.
   return sql`exists (
     select from (select trim(${sql.raw(plain("written"))}) as start from (values (${typed}::text)) as typed (written)) as asked
     where start <> '' and ${sql.raw(plain("skills.name"))} like '% ' || start || '%')`;

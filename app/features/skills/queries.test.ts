@@ -14,7 +14,7 @@ const recruiter = await aRecruiter(platform);
 const by = recruiter.viewer;
 
 // Clauses D57.
-test("skills that jobs ask for are suggested by their beginning, however they are spelled", async () => {
+test("suggests skills of jobs by their beginning, in any spelling", async () => {
   await aJob(platform, { by, skills: ["Bookkeeping", "Cost accounting"], industry: "Food & Drink" });
   for (const typed of ["book", "Book-", "book keep", "BOOKK"])
     expect(await suggestSkills(db, typed), typed).toContain("Bookkeeping");
@@ -23,7 +23,7 @@ test("skills that jobs ask for are suggested by their beginning, however they ar
   expect(await suggestSkills(db, "")).toEqual([]);
 });
 
-test("what one person says of themselves, hidden ones do, or a draft, is not suggested; what two say is", async () => {
+test("suggests a person's skill only if two visible people have it", async () => {
   const [one, other, hidden] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
   await aProfile(platform, { of: one.viewer, skills: ["Bellfounding"] });
   await saveDraft(platform, by, jobSchema.parse({ ...A_DRAFT, skills: ["Bellringing"] }));
@@ -34,18 +34,18 @@ test("what one person says of themselves, hidden ones do, or a draft, is not sug
   expect(await suggestSkills(db, "bell")).toEqual(["Bellfounding"]);
 });
 
-test("signs of patterns are only signs", async () => {
+test("takes pattern symbols literally", async () => {
   await aJob(platform, { by, skills: ["Payroll"] });
   for (const typed of ["%", "_ayroll", "\\", "'", "p%l"]) expect(await suggestSkills(db, typed), typed).toEqual([]);
 });
 
-test("a word in the middle of a skill is begun with its accents or without", async () => {
+test("finds a word within a skill with or without accents", async () => {
   await aJob(platform, { by, skills: ["Writing résumés", "Język łaciński"] });
   for (const typed of ["résu", "resu", "RÉSUM"]) expect(await suggestSkills(db, typed)).toEqual(["Writing résumés"]);
   for (const typed of ["łac", "lac"]) expect(await suggestSkills(db, typed)).toEqual(["Język łaciński"]);
 });
 
-test("industries of open jobs are suggested, each once", async () => {
+test("suggests industries of open jobs, each once", async () => {
   await aJob(platform, { by, industry: "Shipbuilding" });
   await aJob(platform, { by, industry: "shipbuilding" });
   expect(await suggestIndustries(db, "SHIP")).toHaveLength(1);
@@ -53,7 +53,7 @@ test("industries of open jobs are suggested, each once", async () => {
 });
 
 // Clauses 2.1-57.
-test("suggestions are JSON for people with an account, and of two kinds", async () => {
+test("responds with JSON of two kinds to people with an account", async () => {
   const { cookie } = await aSenior(platform);
   const answer = await get("/suggest/skills?q=payr", { cookie });
   expect([answer.status, await answer.json()]).toEqual([200, ["Payroll"]]);

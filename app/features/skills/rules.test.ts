@@ -14,11 +14,11 @@ test.each([
   ["Бухгалтерия", "бухгалтерия"],
   ["ﬁnance", "finance"],
   [" - ", ""],
-])("%s is compared as %s", (name, key) => {
+])("compares %s as %s", (name, key) => {
   expect(skillKey(name)).toBe(key);
 });
 
-test("signs that tell skills apart are kept", () => {
+test("keeps symbols that distinguish skills", () => {
   expect(skillKey("C")).not.toBe(skillKey("C++"));
   expect(skillKey("C#")).not.toBe(skillKey("C++"));
 });
@@ -34,7 +34,7 @@ test.each<[string[], string[]]>([
   [["HR, human resources, Q.C., QC"], ["Human resources", "Q.C.", "Quality control"]],
   [[""], []],
   [[], []],
-])("typed %j is the skills %j", (typed, names) => {
+])("typed %j becomes the skills %j", (typed, names) => {
   expect(splitSkills(typed)).toEqual(names);
 });
 
@@ -42,13 +42,13 @@ function firstMessage(value: unknown): string | undefined {
   return skillsField.safeParse(value).error?.issues[0]?.message;
 }
 
-test("skills may come as one text, as several, or not at all", () => {
+test("skills may be one text, several, or missing", () => {
   expect(skillsField.parse("Payroll, Mentoring")).toEqual(["Payroll", "Mentoring"]);
   expect(skillsField.parse(["Payroll", "Mentoring, Ledgers"])).toEqual(["Payroll", "Mentoring", "Ledgers"]);
   expect(skillsField.parse(undefined)).toEqual([]);
 });
 
-test("thirty skills of sixty characters fit, one more does not", () => {
+test("accepts thirty skills of sixty characters, and not one more", () => {
   const many = Array.from({ length: 30 }, (_, n) => `Skill ${n}`);
   expect(skillsField.parse(many)).toHaveLength(30);
   expect(firstMessage([...many, "One more"])).toBe("Please list at most 30 skills");
@@ -56,6 +56,6 @@ test("thirty skills of sixty characters fit, one more does not", () => {
   expect(firstMessage("e".repeat(61))).toBe("Please use at most 60 characters for each skill");
 });
 
-test("anything but text is refused", () => {
+test("refuses anything but text", () => {
   for (const value of [1, null, {}, [1], [["a"]]]) expect(firstMessage(value)).toBeDefined();
 });

@@ -1,12 +1,12 @@
 import { namesIn } from "#app/words.ts";
 import { synonymsBy } from "./synonyms.ts";
 
-/** The most skills a job or a profile may name, and the longest a name may be (characters). */
+/** The most skills of a job or a profile, and the longest name in characters. */
 export const SKILL_LIMITS = { count: 30, nameLength: 60 } as const;
 
 /**
- * The name folded for comparison: case, accents, spaces and hyphens do not matter, so "Book-keeping" and
- * "bookkeeping" are one skill. Signs that tell skills apart (C++, C#) stay. Empty when nothing is left.
+ * Folds a name for comparison: ignores case, accents, spaces, and hyphens, so that "Book-keeping" and "bookkeeping" are
+ * equal. Symbols that distinguish skills (C++, C#) stay. Empty if nothing is left.
  */
 export function skillKey(name: string): string {
   return name
@@ -19,8 +19,8 @@ export function skillKey(name: string): string {
 const SYNONYMS = synonymsBy(skillKey);
 
 /**
- * Skill names as typed (lists, as `namesIn` reads them), trimmed, without empty ones and repetitions; first spelling
- * wins, and another word for a skill becomes the name of that skill.
+ * Splits typed lists into skill names (as `namesIn` reads them), trimmed, without empty ones and duplicates; the first
+ * spelling wins, and a synonym is replaced by its skill's name.
  */
 export function splitSkills(typed: readonly string[]): string[] {
   const byKey = new Map<string, string>();
@@ -32,7 +32,7 @@ export function splitSkills(typed: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** A text as a LIKE pattern means it literally: its own signs lose their meaning. */
+/** Escapes a text for a LIKE pattern. */
 export function likePattern(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }

@@ -3,13 +3,13 @@ import { hasPiledMarks, mayBeWithin, PILED_MARKS_REFUSED } from "#app/input-fiel
 import { characterCount, namesIn } from "#app/words.ts";
 import { SKILL_LIMITS, splitSkills } from "./rules.ts";
 
-/** What is said of a list of names that is none (`message`), and what its names are called. */
+/** The message for an invalid list of names, and what its names are called. */
 type NamesWords = { message: string; many: string; each: string };
 
 /**
- * Names of a form or of JSON, read like skills: one list, repeated values, or both. Gives them trimmed,
- * without empty ones and without repetitions, as `split` does it; absent means none. Nothing compares a name that is refused
- * for its length.
+ * A field of names in a form or JSON, read like skills: one list, repeated values, or both. Returns them trimmed,
+ * without empty ones and duplicates, as `split` does; absent means none. Names that exceed the length limit are refused
+ * before they are compared.
  */
 export function namesField(
   { message, many, each }: NamesWords,

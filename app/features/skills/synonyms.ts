@@ -1,4 +1,4 @@
-/** Other words for one skill, by the name everybody sees. Only words that always mean the same. */
+/** Synonyms of a skill, by the name that is shown. Only words that always mean the same. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   "Accounts payable": "AP, payables, accounts payable processing",
   "Accounts receivable": "AR, receivables",
@@ -43,7 +43,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   Welding: "welder",
 };
 
-/** Each synonym, folded by `fold`, with the name it stands for. */
+/** Returns each synonym, folded by `fold`, with the name it stands for. */
 export function synonymsBy(fold: (name: string) => string): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(SYNONYMS).flatMap(([name, others]) =>

@@ -6,7 +6,7 @@ import { LINK_LIFE, type LinkPurpose } from "../rules.ts";
 import { hashSecret, looksLikeSecret, newSecret } from "../sessions/secret.server.ts";
 import { works } from "./queries.server.ts";
 
-/** Makes the one working link token of a person for a purpose; the earlier one is dead from then on. */
+/** Issues a person's only valid link token for a purpose; the previous one becomes invalid. */
 export async function issueLink(
   platform: Platform,
   tx: Database,
@@ -31,8 +31,8 @@ export async function issueLink(
 }
 
 /**
- * Uses a link up and says whose it was, or null. The delete decides: of any number of parallel uses exactly one
- * finds the row.
+ * Uses a link up and returns its owner, or null. Of any number of parallel uses, only the one whose delete finds the
+ * row succeeds.
  */
 export async function useUpLink(
   platform: Pick<Platform, "clock">,
@@ -48,7 +48,7 @@ export async function useUpLink(
   return used ? { userId: used.userId, email: used.email } : null;
 }
 
-/** Removes links that are over. */
+/** Deletes expired links. */
 export async function removeOldLinks(platform: Platform): Promise<void> {
   await platform.db.delete(verifications).where(lte(verifications.expiresAt, platform.clock.now()));
 }

@@ -7,10 +7,10 @@ import { hashSecret, looksLikeSecret } from "../sessions/secret.server.ts";
 
 const MARK = "owner of a link";
 
-/** Whose link it is and which address it proves. */
+/** The owner of a link and the address that it proves. */
 export type LinkOwner = { userId: string; name: string; email: string; isEmailVerified: boolean };
 
-/** The owner of a link that still works, without using it: mail scanners open links too. */
+/** Returns the owner of a valid link without using it up, because email scanners open links too. */
 export async function findLinkOwner(
   platform: Pick<Platform, "db" | "clock">,
   purpose: LinkPurpose,
@@ -30,7 +30,7 @@ export async function findLinkOwner(
   return owner ?? null;
 }
 
-/** The address that a person's link would make their own, without using it; null for a link that is over or not theirs. */
+/** Returns the address that a person's link would set, without using it up; null if it has expired or is not theirs. */
 export async function findNewAddress(
   platform: Pick<Platform, "db" | "clock">,
   userId: string,
@@ -44,7 +44,7 @@ export async function findNewAddress(
   return link?.email ?? null;
 }
 
-/** Where a person's link for a purpose was sent, and when; null without one that still works. */
+/** Returns where and when a person's valid link for a purpose was sent; null without one. */
 export async function findSentLink(
   platform: Pick<Platform, "db" | "clock">,
   userId: string,
@@ -60,12 +60,15 @@ export async function findSentLink(
   return link ?? null;
 }
 
-/** Says in a link whose it is, so that it can be told why it is over. It opens nothing, and nobody else can make one. */
+/**
+ * Returns a mark that identifies a link's owner, to explain later why it expired. It grants no access and cannot be
+ * forged.
+ */
 export function linkMark(platform: Pick<Platform, "authSecret">, userId: string, purpose: LinkPurpose): string {
   return signedToken(platform, MARK, [userId, purpose]);
 }
 
-/** Whether a newer link took the place of one that does not work any more; `mark` is the old one's. */
+/** Whether an expired link was replaced by a newer one; `mark` is the old one's. */
 export async function isReplaced(
   platform: Pick<Platform, "db" | "clock" | "authSecret">,
   purpose: LinkPurpose,
@@ -76,7 +79,7 @@ export async function isReplaced(
   return (await findSentLink(platform, userId, purpose)) !== null;
 }
 
-/** The condition under which a token still works. */
+/** Returns the condition that a token is valid. */
 export function works(platform: Pick<Platform, "clock">, purpose: LinkPurpose, token: string) {
   return and(
     eq(verifications.tokenHash, hashSecret(token)),

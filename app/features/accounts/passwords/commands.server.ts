@@ -12,8 +12,8 @@ import { checkNoPassword, checkPassword, hashPassword } from "./hash.server.ts";
 import { passwordRefusal } from "./rules.ts";
 
 /**
- * Makes sure that it is really the viewer who asks. Gives the stored hash, for a change that must fail when another
- * one came first. Throws FieldError for `currentPassword`.
+ * Checks the viewer's password. Returns the stored hash, so that a change can fail if another one came first. Throws
+ * FieldError for `currentPassword`.
  */
 export async function requireOwnPassword(platform: Platform, viewer: Viewer, password: string): Promise<string> {
   const [found] = await platform.db
@@ -27,8 +27,8 @@ export async function requireOwnPassword(platform: Platform, viewer: Viewer, pas
 }
 
 /**
- * Holds the password that `requireOwnPassword` gave until `tx` ends: what it guards must not follow a reset by somebody
- * else. Throws wrong-credentials when it is another by now.
+ * Locks the password that `requireOwnPassword` returned until `tx` ends, so that nothing follows another person's
+ * reset. Throws wrong-credentials when it has changed.
  */
 export async function requireSamePassword(tx: Database, userId: string, passwordHash: string): Promise<void> {
   const isSame = and(eq(credentials.userId, userId), eq(credentials.passwordHash, passwordHash));
@@ -37,8 +37,8 @@ export async function requireSamePassword(tx: Database, userId: string, password
 }
 
 /**
- * Gives the viewer a new password. Every other device is signed out, this browser gets a fresh token, and the person
- * is told by mail. Throws FieldError for a wrong old password and for a new one that is too easily guessed.
+ * Sets the viewer's new password. Every other device is signed out, this browser gets a fresh token, and the person is
+ * notified by email. Throws FieldError for a wrong old password and for a new one that is too easily guessed.
  */
 export async function changePassword(
   platform: Platform,

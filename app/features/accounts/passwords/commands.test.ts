@@ -17,7 +17,7 @@ function sessionOf(userId: string, userAgent: string | null = null) {
   return openSession(platform, platform.db, { ...aVisit, userAgent }, { userId, isRemembered: true });
 }
 
-test("a new password ends every other device, renews this one, and is told by mail", async () => {
+test("a new password ends every other session and notifies the person", async () => {
   const { viewer, email, password } = await aSenior(platform);
   const [here, there] = [await sessionOf(viewer.id), await sessionOf(viewer.id)];
   const visit = { ...aVisit, sessionToken: here.token };
@@ -31,7 +31,7 @@ test("a new password ends every other device, renews this one, and is told by ma
   expect(await platform.db.select().from(mails).where(told)).toHaveLength(1);
 });
 
-test("without the old password nothing changes", async () => {
+test("nothing changes without the old password", async () => {
   const { viewer, password } = await aSenior(platform);
   const here = await sessionOf(viewer.id);
   const visit = { ...aVisit, sessionToken: here.token };
@@ -44,7 +44,7 @@ test("without the old password nothing changes", async () => {
   expect(await findViewerByToken(platform, here.token)).not.toBeNull();
 });
 
-test("devices are listed by name, this one first, and each can be ended at once by its owner alone", async () => {
+test("lists devices, this one first, and only their owner ends one", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const safari = "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile Safari/604.1";

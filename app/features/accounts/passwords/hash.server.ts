@@ -4,27 +4,27 @@ import { promisify } from "node:util";
 import { createLimiter } from "#app/platform/limiter.ts";
 
 const derive = promisify(argon2);
-// Hashes take a core each. One core stays free, so that a hundred sign-ins do not stop every other page.
+// Each hash uses a core. One core stays free, so that a hundred sign-ins do not block other pages.
 const inTurn = createLimiter(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. About 30 ms on a small server. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. About 30 ms on a small server. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const SALT_BYTES = 16;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 type Parts = { memory: number; passes: number; parallelism: number; nonce: Buffer; tag: Buffer };
 
-/** Whether a password fits, and whether its hash should be renewed because today's cost is higher. */
+/** Whether a password is right, and whether its hash should be renewed at today's cost. */
 export type PasswordCheck = { isRight: boolean; needsRehash: boolean };
 
-/** A PHC string of the password at today's cost. Takes some tens of milliseconds off the main thread. */
+/** Hashes a password at today's cost to a PHC string. Takes some tens of milliseconds off the main thread. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const tag = await inTurn(() => derive("argon2id", { message: message(password), nonce, ...COST }));
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Compares in constant time. A hash in another form fits nothing. */
+/** Compares in constant time. A hash of another format matches nothing. */
 export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
   const parts = parse(hash);
   if (!parts) return { isRight: false, needsRehash: false };
@@ -37,14 +37,16 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
 
 let decoy: Promise<string> | null = null;
 
-/** Does the work of `checkPassword` for an account that does not exist, so that time tells nothing. Always wrong. */
+/**
+ * Costs as much as `checkPassword`, for an account that does not exist, so that the time reveals nothing. Always wrong.
+ */
 export async function checkNoPassword(password: string): Promise<PasswordCheck> {
   decoy ??= hashPassword(randomBytes(24).toString("base64"));
   await checkPassword(password, await decoy);
   return { isRight: false, needsRehash: false };
 }
 
-// The same letters typed on two machines may differ in code points (é is one or two); NFC makes them one.
+// Normalizes to NFC, because two keyboards may produce different code points for one letter (é is one or two).
 function message(password: string): Buffer {
   return Buffer.from(password.normalize("NFC"), "utf8");
 }

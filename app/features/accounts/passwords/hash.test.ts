@@ -2,7 +2,7 @@ import { argon2Sync, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkNoPassword, checkPassword, hashPassword } from "./hash.server.ts";
 
-test("a hash says argon2id at the cost that is promised, and never twice the same", async () => {
+test("a hash is argon2id at the promised cost, with a new salt each time", async () => {
   const [first, second] = await Promise.all([hashPassword("seven lamps"), hashPassword("seven lamps")]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(first).not.toBe(second);
@@ -18,12 +18,12 @@ test.each(["seven lamps", " spaces around ", "🦊🍂🌧️", "x".repeat(128),
   },
 );
 
-test("the same letters from another keyboard are the same password", async () => {
+test("another keyboard's form of a letter is the same password", async () => {
   const hash = await hashPassword("caf\u00e9 au lait");
   expect((await checkPassword("cafe\u0301 au lait", hash)).isRight).toBe(true);
 });
 
-test("a cheaper hash still fits and asks to be renewed", async () => {
+test("a cheaper hash still matches and asks to be renewed", async () => {
   const nonce = randomBytes(16);
   const tag = argon2Sync("argon2id", {
     message: "seven lamps",
@@ -38,9 +38,12 @@ test("a cheaper hash still fits and asks to be renewed", async () => {
   expect(await checkPassword("seven lamps", old)).toEqual({ isRight: true, needsRehash: true });
 });
 
-test.each(["", "plain", "$2b$10$abc", "$argon2id$v=19$m=1,t=1,p=1$x$y"])("%j as a hash fits nothing", async (hash) => {
-  expect(await checkPassword("", hash)).toEqual({ isRight: false, needsRehash: false });
-});
+test.each(["", "plain", "$2b$10$abc", "$argon2id$v=19$m=1,t=1,p=1$x$y"])(
+  "%j as a hash matches nothing",
+  async (hash) => {
+    expect(await checkPassword("", hash)).toEqual({ isRight: false, needsRehash: false });
+  },
+);
 
 test("an unknown account costs as much work as a known one", async () => {
   const hash = await hashPassword("seven lamps");

@@ -5,8 +5,8 @@ import { isWidelyUsed } from "./widely-used.ts";
 const MIN_PART = 4;
 
 /**
- * Why a password of the right length is still refused, as a sentence for the person, or null. There are no rules
- * about its composition (D83): any eight characters will do unless they are what everybody tries first.
+ * Returns why a password of valid length is refused, as a sentence, or null. There are no rules about composition
+ * (D83): any eight characters are accepted unless attackers try them first.
  */
 export function passwordRefusal(password: string, email: string): string | null {
   const text = fold(password);
@@ -20,7 +20,7 @@ export function passwordRefusal(password: string, email: string): string | null 
   return null;
 }
 
-/** The same as the message beside the field, of a form that may be wrong elsewhere too; none where the password will do. */
+/** Returns the same as a field error, for a form that may have other errors; none if the password is accepted. */
 export function passwordErrors(password: unknown, email: unknown): { password?: string } {
   if (typeof password !== "string" || Array.from(password).length > PASSWORD_LIMIT) return {};
   const refusal = passwordRefusal(password, typeof email === "string" ? email : "");
@@ -31,7 +31,7 @@ function fold(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The part, forwards or backwards, with next to nothing around it: "mary.smith1", "2seasoned4". */
+/** Whether a text is a part, forward or reversed, with little around it: "mary.smith1", "2seasoned4". */
 function isMostly(text: string, part: string): boolean {
   const backwards = Array.from(part).reverse().join("");
   return [part, backwards].some((word) => {

@@ -1,6 +1,6 @@
 /**
- * Words that the most used passwords are made of, written from what is known of leaked lists: a password that is
- * one of these, alone, repeated or with digits and signs around it, falls to the first thousand guesses.
+ * Words in the most common passwords, written from knowledge of leaked lists. A password that is one of these, alone,
+ * repeated, or with digits and symbols around it, is among the first thousand guesses.
  */
 const WORDS = `
 password passwort passw0rd passwd parola senha motdepasse contrasena wachtwoord haslo secret letmein welcome welcome1
@@ -136,7 +136,7 @@ const LETTERS_FOR_SIGNS: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Whether a password is among those that are tried first. Judges the whole of it: a phrase of rare words passes. */
+/** Whether a password is among the first guesses. It judges the whole password, so a phrase of rare words passes. */
 export function isWidelyUsed(password: string): boolean {
   const text = password.toLowerCase();
   if (new Set(text).size <= 2) return true;
@@ -145,13 +145,16 @@ export function isWidelyUsed(password: string): boolean {
   return [text, unit].some((part) => isWalk(part) || isDecoratedWord(part));
 }
 
-/** "blahblah" and "abc123abc123" are no better than their half. */
+/** Returns the repeated part of "blahblah" and "abc123abc123", which are no better than that part. */
 function repeatedUnit(text: string): string {
   const found = /^(.+?)\1+$/.exec(text);
   return found?.[1] ?? text;
 }
 
-/** Made of at most three stretches along the keyboard, the alphabet or the digits: "qwerty123456", "1q2w3e4r". */
+/**
+ * Whether a text consists of at most three runs along the keyboard, the alphabet, or the digits: "qwerty123456",
+ * "1q2w3e4r".
+ */
 function isWalk(text: string): boolean {
   let rest = text;
   for (let stretch = 0; stretch < 3 && rest.length > 0; stretch += 1) rest = rest.slice(longestStretch(rest));
@@ -173,7 +176,10 @@ function longestStretch(text: string): number {
   return longest;
 }
 
-/** One or two known words with digits and signs before or after: "Sunshine2024!", "p@ssw0rd", "ilovemichael". */
+/**
+ * Whether a text is one or two known words with digits and symbols around them: "Sunshine2024!", "p@ssw0rd",
+ * "ilovemichael".
+ */
 function isDecoratedWord(text: string): boolean {
   const bare = text.replace(/^[\d\W_]{0,4}/, "").replace(/[\d\W_]{0,6}$/, "");
   return [text, bare, asLetters(text), asLetters(bare)].some((word) => words.has(word) || isTwoWords(word));
@@ -191,7 +197,7 @@ function asLetters(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LETTERS_FOR_SIGNS[sign] ?? sign);
 }
 
-/** Eight digits that are a day, in any order: the favourite of people who must use digits. */
+/** Whether eight digits are a date, in any order, the favorite of people who must use digits. */
 function isDate(text: string): boolean {
   const digits = text.replace(/[\s./-]/g, "");
   if (!/^\d{8}$/.test(digits)) return false;

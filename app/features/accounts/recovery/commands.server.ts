@@ -16,8 +16,8 @@ import { endSessions } from "../sessions/commands.server.ts";
 import { takeAtLeast } from "./even-time.server.ts";
 
 /**
- * Sends a reset link when the address has an account. Answers the same, after the same time, when it has none. An
- * earlier link stops working.
+ * Sends a reset link if the address has an account. The result and the time are the same if it has none. An earlier
+ * link becomes invalid.
  */
 export async function requestPasswordReset(platform: Platform, email: string): Promise<void> {
   await takeAtLeast(() =>
@@ -32,9 +32,10 @@ export async function requestPasswordReset(platform: Platform, email: string): P
 }
 
 /**
- * Sets a new password with the token of a reset mail, once. Every session ends and the person is told by mail; the
- * address counts as verified, since the link came through it, and is given. Throws link-expired for a token that is unknown, used
- * or too old, FieldError for a password that is too easily guessed (the token then still works).
+ * Sets a new password with the token of a reset email, once, and returns the address. Every session ends and the person
+ * is notified by email; the address counts as verified, because the link came through it. Throws link-expired for a
+ * token that is unknown, used, or too old, FieldError for a password that is too easily guessed (the token then stays
+ * valid).
  */
 export async function resetPassword(
   platform: Platform,

@@ -18,13 +18,13 @@ const NEW_PASSWORD = "nine kettles on the shelf";
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 
-/** The token of the newest mail to an address, as a person would find it there. */
+/** Returns the token in the newest email to an address. */
 async function tokenFor(email: string): Promise<string> {
   const mail = (await listOpenedMailsTo(platform, email)).at(-1);
   return /token=([\w-]+)/.exec(mail?.textBody ?? "")?.[1] ?? "";
 }
 
-/** Mails are sorted by the clock's time, which stands still otherwise. */
+/** Emails are sorted by the test's clock, which stands still otherwise. */
 function aSecondLater() {
   platform.clock.pass(1000);
 }
@@ -39,7 +39,7 @@ async function askedForReset() {
 const linkExpired = new DomainError("link-expired");
 
 // Clauses 7.1-4, D13.
-test("a reset sets the new password, ends every session and tells the owner", async () => {
+test("a reset sets the password, ends every session, and notifies the owner", async () => {
   const { email, viewer, token } = await askedForReset();
   const session = await openSession(platform, platform.db, aVisit, { userId: viewer.id, isRemembered: true });
   aSecondLater();
@@ -52,7 +52,7 @@ test("a reset sets the new password, ends every session and tells the owner", as
   expect(newest?.subject).toBe("Your Seasoned password was changed");
 });
 
-test("a used token is dead, and five parallel uses are one", async () => {
+test("a token works once, even in five parallel uses", async () => {
   const { token } = await askedForReset();
   const uses = Array.from({ length: 5 }, () => resetPassword(platform, { token, password: NEW_PASSWORD }));
   const outcomes = await Promise.allSettled(uses);
@@ -60,7 +60,7 @@ test("a used token is dead, and five parallel uses are one", async () => {
   await expect(resetPassword(platform, { token, password: NEW_PASSWORD })).rejects.toEqual(linkExpired);
 });
 
-test("asking again kills the first link", async () => {
+test("a second request invalidates the first link", async () => {
   const { email, token } = await askedForReset();
   aSecondLater();
   await requestPasswordReset(platform, email);
@@ -69,7 +69,7 @@ test("asking again kills the first link", async () => {
 });
 
 // Clauses D13.
-test("a reset link dies after sixty minutes", async () => {
+test("a reset link expires after sixty minutes", async () => {
   const { token } = await askedForReset();
   const start = platform.clock.now().getTime();
   platform.clock.set(new Date(start + 59 * 60_000));
@@ -79,7 +79,7 @@ test("a reset link dies after sixty minutes", async () => {
   await expect(resetPassword(platform, { token, password: NEW_PASSWORD })).rejects.toEqual(linkExpired);
 });
 
-test("looking at a link any number of times does not use it", async () => {
+test("opening a link any number of times does not use it up", async () => {
   const { token, email, viewer } = await askedForReset();
   const owners = [];
   for (let round = 0; round < 4; round += 1) owners.push(await findLinkOwner(platform, "reset-password", token));
@@ -88,14 +88,14 @@ test("looking at a link any number of times does not use it", async () => {
   expect(await signIn(platform, aVisit, { email, password: NEW_PASSWORD, rememberMe: false })).toBeTruthy();
 });
 
-test("a weak new password is refused and the link still works", async () => {
+test("refuses a weak password and keeps the link valid", async () => {
   const { token, email } = await askedForReset();
   await expect(resetPassword(platform, { token, password: "password1" })).rejects.toThrow(FieldError);
   await expect(resetPassword(platform, { token, password: email })).rejects.toThrow(FieldError);
   await resetPassword(platform, { token, password: NEW_PASSWORD });
 });
 
-test("what the database keeps of a link opens nothing", async () => {
+test("the stored form of a link opens nothing", async () => {
   const { viewer, token } = await askedForReset();
   const [row] = await platform.db.select().from(verifications).where(eq(verifications.userId, viewer.id));
   await expect(resetPassword(platform, { token: row?.tokenHash ?? "", password: NEW_PASSWORD })).rejects.toEqual(
@@ -107,7 +107,7 @@ test("what the database keeps of a link opens nothing", async () => {
 });
 
 // Clauses D29.
-test("an unknown address gets no mail and the same answer, never sooner", async () => {
+test("an unknown address gets no email and the same answer, never sooner", async () => {
   const { email } = await aSenior(platform);
   const timed = async (address: string) => {
     const startedAt = performance.now();
@@ -145,30 +145,30 @@ describe("a verification link", () => {
   }
   const sessionOf = ({ cookie }: Person) => ({ sessionToken: cookie.slice("session=".length) });
 
-  test("signs in the browser that signed up, and one that is signed in to the account", async () => {
+  test("signs in the browser that signed up, and one already signed in", async () => {
     expect(await opened(({ viewer }) => ({ signedUpId: viewer.id }))).toBe(true);
     expect(await opened(sessionOf)).toBe(true);
   });
 
-  test("signs nobody else in: it proves the address, not the person", async () => {
+  test("signs no one else in, because it proves only the address", async () => {
     expect(await opened(() => ({}))).toBeNull();
     expect(await opened((_, other) => ({ ...sessionOf(other), signedUpId: other.viewer.id }))).toBeNull();
   });
 });
 
-test("a link for one purpose does not serve the other", async () => {
+test("a link serves one purpose only", async () => {
   const { token } = await askedForReset();
   await expect(verifyEmail(platform, aVisit, token)).rejects.toEqual(linkExpired);
 });
 
-test("a link does not prove an address that the account has left", async () => {
+test("a link does not verify an address that the account has changed", async () => {
   const person = await aSenior(platform, { isVerified: false });
   const token = await tokenFor(person.email);
   await platform.db.update(users).set({ email: "moved@people.example" }).where(eq(users.id, person.viewer.id));
   await expect(verifyEmail(platform, aVisit, token)).rejects.toEqual(linkExpired);
 });
 
-test("only an address that is not verified yet gets another verification mail", async () => {
+test("only an unverified address gets another verification email", async () => {
   const fresh = await aSenior(platform, { isVerified: false });
   const done = await aSenior(platform);
   for (const { email } of [fresh, done]) await resendVerification(platform, email);

@@ -1,8 +1,8 @@
 const AT_LEAST_MILLISECONDS = 150;
 
 /**
- * Does `work` and gives what it gives, no sooner than a fixed time, so that the answer's delay does not tell whether there was
- * anything to do. Well below the time in which a person would notice.
+ * Runs `work` and returns its result no sooner than a fixed time, so that the delay does not reveal whether there was
+ * anything to do. The time is too short for a person to notice.
  */
 export async function takeAtLeast<T>(work: () => Promise<T>, milliseconds: number = AT_LEAST_MILLISECONDS): Promise<T> {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

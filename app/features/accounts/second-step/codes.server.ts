@@ -8,12 +8,12 @@ type Keeper = { authSecret: string };
 const BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const KEY_BYTES = 20;
 
-/** The number of the 30 seconds that `at` lies in, counted from 1970. */
+/** Returns the number of the 30-second step that `at` lies in, counted from 1970. */
 export function stepAt(at: Date): number {
   return Math.floor(at.getTime() / 1000 / CODE_SECONDS);
 }
 
-/** The six digits that an app shows in a step: RFC 6238 with SHA-1, over RFC 4226's truncation (section 5.3). */
+/** Returns the six digits that an app shows in a step: RFC 6238 with SHA-1, truncated as in RFC 4226 (section 5.3). */
 export function appCode(key: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -23,8 +23,8 @@ export function appCode(key: Buffer, step: number): string {
 }
 
 /**
- * The step whose code this is, the one that `at` lies in or a neighbour, so that a clock may be half a minute wrong and
- * a code may be typed slowly (RFC 6238, section 5.2). Null for a wrong code.
+ * Returns the step of a code if it is the current one or a neighbor, so that a clock may be half a minute off and a
+ * code may be typed slowly (RFC 6238, section 5.2). Null for a wrong code.
  */
 export function stepOfCode(key: Buffer, digits: string, at: Date): number | null {
   const now = stepAt(at);
@@ -32,9 +32,9 @@ export function stepOfCode(key: Buffer, digits: string, at: Date): number | null
 }
 
 /**
- * The keys that a session may turn two-step login on with, today's and yesterday's (UTC). Each stays the same for its
- * day, so that a page can be asked for again while an app reads it, and nothing is stored before it is proven. Turning
- * it on ends the session's token, and with it their use; so does time, for who looked over a shoulder.
+ * Returns the keys with which a session may turn two-step login on, today's and yesterday's (UTC). A key is constant
+ * for its day, so that the page can be reloaded while an app reads it, and nothing is stored before it is proven. Keys
+ * lose their use when the session's token ends, as it does when two-step login is turned on, and after two days.
  */
 export function keysOfSession({ authSecret }: Keeper, sessionToken: string, at: Date): [Buffer, Buffer] {
   const keyOf = (day: Date) =>
@@ -45,12 +45,12 @@ export function keysOfSession({ authSecret }: Keeper, sessionToken: string, at: 
   return [keyOf(at), keyOf(new Date(at.getTime() - DAY_MS))];
 }
 
-/** A person's key as the database keeps it. */
+/** Encrypts a person's key for the database. */
 export function sealKey(keeper: Keeper, userId: string, key: Buffer): string {
   return seal(keeper, purposeOf(userId), key);
 }
 
-/** The key again; null when it was sealed for somebody else or under another AUTH_SECRET. */
+/** Decrypts the key; null if it was encrypted for another person or with another AUTH_SECRET. */
 export function openKey(keeper: Keeper, userId: string, sealedKey: string): Buffer | null {
   return openSeal(keeper, purposeOf(userId), sealedKey);
 }
@@ -59,20 +59,20 @@ function purposeOf(userId: string): string {
   return `two-step key of ${userId}`;
 }
 
-/** A key in the letters that apps take (RFC 4648, base 32): 20 bytes are 32 letters. */
+/** Encodes a key for apps (RFC 4648, base 32): 20 bytes become 32 letters. */
 export function base32(key: Buffer): string {
   let bits = "";
   for (const byte of key) bits += byte.toString(2).padStart(8, "0");
   return (bits.match(/.{5}/g) ?? []).map((five) => BASE_32.charAt(Number.parseInt(five, 2))).join("");
 }
 
-/** Fresh backup codes, 50 random bits each. */
+/** Generates backup codes of 50 random bits each. */
 export function newBackupCodes(): string[] {
   const letter = () => BACKUP_LETTERS.charAt(randomInt(BACKUP_LETTERS.length));
   return Array.from({ length: BACKUP_CODE_COUNT }, () => Array.from({ length: 10 }, letter).join(""));
 }
 
-/** What is kept of a backup code. Keyed: 50 bits could be tried out on a stolen database. */
+/** Hashes a backup code. The hash is keyed, because 50 bits could be found by brute force in a stolen database. */
 export function hashBackupCode({ authSecret }: Keeper, userId: string, code: string): string {
   return createHmac("sha256", authSecret).update(`backup code\n${userId}\n${code}`).digest("base64url");
 }

@@ -31,12 +31,12 @@ test.each([
 });
 
 // RFC 4226, appendix D.
-test("the first ten counters of RFC 4226", () => {
+test("matches the first ten counters of RFC 4226", () => {
   const codes = Array.from({ length: 10 }, (_, counter) => appCode(RFC_KEY, counter));
   expect(codes.join(" ")).toBe("755224 287082 359152 969429 338314 254676 287922 162583 399871 520489");
 });
 
-describe("a code is right for its own half minute and its neighbours", () => {
+describe("a code is valid in its own half minute and its neighbors", () => {
   const at = new Date("2026-11-24T12:00:10Z");
   test.each([
     [-61, null],
@@ -45,7 +45,7 @@ describe("a code is right for its own half minute and its neighbours", () => {
     [29, 0],
     [30, 1],
     [61, null],
-  ])("typed from a clock that is %i seconds off", (seconds, steps) => {
+  ])("accepts a clock that is %i seconds off", (seconds, steps) => {
     const now = stepAt(at);
     const digits = appCode(RFC_KEY, stepAt(new Date(at.getTime() + seconds * 1000 - 10_000)));
     expect(stepOfCode(RFC_KEY, digits, at)).toBe(steps === null ? null : now + steps);
@@ -56,7 +56,7 @@ describe("a code is right for its own half minute and its neighbours", () => {
 test.each([
   ["fooba", "MZXW6YTB"],
   ["12345678901234567890", "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"],
-])("%s in base 32", (text, letters) => {
+])("encodes %s in base 32", (text, letters) => {
   expect(base32(Buffer.from(text))).toBe(letters);
 });
 
@@ -74,11 +74,11 @@ test.each([
   ["K7QF2-M9XTU", null],
   ["١٢٣٤٥٦", null],
   ["K7QF2-M9XTB0", null],
-])("%j is read as %j", (typed, code) => {
+])("reads %j as %j", (typed, code) => {
   expect(readCode(typed)).toEqual(code);
 });
 
-test("backup codes differ, are read back as shown, and are kept as something else", () => {
+test("backup codes differ, are read back as shown, and are stored hashed", () => {
   const codes = newBackupCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(readCode(shownBackupCode(code))).toEqual({ from: "paper", code });
@@ -89,7 +89,7 @@ test("backup codes differ, are read back as shown, and are kept as something els
   expect(hashBackupCode({ authSecret: "one" }, "someone else", code)).not.toBe(kept);
 });
 
-test("a session's key stays for its day and the next; another session's is another, and another house's", () => {
+test("a session's key is its own and stays for its day and the next", () => {
   const house = { authSecret: "one" };
   const [key, before] = keysOfSession(house, "a token", NOW);
   const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -102,16 +102,16 @@ test("a session's key stays for its day and the next; another session's is anoth
   expect(keysOfSession({ authSecret: "two" }, "a token", NOW)).not.toContainEqual(key);
 });
 
-test("a sealed key opens for its person in its house, and for nothing else", () => {
+test("an encrypted key opens for its person and secret only", () => {
   const sealed = sealKey({ authSecret: "one" }, "a person", RFC_KEY);
   expect(openKey({ authSecret: "one" }, "a person", sealed)).toEqual(RFC_KEY);
   expect(openKey({ authSecret: "one" }, "someone else", sealed)).toBeNull();
   expect(openKey({ authSecret: "two" }, "a person", sealed)).toBeNull();
-  // What a person writes may stand in a mail: no mail may open it.
+  // An email may contain text that a person wrote, so no email may decrypt it.
   expect(openSealed({ authSecret: "one" }, `see sealed.${sealed}`, "h@people.example")).toBe(`see sealed.${sealed}`);
 });
 
-test("link, picture and letters give one key", () => {
+test("link, picture, and letters have the same key", () => {
   const viewer = { id: "1", role: null, name: "Harriet Quill", email: "h+q@people.example", isEmailVerified: true };
   const { key, href, picture } = twoStepSetup({ authSecret: "one", clock: { now: () => NOW } }, viewer, "a token");
   const letters = base32(keysOfSession({ authSecret: "one" }, "a token", NOW)[0]);
@@ -122,7 +122,7 @@ test("link, picture and letters give one key", () => {
   expect(decodeQR(drawn(picture))).toBe(href);
 });
 
-/** The picture as a camera has it: four dots a square, with its white edge. */
+/** The picture as a camera sees it: four pixels a square, with its white border. */
 function drawn({ size, path }: { size: number; path: string }) {
   const scale = 4;
   const width = size * scale;

@@ -22,9 +22,9 @@ import { readCode, shownBackupCode, WRONG_CODES_TO_TELL } from "./rules.ts";
 type Person = Pick<Viewer, "id" | "name" | "email" | "isEmailVerified">;
 
 /**
- * Turns two-step login on with a code of the app that was given this session's key. Every other device is signed out,
- * this browser gets a fresh token, and the person is told by mail. The backup codes are given here and never again.
- * Throws email-unverified before the address is: a stranger who signed up with it could lock its owner out. Throws
+ * Turns two-step login on with an app code for this session's key. Every other device is signed out, this browser gets
+ * a fresh token, and the person is notified by email. Returns the backup codes, which are never shown again. Throws
+ * email-unverified for an unverified address, because a stranger who signed up with it could lock its owner out. Throws
  * FieldError for a wrong password or code, two-step-on when it is on already.
  */
 export async function turnOnTwoStep(
@@ -66,8 +66,8 @@ function provenKey(keys: readonly Buffer[], digits: string, at: Date): { key: Bu
 }
 
 /**
- * Makes the password enough again, and tells the person by mail. Throws FieldError for a wrong password, wrong-role for
- * staff, who cannot be without.
+ * Turns two-step login off, and notifies the person by email. Throws FieldError for a wrong password, wrong-role for
+ * staff, who need it.
  */
 export async function turnOffTwoStep(platform: Platform, viewer: Viewer, password: string): Promise<void> {
   if (viewer.staff) throw new DomainError("wrong-role");
@@ -79,8 +79,8 @@ export async function turnOffTwoStep(platform: Platform, viewer: Viewer, passwor
 }
 
 /**
- * Ends two-step login, in `tx`, and tells the person by mail; nothing where it is not on. For the operator too, once
- * somebody who lost phone and backup codes has shown who they are.
+ * Turns two-step login off in `tx` and notifies the person by email; does nothing if it is not on. Also for the
+ * operator, after a person without phone and backup codes has proven their identity.
  */
 export async function endTwoStep(platform: Platform, tx: Database, person: Person): Promise<boolean> {
   const [ended] = await tx.delete(secondSteps).where(eq(secondSteps.userId, person.id)).returning();
@@ -92,14 +92,14 @@ export async function endTwoStep(platform: Platform, tx: Database, person: Perso
 }
 
 /**
- * Gives new backup codes in place of all that are left, and tells the person by mail. Throws FieldError for a wrong
- * password, two-step-off while it is off.
+ * Replaces all remaining backup codes, and notifies the person by email. Throws FieldError for a wrong password,
+ * two-step-off while it is off.
  */
 export async function renewBackupCodes(platform: Platform, viewer: Viewer, password: string): Promise<string[]> {
   const passwordHash = await requireOwnPassword(platform, viewer, password);
   const codes = await platform.db.transaction(async (tx) => {
     await requireSamePassword(tx, viewer.id, passwordHash);
-    // Holding the row makes two renewals follow each other: the later one's codes are those that count.
+    // The lock makes two renewals run one after the other, and the later one's codes are valid.
     const [held] = await tx.select().from(secondSteps).where(eq(secondSteps.userId, viewer.id)).for("update");
     if (!held) throw new DomainError("two-step-off");
     await tx.delete(backupCodes).where(eq(backupCodes.userId, viewer.id));
@@ -111,8 +111,8 @@ export async function renewBackupCodes(platform: Platform, viewer: Viewer, passw
 }
 
 /**
- * Uses up a code that was typed after the right password, in `tx`: of any number of parallel tries with one code
- * exactly one succeeds, and no code works again. False for a wrong one. A used backup code is told by mail.
+ * Uses up a code that was typed after the right password, in `tx`: of any number of parallel attempts with one code
+ * exactly one succeeds, and no code works again. False for a wrong one. The use of a backup code is reported by email.
  */
 export async function spendCode(platform: Platform, tx: Database, person: Person, typed: string): Promise<boolean> {
   const code = readCode(typed);
@@ -151,7 +151,7 @@ async function spendAppCode(platform: Platform, tx: Database, userId: string, di
   return used !== undefined;
 }
 
-/** Counts a wrong code. At every fifth in a row the owner is told by mail that somebody knows the password. */
+/** Counts a wrong code. At every fifth in a row, an email tells the owner that someone knows the password. */
 export async function countWrongCode(platform: Platform, person: Person): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const [counted] = await tx

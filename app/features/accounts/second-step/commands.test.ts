@@ -28,14 +28,14 @@ function secondsLater(seconds: number) {
   platform.clock.pass(seconds * 1000);
 }
 
-/** A browser of somebody, and the key that its settings page shows. */
+/** Returns a browser of a person, and the key that its settings page shows. */
 async function aBrowser(person: Person) {
   const { token } = await openSession(platform, platform.db, aVisit, { userId: person.viewer.id, isRemembered: true });
   const visit: Visit = { ...aVisit, sessionToken: token };
   return { token, visit, key: keysOfSession(platform, token, platform.clock.now())[0] };
 }
 
-/** Somebody with two-step login: their app's key, and their backup codes. */
+/** Returns a person with two-step login: their app's key, and their backup codes. */
 async function aCarefulSenior() {
   const person = await aSenior(platform);
   const { visit, key } = await aBrowser(person);
@@ -45,7 +45,7 @@ async function aCarefulSenior() {
   return { person, key, codes, session, visit: { ...aVisit, sessionToken: session.token } };
 }
 
-/** As far as the password leads. */
+/** Signs in up to the second step. */
 async function halfwayOf({ email, password }: Person, rememberMe = false) {
   const answer = await signIn(platform, aVisit, { email, password, rememberMe });
   const halfway = "halfwayToken" in answer ? readHalfway(platform, answer.halfwayToken) : null;
@@ -53,7 +53,7 @@ async function halfwayOf({ email, password }: Person, rememberMe = false) {
   return halfway;
 }
 
-test("once it is on, the password alone opens nothing; with the app's code it does", async () => {
+test("once on, signing in needs the app's code", async () => {
   const { person, key } = await aCarefulSenior();
   await expect(signInAtOnce(platform, aVisit, { ...person, rememberMe: true })).rejects.toThrow("a code is asked for");
   const halfway = await halfwayOf(person, true);
@@ -63,7 +63,7 @@ test("once it is on, the password alone opens nothing; with the app's code it do
   expect(await findViewerByToken(platform, session.token)).toEqual(person.viewer);
 });
 
-test("turning it on signs every other device out, renews this one and is told by mail", async () => {
+test("turning it on signs every other device out and notifies the person", async () => {
   const person = await aSenior(platform);
   const [here, there] = [await aBrowser(person), await aBrowser(person)];
   const input = { currentPassword: A_PASSWORD, code: codeShownBy(here.key, platform) };
@@ -89,7 +89,7 @@ test.each([
   expect(await findViewerByToken(platform, token)).not.toBeNull();
 });
 
-test("nobody turns it on before the address is theirs: a stranger could lock its owner out", async () => {
+test("cannot be turned on before the address is verified", async () => {
   const person = await aSenior(platform, { isVerified: false });
   const { visit, key } = await aBrowser(person);
   const input = { currentPassword: A_PASSWORD, code: codeShownBy(key, platform) };
@@ -97,7 +97,7 @@ test("nobody turns it on before the address is theirs: a stranger could lock its
   expect(await findSecondStep(platform.db, person.viewer.id)).toBeNull();
 });
 
-test("a verification link that was never used opens no session once it is on", async () => {
+test("an unused verification link opens no session once it is on", async () => {
   const person = await aSenior(platform);
   const { viewer, email } = person;
   const token = await issueLink(platform, platform.db, { userId: viewer.id, email }, "verify-email");
@@ -106,7 +106,7 @@ test("a verification link that was never used opens no session once it is on", a
   expect(await verifyEmail(platform, aVisit, token)).toEqual({ viewer, session: null });
 });
 
-test("a login under way while it is turned on ends halfway, or dead", async () => {
+test("a login during activation still needs the code, or fails", async () => {
   const person = await aSenior(platform);
   const { visit, key } = await aBrowser(person);
   const logins = [1, 2, 3].map(() => signIn(platform, aVisit, { ...person, rememberMe: false }));
@@ -120,7 +120,7 @@ test("a login under way while it is turned on ends halfway, or dead", async () =
   }
 });
 
-test("a key shown yesterday still turns it on, one from the day before does not", async () => {
+test("yesterday's key still turns it on, an older one does not", async () => {
   const person = await aSenior(platform);
   const { visit, key } = await aBrowser(person);
   const day = 24 * 3600;
@@ -137,7 +137,7 @@ test("a key shown yesterday still turns it on, one from the day before does not"
   });
 });
 
-test("a key that was sealed elsewhere lets nobody in", async () => {
+test("a key from elsewhere lets no one in", async () => {
   const { person, key } = await aCarefulSenior();
   const halfway = await halfwayOf(person);
   const isOurs = eq(secondSteps.userId, person.viewer.id);
@@ -161,7 +161,7 @@ test("the code of another session's key does not turn it on", async () => {
   await expect(turnOnTwoStep(platform, person.viewer, here.visit, input)).rejects.toBeInstanceOf(FieldError);
 });
 
-test("of two browsers that turn it on at once one does, and only its codes count", async () => {
+test("of two parallel activations one succeeds, and only its codes are valid", async () => {
   const person = await aSenior(platform);
   const browsers = [await aBrowser(person), await aBrowser(person)];
   const answers = await Promise.allSettled(
@@ -174,7 +174,7 @@ test("of two browsers that turn it on at once one does, and only its codes count
   expect(await findSecondStep(platform.db, person.viewer.id)).toMatchObject({ backupCodesLeft: 10 });
 });
 
-test("a code works once, however often it is sent at the same moment", async () => {
+test("a code works once, however many requests use it in parallel", async () => {
   const { person, key } = await aCarefulSenior();
   const halfway = await halfwayOf(person);
   const code = codeShownBy(key, platform);
@@ -183,7 +183,7 @@ test("a code works once, however often it is sent at the same moment", async () 
   await expect(passSecondStep(platform, aVisit, halfway, code)).rejects.toEqual(new FieldError("code", WRONG_CODE));
   secondsLater(30);
   await passSecondStep(platform, aVisit, halfway, codeShownBy(key, platform));
-  // An earlier code that was never used is no good either once a later one was.
+  // An earlier, unused code is invalid too once a later one was used.
   const earlier = appCode(key, stepAt(platform.clock.now()) - 1);
   await expect(passSecondStep(platform, aVisit, halfway, earlier)).rejects.toBeInstanceOf(FieldError);
 });
@@ -197,7 +197,7 @@ test("the code that turned it on is used up", async () => {
   await expect(passSecondStep(platform, aVisit, halfway, code)).rejects.toBeInstanceOf(FieldError);
 });
 
-test("a backup code lets in once, in any hand, and is told by mail with how many are left", async () => {
+test("a backup code works once, in any spelling, and is reported by email", async () => {
   const { person, codes } = await aCarefulSenior();
   const halfway = await halfwayOf(person);
   const [code = ""] = codes;
@@ -211,7 +211,7 @@ test("a backup code lets in once, in any hand, and is told by mail with how many
   expect(mail?.textBody).toContain("You have 9 backup codes left.");
 });
 
-test("one person's codes are no good to another", async () => {
+test("one person's codes do not work for another", async () => {
   const [one, other] = [await aCarefulSenior(), await aCarefulSenior()];
   const halfway = await halfwayOf(one.person);
   for (const code of [codeShownBy(other.key, platform), other.codes[0] ?? ""]) {
@@ -219,7 +219,7 @@ test("one person's codes are no good to another", async () => {
   }
 });
 
-test("halfway is over after ten minutes, and at once when the password is another", async () => {
+test("the second step expires after ten minutes or a new password", async () => {
   const { person, key, visit } = await aCarefulSenior();
   const answer = await signIn(platform, aVisit, { ...person, rememberMe: false });
   const token = "halfwayToken" in answer ? answer.halfwayToken : "";
@@ -233,7 +233,7 @@ test("halfway is over after ten minutes, and at once when the password is anothe
   expect(readHalfway(platform, token)).toBeNull();
 });
 
-test("at every fifth wrong code in a row the owner is told that somebody knows the password", async () => {
+test("reports every fifth wrong code in a row to the owner", async () => {
   const { person, key } = await aCarefulSenior();
   const halfway = await halfwayOf(person);
   const wrong = () => passSecondStep(platform, aVisit, halfway, "not a code").catch(() => null);
@@ -250,7 +250,7 @@ test("at every fifth wrong code in a row the owner is told that somebody knows t
   expect(await warned()).toBe(2);
 });
 
-test("new backup codes take the place of the old ones", async () => {
+test("new backup codes replace the old ones", async () => {
   const { person, codes } = await aCarefulSenior();
   await expect(renewBackupCodes(platform, person.viewer, "not it")).rejects.toBeInstanceOf(FieldError);
   const fresh = await renewBackupCodes(platform, person.viewer, A_PASSWORD);
@@ -263,7 +263,7 @@ test("new backup codes take the place of the old ones", async () => {
   await expect(renewBackupCodes(platform, viewer, A_PASSWORD)).rejects.toThrow("two-step-off");
 });
 
-test("it is turned off with the password only, and takes the backup codes along", async () => {
+test("is turned off only with the password, which deletes the backup codes", async () => {
   const { person } = await aCarefulSenior();
   await expect(turnOffTwoStep(platform, person.viewer, "not it")).rejects.toBeInstanceOf(FieldError);
   expect(await findSecondStep(platform.db, person.viewer.id)).not.toBeNull();
@@ -273,13 +273,13 @@ test("it is turned off with the password only, and takes the backup codes along"
   expect(await listSubjectsTo(platform, person.email)).toContain("Two-step login is off for Seasoned");
 });
 
-test("ending it where it is not on tells nobody", async () => {
+test("turning it off where it is not on notifies no one", async () => {
   const person = await aSenior(platform);
   expect(await endTwoStep(platform, platform.db, person.viewer)).toBe(false);
   expect(await listSubjectsTo(platform, person.email)).not.toContain("Two-step login is off for Seasoned");
 });
 
-test("the database alone gives neither key nor backup codes away", async () => {
+test("the database alone reveals neither key nor backup codes", async () => {
   const { person, key, codes } = await aCarefulSenior();
   const [row] = await platform.db.select().from(secondSteps).where(eq(secondSteps.userId, person.viewer.id));
   const kept = await platform.db.select().from(backupCodes).where(eq(backupCodes.userId, person.viewer.id));

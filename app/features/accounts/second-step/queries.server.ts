@@ -8,7 +8,7 @@ import type { Viewer } from "../rules.ts";
 import { base32, keysOfSession } from "./codes.server.ts";
 import { keyHref, type SecondStep, shownKey, type TwoStepSetup } from "./rules.ts";
 
-/** Since when a person logs in with two steps, and how many backup codes are left; null while it is off. */
+/** Returns since when a person uses two-step login, and how many backup codes are left; null while it is off. */
 export async function findSecondStep(db: Database, userId: string): Promise<SecondStep | null> {
   const [found] = await db
     .select({
@@ -20,12 +20,12 @@ export async function findSecondStep(db: Database, userId: string): Promise<Seco
   return found ?? null;
 }
 
-/** Whether a code is asked for after this person's password. */
+/** Whether this person needs a code after the password. */
 export async function hasSecondStep(db: Database, userId: string): Promise<boolean> {
   return (await db.$count(secondSteps, eq(secondSteps.userId, userId))) > 0;
 }
 
-/** What an app needs to begin: nothing is stored until a code of it comes back. */
+/** Returns what an app needs for the setup. Nothing is stored until its first code comes back. */
 export function twoStepSetup(
   platform: Pick<Platform, "authSecret" | "clock">,
   viewer: Viewer,

@@ -11,9 +11,8 @@ import { hashSecret, looksLikeSecret, newSecret } from "./secret.server.ts";
 import { endUnstored, removeEnded } from "./unstored.server.ts";
 
 /**
- * Opens a session with a fresh token and ends the one that this browser carried, so that no token from before a
- * sign-in is valid after it. Give the transaction of whatever proved the person; `codeAt` where a code did. Throws
- * account-suspended.
+ * Opens a session with a fresh token and ends the browser's previous one, so that no token from before a sign-in stays
+ * valid. Call it in the transaction that proved the person; pass `codeAt` if a code did. Throws account-suspended.
  */
 export async function openSession(
   platform: Platform,
@@ -42,7 +41,7 @@ export async function openSession(
   return session;
 }
 
-/** Ends this browser's session; its token is dead at once and its event streams close. */
+/** Ends this browser's session: its token is invalid at once and its event streams close. */
 export async function signOut(platform: Platform, visit: Visit): Promise<void> {
   const token = visit.sessionToken;
   if (!token || !looksLikeSecret(token)) return;
@@ -61,7 +60,7 @@ async function removeSession(platform: Platform, token: string): Promise<boolean
   });
 }
 
-/** Ends every session of a person, except the one given, in `tx`. Their open event streams close. */
+/** Ends every session of a person except `except`, in `tx`. Their open event streams close. */
 export async function endSessions(tx: Database, userId: string, exceptToken?: string): Promise<void> {
   const isOther = exceptToken ? ne(sessions.tokenHash, hashSecret(exceptToken)) : undefined;
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
@@ -69,8 +68,8 @@ export async function endSessions(tx: Database, userId: string, exceptToken?: st
 }
 
 /**
- * Ends every session of a person and opens a fresh one in the browser that asks, remembered if it was. For whatever
- * changes how they sign in; `codeAt` where that was a code given now.
+ * Ends every session of a person and opens a new one in the requesting browser, remembered if it was. For every change
+ * of how they sign in; `codeAt` if that was a code just now.
  */
 export async function renewSession(
   platform: Platform,
@@ -91,7 +90,7 @@ export async function renewSession(
   });
 }
 
-/** Signs one of the viewer's devices out, at once. Throws not-found for anybody else's. */
+/** Signs out one of the viewer's devices at once. Throws not-found for anyone else's. */
 export async function endDevice(platform: Platform, viewer: Viewer, { deviceId }: { deviceId: string }): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const [ended] = await tx
@@ -104,7 +103,7 @@ export async function endDevice(platform: Platform, viewer: Viewer, { deviceId }
   platform.log.info({ event: "device signed out", userId: viewer.id });
 }
 
-/** Signs every device of the viewer out but the one that asks. */
+/** Signs out every device of the viewer except the requesting one. */
 export async function endOtherDevices(platform: Platform, viewer: Viewer, visit: Visit): Promise<void> {
   await platform.db.transaction((tx) => endSessions(tx, viewer.id, visit.sessionToken ?? undefined));
   platform.log.info({ event: "other devices signed out", userId: viewer.id });
@@ -116,7 +115,7 @@ export async function revokeAllSessions(platform: Platform, userId: string): Pro
   platform.log.info({ event: "sessions revoked", userId });
 }
 
-/** Removes sessions that are over. */
+/** Deletes expired sessions. */
 export async function removeOldSessions(platform: Platform): Promise<void> {
   await removeEnded(platform.db);
   const now = platform.clock.now();

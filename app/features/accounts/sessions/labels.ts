@@ -1,4 +1,4 @@
-// The first that fits names it: Edge and Opera say Chrome too, and Chrome says Safari.
+// The first match counts, because Edge and Opera also say Chrome, and Chrome says Safari.
 const BROWSERS: ReadonlyArray<[RegExp, string]> = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -17,7 +17,7 @@ const SYSTEMS: ReadonlyArray<[RegExp, string]> = [
   [/Linux/, "Linux"],
 ];
 
-/** A browser as its owner would call it: "Firefox on Windows". */
+/** Returns a browser's name as its owner knows it: "Firefox on Windows". */
 export function deviceName(userAgent: string | null): string {
   const browser = BROWSERS.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
   const system = SYSTEMS.find(([sign]) => sign.test(userAgent ?? ""))?.[1];

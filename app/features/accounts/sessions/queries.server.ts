@@ -11,8 +11,8 @@ import { hashSecret, looksLikeSecret } from "./secret.server.ts";
 import { isEndedUnstored } from "./unstored.server.ts";
 
 /**
- * The person behind a session token, or null when it is unknown, over or idle for too long. One statement; now and then
- * a second one, which notes the visit.
+ * Returns the person of a session token, or null if it is unknown, expired, or idle for too long. One statement; now
+ * and then a second one, which records the visit.
  */
 export async function findViewerByToken(
   platform: Pick<Platform, "db" | "clock">,
@@ -46,11 +46,11 @@ export async function findViewerByToken(
   const viewer: Viewer = {
     ...known,
     ...(isLeaving && { isLeaving }),
-    // Whatever else was written: nobody has the pages of a role beside the console.
+    // Staff never have the pages of a role, whatever else is stored.
     ...(level && { role: null, staff: { level, codeAt } }),
   };
   if (seenAt <= noteWhenSeenBefore) {
-    // Apart from the reading: PostgreSQL refuses a statement that could write where it may only read.
+    // Separate from the read, because PostgreSQL refuses a statement that could write where only reads are allowed.
     const isDue = lte(sessions.updatedAt, noteWhenSeenBefore);
     const noting = platform.db.update(sessions).set({ updatedAt: now });
     await skipIfStorageFull(noting.where(and(isOurs, isAlive, isDue)));
@@ -58,7 +58,7 @@ export async function findViewerByToken(
   return viewer;
 }
 
-/** The browsers in which a person is signed in: the one that asks first, then the last seen. */
+/** Lists the browsers in which a person is signed in: this one first, then by last visit. */
 export async function listDevices(
   platform: Pick<Platform, "db" | "clock">,
   userId: string,

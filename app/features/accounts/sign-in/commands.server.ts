@@ -14,13 +14,13 @@ import { hasSecondStep } from "../second-step/queries.server.ts";
 import { openSession } from "../sessions/commands.server.ts";
 import { type Halfway, halfwayToken, isHalfway } from "./halfway.server.ts";
 
-/** Somebody who is in. */
+/** A signed-in person with the new session. */
 export type SignedIn = { viewer: Viewer; session: OpenedSession };
 
 /**
- * Signs a person in with their password and a fresh token. With two-step login on, gives a token for halfway instead,
- * which opens nothing without a code. Throws wrong-credentials alike for an unknown address, a wrong password and an
- * account without one; each costs one password hash, so that time tells nothing either.
+ * Signs a person in with their password and a fresh token. With two-step login on, it returns a token for the second
+ * step instead, which opens nothing without a code. Throws wrong-credentials alike for an unknown address, a wrong
+ * password, and an account without one; each costs one password hash, so the time reveals nothing either.
  */
 export async function signIn(
   platform: Platform,
@@ -43,14 +43,14 @@ export async function signIn(
   const { viewer, passwordHash } = found;
   const nextHash = needsRehash ? await hashPassword(input.password) : passwordHash;
   const session = await platform.db.transaction(async (tx) => {
-    // Conditional on the hash just checked: a password reset in between must not leave a session behind.
+    // Compares the hash just checked, so that a parallel password reset leaves no session behind.
     const [current] = await tx
       .update(credentials)
       .set({ passwordHash: nextHash })
       .where(and(eq(credentials.userId, viewer.id), eq(credentials.passwordHash, passwordHash)))
       .returning({ userId: credentials.userId });
     if (!current) throw new DomainError("wrong-credentials");
-    // Only now, with the password held: nobody gets in beside a two-step login that is being turned on.
+    // Checked while the password is locked, so that no one signs in beside a parallel activation.
     if (await hasSecondStep(tx, viewer.id)) return null;
     return await openSession(platform, tx, visit, { userId: viewer.id, isRemembered: input.rememberMe });
   });
@@ -62,8 +62,8 @@ export async function signIn(
 }
 
 /**
- * Signs in who stands halfway, with a code of their app or a backup code. Throws FieldError for a wrong code,
- * wrong-credentials when the password was changed since, or two-step login ended.
+ * Completes the second step with an app code or a backup code. Throws FieldError for a wrong code, wrong-credentials
+ * when the password has changed, or two-step login was turned off.
  */
 export async function passSecondStep(
   platform: Platform,

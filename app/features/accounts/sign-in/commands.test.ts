@@ -29,7 +29,7 @@ function hoursLater(hours: number) {
 }
 
 // Clauses 7.1-2.
-test("the right password signs in, in any case of the address's letters as stored", async () => {
+test("the right password signs in, with the address in any case", async () => {
   const { viewer, email } = await aSenior(platform);
   const signedIn = await signInAtOnce(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
   expect(signedIn.viewer).toEqual(viewer);
@@ -37,7 +37,7 @@ test("the right password signs in, in any case of the address's letters as store
 });
 
 // Clauses 5-34, D90.
-test("an unknown address and a wrong password are refused alike", async () => {
+test("refuses an unknown address and a wrong password alike", async () => {
   const { email } = await aSenior(platform);
   const wrong = signIn(platform, aVisit, { email, password: "not the password", rememberMe: false });
   await expect(wrong).rejects.toEqual(new DomainError("wrong-credentials"));
@@ -46,7 +46,7 @@ test("an unknown address and a wrong password are refused alike", async () => {
 });
 
 // Clauses 3-1.
-test("the database keeps no token that a cookie could carry", async () => {
+test("the database has no token that a cookie could carry", async () => {
   const session = await aSession();
   const rows = await platform.db.select().from(sessions).where(eq(sessions.userId, session.userId));
   expect(rows.map((row) => row.tokenHash)).not.toContain(session.token);
@@ -60,7 +60,7 @@ test.each(["", "x", "a".repeat(43), `${"a".repeat(42)}=`, "' or 1=1 --".padEnd(4
   },
 );
 
-test("a token from before the sign-in is dead after it", async () => {
+test("signing in invalidates the earlier token", async () => {
   const before = await aSession();
   const { email } = await aSenior(platform);
   const visit = { ...aVisit, sessionToken: before.token };
@@ -78,7 +78,7 @@ test("an attacker's token planted in the browser never becomes valid", async () 
 });
 
 // Clauses 7.1-5, 9-21.
-test("a browser session ends after half a day without a visit, and after a day in any case", async () => {
+test("a browser session ends after half a day idle, and after a day", async () => {
   const idle = await aSession();
   hoursLater(12);
   expect(await isAlive(idle)).toBe(false);
@@ -100,7 +100,7 @@ test("a remembered session lasts thirty days, visited or not", async () => {
   expect(await isAlive(session)).toBe(false);
 });
 
-test("a visit is noted every ten minutes at most, so that reading pages does not write", async () => {
+test("records a visit at most every ten minutes", async () => {
   const session = await aSession();
   const writes = vi.spyOn(platform.db, "update");
   const visitAfter = async (minutes: number) => {
@@ -113,7 +113,7 @@ test("a visit is noted every ten minutes at most, so that reading pages does not
 });
 
 // Clauses 7.1-3.
-test("signing out ends this session only; the operator can end all", async () => {
+test("signing out ends this session; the operator can end all", async () => {
   const { email, viewer } = await aSenior(platform);
   const input = { email, password: A_PASSWORD, rememberMe: false };
   const [first, second] = [await signInAtOnce(platform, aVisit, input), await signInAtOnce(platform, aVisit, input)];
@@ -124,7 +124,7 @@ test("signing out ends this session only; the operator can end all", async () =>
   expect(await isAlive(second.session)).toBe(false);
 });
 
-test("signing out tells the open streams", async () => {
+test("signing out closes the open streams", async () => {
   const session = await aSession();
   const topics: string[] = [];
   const heard = Promise.withResolvers<void>();
@@ -142,7 +142,7 @@ test("signing out tells the open streams", async () => {
   expect(topics).toEqual(["session"]);
 });
 
-test("a hash of an older cost is renewed at the next sign-in", async () => {
+test("renews a cheaper hash at the next sign-in", async () => {
   const { email, viewer } = await aSenior(platform);
   const nonce = randomBytes(16);
   const cost = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
@@ -156,7 +156,7 @@ test("a hash of an older cost is renewed at the next sign-in", async () => {
   await signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
 });
 
-test("sessions that are over are removed, the others stay", async () => {
+test("deletes expired sessions only", async () => {
   const [short, long] = [await aSession(), await aSession(true)];
   hoursLater(13);
   await removeOldSessions(platform);

@@ -5,10 +5,13 @@ import { HALFWAY_LIFE } from "../second-step/rules.ts";
 
 const PURPOSE = "halfway signed in";
 
-/** Somebody who gave the right password and still owes a code. `seal` is of the password they gave. */
+/** A person who gave the right password and still needs a code. `seal` depends on that password. */
 export type Halfway = { userId: string; isRemembered: boolean; seal: string };
 
-/** A token that says so for ten minutes, or until the password is another. Without a code it opens nothing. */
+/**
+ * Issues a token for the second step, valid for ten minutes or until the password changes. It opens nothing without a
+ * code.
+ */
 export function halfwayToken(
   platform: Pick<Platform, "authSecret" | "clock">,
   { userId, isRemembered, passwordHash }: { userId: string; isRemembered: boolean; passwordHash: string },
@@ -18,14 +21,14 @@ export function halfwayToken(
   return signedToken(platform, PURPOSE, parts);
 }
 
-/** Who a token speaks of; null for one that is not ours, or over. */
+/** Returns the person of a token; null if it is forged or has expired. */
 export function readHalfway(platform: Pick<Platform, "authSecret" | "clock">, token: string): Halfway | null {
   const [userId, endsAt, remembered, seal] = readSignedToken(platform, PURPOSE, token) ?? [];
   if (!userId || !seal || Number(endsAt) <= platform.clock.now().getTime()) return null;
   return { userId, isRemembered: remembered === "1", seal };
 }
 
-/** Whether the password is still the one that was given. */
+/** Whether the password is still the same. */
 export function isHalfway(platform: Pick<Platform, "authSecret">, halfway: Halfway, passwordHash: string): boolean {
   return halfway.seal === sealOf(platform, halfway.userId, passwordHash);
 }

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { accountSuspensions } from "#app/db/schema/suspensions.ts";
 import type { Suspension } from "./rules.ts";
 
-/** The suspension that an account is under now; null for none. */
+/** Returns an account's current suspension; null if there is none. */
 export async function findSuspension(db: Database, userId: string): Promise<Suspension | null> {
   const { id, reason, startedAt, endsAt } = accountSuspensions;
   const [open] = await db

@@ -3,7 +3,10 @@ import { termsAcceptances } from "#app/db/schema/accounts.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { Viewer } from "../rules.ts";
 
-/** Notes that the person agreed to today's terms, and when. What they agreed to before stays noted; twice is once. */
+/**
+ * Records that the person agreed to the current terms, and when; earlier agreements stay. A second time changes
+ * nothing.
+ */
 export async function agreeToTerms(platform: Platform, viewer: Viewer): Promise<void> {
   const now = platform.clock.now();
   const agreement = { id: platform.ids.next(now), userId: viewer.id, version: TERMS.version, acceptedAt: now };

@@ -4,14 +4,14 @@ import { SectionRings } from "#app/ui/section-rings.tsx";
 
 export type AuthPageProps = {
   title: string;
-  /** The tree beside the card: a young one for who begins, a grown one for who comes back. */
+  /** The tree beside the card: young for new people, grown for returning ones. */
   tree?: "young" | "grown";
-  /** One sentence below the picture, on wide screens. */
+  /** A sentence below the picture, on wide screens. */
   lede?: string | undefined;
   children: ReactNode;
 };
 
-/** A page with one form: the open ring on the left, the card on the right; below 58rem the card alone. */
+/** A page with one form: picture on the left, card on the right; below 58rem only the card. */
 export function AuthPage({ title, tree = "grown", lede, children }: AuthPageProps) {
   return (
     <div className="wrap auth-page">

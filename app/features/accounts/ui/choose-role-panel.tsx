@@ -5,7 +5,7 @@ import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
-/** For an account without a role (D18): the choice of sign-up, once. Sends to /profile from wherever it stands. */
+/** The choice of a role for an account without one (D18). Posts to /profile from any page. */
 export function ChooseRolePanel({ answer }: { answer?: FormResult | undefined }) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (

@@ -9,12 +9,12 @@ import { authSearch } from "./role-tabs.tsx";
 
 export type CodeFormProps = { answer: FormResult | undefined; role: Role; next: string | null };
 
-/** The second step of signing in: a code of the app, or a backup code, in one field. */
+/** The second step of signing in: one field for an app code or a backup code. */
 export function CodeForm({ answer, role, next }: CodeFormProps) {
   const { formRef, errorOf, onInput } = useFormResult(answer);
   const isBusy = useNavigation().formMethod === "POST";
   const fieldRef = useRef<HTMLInputElement>(null);
-  // The page has changed under the person's hands, and this is its one field.
+  // Focuses the only field, because the page has replaced the login form.
   useEffect(() => fieldRef.current?.focus(), []);
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>

@@ -7,7 +7,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 export type EmailFormProps = {
   answer: FormResult | undefined;
   intent: "request" | "resend";
-  /** Filled in for a person who is signed in. */
+  /** The prefilled address of a signed-in person. */
   email?: string | undefined;
   label: string;
   busyLabel: string;

@@ -13,7 +13,7 @@ import { RESET_SENT } from "../labels.ts";
 import type { Role } from "../rules.ts";
 import { authSearch } from "./role-tabs.tsx";
 
-/** What the login page answers: a refusal, or that the reset mail is on its way. */
+/** The result of the login page: a refusal, or that the reset email is on its way. */
 export type LoginAnswer = FormResult & { isResetSent?: boolean };
 
 export type LoginFormProps = { answer: LoginAnswer | undefined; role: Role; next: string | null };
@@ -32,7 +32,7 @@ export function LoginForm({ answer, role, next }: LoginFormProps) {
 
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
-      {/* Enter in a field presses the form's first button; this one, not Forgot password. */}
+      {/* Enter in a field clicks the form's first button, which must be this one and not Forgot password. */}
       <button type="submit" className="vh" name="intent" value="log-in" tabIndex={-1} aria-hidden="true">
         Log In
       </button>

@@ -6,7 +6,7 @@ import { AccountEmail, NewPassword } from "./password-fields.tsx";
 
 export type NewPasswordFormProps = { answer: FormResult | undefined; token: string; email: string };
 
-/** The new password, typed twice; the address stands above it, also for password managers. */
+/** The new password, typed twice; the address is above it, also for password managers. */
 export function NewPasswordForm({ answer, token, email }: NewPasswordFormProps) {
   const { formRef, errorOf, onInput } = useFormResult(answer);
   const isBusy = useNavigation().formMethod === "POST";

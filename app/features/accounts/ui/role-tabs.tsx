@@ -3,7 +3,7 @@ import type { Role } from "../rules.ts";
 
 export type RoleTabsProps = { path: "/login" | "/signup"; role: Role; next: string | null };
 
-/** Senior or Recruiter, as two addresses of the same page, so that the choice works without JavaScript. */
+/** Tabs for Senior and Recruiter, as two addresses of the same page, so that they work without JavaScript. */
 export function RoleTabs({ path, role, next }: RoleTabsProps) {
   const tabs = [
     { id: "senior", label: "Senior", as: "senior" },
@@ -23,7 +23,7 @@ export function RoleTabs({ path, role, next }: RoleTabsProps) {
   );
 }
 
-/** The query of a link to /login or /signup that keeps the tab and the remembered path. */
+/** Returns the query of a link to /login or /signup that keeps the tab and the return path. */
 export function authSearch({ as, next }: { as?: Role | undefined; next: string | null }): string {
   const search = new URLSearchParams({ ...(as === "recruiter" && { as }), ...(next && { next }) }).toString();
   return search && `?${search}`;

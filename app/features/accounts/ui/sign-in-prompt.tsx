@@ -3,15 +3,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { authSearch } from "./role-tabs.tsx";
 
 export type SignInPromptProps = {
-  /** What signing in is for, as a sentence. */
+  /** A sentence about why to sign in. */
   children: ReactNode;
-  /** The path to come back to. */
+  /** The path to return to. */
   next: string;
 };
 
 /**
- * For features that need an account: Log In and Sign Up, both remembering where the person was. Takes the focus when it
- * appears: it is the answer to what was pressed.
+ * Asks for sign-in where a feature needs an account: Log In and Sign Up, both returning to this page. Takes the focus
+ * when it appears, because it responds to a click.
  */
 export function SignInPrompt({ children, next }: SignInPromptProps) {
   const search = authSearch({ next });

@@ -17,7 +17,9 @@ export type SignUpFormProps = { answer: FormResult | undefined; role: Role; next
 
 const FIELDS = ["firstName", "lastName", "email", "password", "companyName", "jobTitle", "agreeTerms"];
 
-/** Everything an account needs, for the role of the tab. Create Account waits for the tick where JavaScript runs. */
+/**
+ * The sign-up form for the role of the tab. With JavaScript, Create Account is inactive until the terms are checked.
+ */
 export function SignUpForm({ answer, role, next }: SignUpFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const [hasAgreed, setHasAgreed] = useState(form.valueOf("agreeTerms") === "on");
@@ -108,10 +110,7 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
   );
 }
 
-/**
- * Enter pressed twice before the page has drawn the first press would make the account, and then say that it is there
- * already: the second is nothing.
- */
+/** Prevents a double submission: a second Enter before React renders the first would report the account as taken. */
 function useOneSubmit() {
   const isSent = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Reminds a person whose address is not verified yet, with a button that sends the mail again (D82). */
+/** Reminds a person to verify their address, with a button that sends the email again (D82). */
 export function VerifyNotice({ email }: { email: string }) {
   return (
     <div className="wrap">
@@ -16,7 +16,7 @@ export function VerifyNotice({ email }: { email: string }) {
   );
 }
 
-/** The same, said quietly: where the product does not ask for a verified address. */
+/** A less prominent reminder, for installations that do not require verification. */
 export function VerifyReminder({ email }: { email: string }) {
   return (
     <Notice title="Please check your email for verification">

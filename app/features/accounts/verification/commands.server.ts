@@ -15,10 +15,9 @@ import { openSession } from "../sessions/commands.server.ts";
 import { findViewerByToken } from "../sessions/queries.server.ts";
 
 /**
- * Confirms an address with the token of a verification mail, once. The link proves the address, not the person: it gives
- * a session, with a fresh token, only to the browser that signed up or is signed in to this account, and to nobody with
- * two-step login (decision 036).
- * Throws link-expired for a token that is unknown, used or too old.
+ * Verifies an address with the token of a verification email, once. The link proves the address, not the person: it
+ * opens a session, with a fresh token, only in the browser that signed up or is signed in to this account, and never
+ * with two-step login (decision 036). Throws link-expired for a token that is unknown, used, or too old.
  */
 export async function verifyEmail(
   platform: Platform,
@@ -29,7 +28,7 @@ export async function verifyEmail(
   const opened = await platform.db.transaction(async (tx) => {
     const used = await useUpLink(platform, tx, "verify-email", token);
     if (!used) throw new DomainError("link-expired");
-    // The link proves the address it was sent to, not one that the account took on later.
+    // The link proves the address it was sent to, not a later address of the account.
     const [user] = await tx
       .update(users)
       .set({ isEmailVerified: true, updatedAt: now })
@@ -53,8 +52,8 @@ async function isSignedInTo(platform: Platform, tx: Database, { sessionToken }: 
 }
 
 /**
- * Sends another verification link to an address whose account is not verified yet; `next` is remembered for afterwards.
- * Answers the same, after the same time, for every address.
+ * Sends another verification link to an unverified address; `next` is where to go afterwards. The result and the time
+ * are the same for every address.
  */
 export async function resendVerification(platform: Platform, email: string, next?: string | null): Promise<void> {
   await takeAtLeast(() =>

@@ -4,13 +4,16 @@ import { LINK_LIFE } from "../rules.ts";
 
 const PURPOSE = "signed up here";
 
-/** A token for the browser that signed up: with it the link of the mail signs in, too. It lasts as long as the link. */
+/**
+ * Issues a token for the browser that signed up, in which the email's link signs in too. It is valid as long as the
+ * link.
+ */
 export function signedUpToken(platform: Pick<Platform, "authSecret" | "clock">, userId: string): string {
   const endsAt = platform.clock.now().getTime() + LINK_LIFE["verify-email"];
   return signedToken(platform, PURPOSE, [userId, String(endsAt)]);
 }
 
-/** Whose account was made in the browser that carries this token; null for one that is not ours, or over. */
+/** Returns the account that was made in the browser with this token; null if it is forged or has expired. */
 export function readSignedUp(platform: Pick<Platform, "authSecret" | "clock">, token: string): string | null {
   const [userId, endsAt] = readSignedToken(platform, PURPOSE, token) ?? [];
   return userId && Number(endsAt) > platform.clock.now().getTime() ? userId : null;

@@ -19,7 +19,6 @@ import type { ApplicantRow, HeldStatusChange } from "./rules.ts";
 
 /** The number of people on a page of the table. */
 export const PAGE_SIZE = 100;
-/** How many people who did not apply are suggested; beyond these the search page is the better tool. */
 /** The most applicants, the newest, that are sorted by match; the others follow by date. */
 const MAX_RANKED = 2_000;
 

@@ -9,7 +9,7 @@ import { findBounce } from "./queries.server.ts";
 
 const MAX_REASON_LENGTH = 500;
 
-/** Notes that mail to this address comes back. It gets no more letters until the note is gone. */
+/** Records that email to this address bounces. It gets no more digests until the record is deleted. */
 export async function noteBounce(platform: Platform, tx: Database, address: string, reason: string): Promise<void> {
   const bouncedAt = platform.clock.now();
   const note = { reason: firstLetters(reason, MAX_REASON_LENGTH), bouncedAt };
@@ -19,14 +19,14 @@ export async function noteBounce(platform: Platform, tx: Database, address: stri
     .onConflictDoUpdate({ target: bouncedAddresses.address, set: note });
 }
 
-/** Takes the note off again: a server took a mail for this address, or its owner says that it will. */
+/** Deletes the record, because a server accepted an email for this address, or its owner asked for a retry. */
 export async function forgetBounce(tx: Database, address: string): Promise<void> {
   await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, address.toLowerCase()));
 }
 
 /**
- * Tries the viewer's own address again with a short mail. Should that come back too, the note returns with it. Does
- * nothing for an address that takes mail.
+ * Tries the viewer's own address again with a short email; a bounce creates the record again. Does nothing for an
+ * address that does not bounce.
  */
 export async function retryOwnAddress(platform: Platform, viewer: Parameters<typeof backAgainMail>[0]): Promise<void> {
   await platform.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "../commands.server.ts";
 
-/** Tries whether an address takes mail again. */
+/** Tests whether an address accepts email again. */
 export function backAgainMail(person: { id: string; name: string; email: string; isEmailVerified: boolean }): NewMail {
   return {
     userId: person.id,

@@ -1,6 +1,6 @@
 /**
- * Whether a server said for good that it takes no mail for this very address: a 5xx answer to RCPT TO. Everything
- * else (a refused sender, login or text, 4xx, no answer) may be our side's fault or pass, and is tried again.
+ * Whether a server permanently refused this address: a 5xx reply to RCPT TO. Any other failure (a refused sender,
+ * login, or text, 4xx, no reply) may be our fault or temporary, and is retried.
  */
 export function isAddressRefused(error: unknown): boolean {
   if (!(error instanceof Error && "command" in error && "responseCode" in error)) return false;

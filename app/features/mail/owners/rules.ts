@@ -1,4 +1,4 @@
-/** The key of a mail to an address that somebody typed and has not shown to be theirs. `id` tells it from the others. */
+/** Returns the key of an email to an address that was typed but not verified. `id` makes it unique. */
 export function typedAddressKey(userId: string, id: string): string {
   return `typed-address ${userId} ${id}`;
 }

@@ -10,7 +10,7 @@ export type BounceNoticeProps = {
   changeHref: string;
 };
 
-/** Stands on every page of the area while mail to the person's address comes back. */
+/** Shown on every page of the area while email to the person's address bounces. */
 export function BounceNotice({ email, bouncedAt, changeHref }: BounceNoticeProps) {
   return (
     <div className="wrap">

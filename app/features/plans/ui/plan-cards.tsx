@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { PLANS } from "../rules.ts";
 
-/** The three plans side by side, as section 9 gives them. Stands under a heading of level two. */
+/** The three plans side by side, as in section 9. Place it under a heading of level two. */
 export function PlanCards() {
   return (
     <div className="plans">

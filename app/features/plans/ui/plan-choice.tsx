@@ -10,8 +10,8 @@ import { type BillingMode, findPlan, PLANS, type Plan, type PlanUsage } from "..
 export type PlanChoiceProps = { usage: PlanUsage; mode: BillingMode };
 
 /**
- * Select a plan, then confirm. Without a choice the button is shown as disabled, and says why when it is pressed; the
- * server says the same where there is no JavaScript (D69).
+ * Selects and confirms a plan. Without a choice the button looks disabled, and says why when it is clicked; without
+ * JavaScript the server says the same (D69).
  */
 export function PlanChoice({ usage: { plan: current, activeJobs }, mode }: PlanChoiceProps) {
   const [chosenId, setChosenId] = useState("");
@@ -22,7 +22,7 @@ export function PlanChoice({ usage: { plan: current, activeJobs }, mode }: PlanC
 
   function choose(id: string) {
     setChosenId(id);
-    // What was asked for is done.
+    // The message is resolved.
     if (complaint.current !== null) closeToast(complaint.current);
     complaint.current = null;
   }

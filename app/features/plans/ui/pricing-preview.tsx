@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 
-/** The plans, the note for seniors and the way to the waitlist; `isMain` where it is the one main action of its page. */
+/** The plans, the note for seniors, and a link to the waitlist; `isMain` if it is the main action of its page. */
 export function PricingPreview({ isMain }: { isMain?: boolean }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function PricingPreview({ isMain }: { isMain?: boolean }) {
   );
 }
 
-/** Smoothly, but for who wants nothing to move. */
+/** Scrolls smoothly, unless the person prefers reduced motion. */
 function scrollToTop() {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });

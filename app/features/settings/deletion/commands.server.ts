@@ -11,8 +11,8 @@ import { erasureDue } from "../rules.ts";
 import { accountKeptMail, deletionAskedMail } from "./emails.server.ts";
 
 /**
- * Sets the day on which the viewer's account is erased, tells them by mail, and until then hides a senior's profile and
- * pauses a recruiter's live jobs. Asking again does not move the day. Throws FieldError for a wrong password.
+ * Schedules the erasure of the viewer's account, notifies them by email, and until then hides a senior's profile and
+ * pauses a recruiter's live jobs. A second request does not change the day. Throws FieldError for a wrong password.
  */
 export async function requestDeletion(
   platform: Platform,
@@ -44,7 +44,7 @@ export async function requestDeletion(
   platform.log.info({ event: "deletion asked", userId: viewer.id });
 }
 
-/** Keeps the account after all, as visible as it was; paused jobs wait to be resumed. Nothing happens for one that was to stay anyway. */
+/** Cancels the erasure; visibility is as before, and paused jobs can be resumed. Does nothing if none was requested. */
 export async function keepAccount(platform: Platform, viewer: Viewer): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const [dropped] = await tx.delete(accountDeletions).where(eq(accountDeletions.userId, viewer.id)).returning();

@@ -22,7 +22,7 @@ const WORDS: Record<Role, { meanwhile: string; gone: string; kept: string }> = {
   },
 };
 
-/** Tells that the account will be erased, when, and how to keep it. */
+/** Says that the account will be erased, when, and how to keep it. */
 export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
   return {
     userId: person.id,
@@ -39,7 +39,7 @@ export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
   };
 }
 
-/** Tells that the account stays after all. */
+/** Says that the account is kept. */
 export function accountKeptMail(person: Person): NewMail {
   return {
     userId: person.id,
@@ -52,7 +52,7 @@ export function accountKeptMail(person: Person): NewMail {
   };
 }
 
-/** To everybody who waits for an answer about a job whose recruiter is gone. */
+/** For everyone who waits for an answer about a job whose recruiter is gone. */
 export function jobGoneNews({ title, company }: { title: string; company: string }): Omit<NewNotification, "userId"> {
   const said = `${title}, ${company}. The recruiter closed their account, so this job is gone and your application ends.`;
   return {

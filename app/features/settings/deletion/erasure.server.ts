@@ -29,17 +29,16 @@ import { dropIfEmpty, leaveCompany } from "./recruiters.server.ts";
 const NOBODY = "Unknown User";
 
 /**
- * Erases a person: rows, sessions, files and mails. Employers with an open application hear that it was withdrawn, and
- * a recruiter's applicants that the job is gone. All of it or nothing: whoever keeps the account at the last moment
- * finds it as it was.
- * Conversations stay for the other side, without the person's words and name. Does nothing for an account that is not
- * due, so it may run twice.
+ * Erases a person's rows, sessions, files, and emails. Employers with an open application are told that it was
+ * withdrawn, and a recruiter's applicants that the job is gone. All or nothing, so an account kept at the last moment
+ * is unchanged. Conversations stay for the other side, without the person's words and name. Does nothing for an account
+ * that is not due, so it may run twice.
  */
 export async function eraseAccount(platform: Platform, userId: string): Promise<void> {
   const person = await findDue(platform, userId);
   if (!person) return;
   const keys = await platform.db.transaction(async (tx) => {
-    // Looking for somebody's name in every mail takes as long as it takes.
+    // Searching every email for a person's name may take long.
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     const [due] = await tx.select().from(accountDeletions).where(isDue(platform, userId)).for("update");
     if (!due) return null;
@@ -59,27 +58,27 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await platform.tasks.forget(tx, userId);
     await leaveConversations(platform, tx, userId);
     await leaveTraces(platform, tx, userId);
-    // What this transaction has written about them is looked at again when their name leaves it: it goes first.
+    // Deleted first, because what this transaction writes about them is searched when their name is removed.
     await tx.delete(applications).where(eq(applications.applicantId, userId));
-    // Everything else hangs on the user's row and goes with it.
+    // Everything else references the user's row with on delete cascade.
     await tx.delete(users).where(eq(users.id, userId));
     if (companyId) await dropIfEmpty(tx, companyId);
-    // A recruiter's jobs go with them.
+    // A recruiter's jobs are deleted with them.
     await publishChange(tx, "jobs");
     return stored.map(({ id }) => id);
   });
   if (!keys) return;
-  // After the commit: a file without a row is swept up later, a row without a file would be a lie.
+  // After the commit, because a file without a row is swept later, but a row without a file would be wrong.
   for (const key of keys) await platform.files.remove(key);
   platform.log.info({ event: "account erased", userId });
 }
 
-/** Whether what is kept by address alone is theirs: where addresses are proven, it is another's as long as this is not. */
+/** Whether data stored by address alone is theirs: where verification is required, only with a verified address. */
 function mayBeOwnAddress({ env }: Platform, { isEmailVerified }: Viewer): boolean {
   return isEmailVerified || !env.requiresEmailVerification;
 }
 
-/** The addresses of the person's posted jobs answer "gone" from now on, and not "never heard of". */
+/** Makes the addresses of the person's posted jobs respond "gone" instead of "not found". */
 async function leaveTraces(platform: Platform, tx: Database, userId: string) {
   const posted = tx
     .select({ id: jobs.id, removedAt: sql<Date>`${platform.clock.now().toISOString()}::timestamptz`.as("removed_at") })
@@ -109,8 +108,8 @@ function isDue(platform: Platform, userId: string): SQL | undefined {
 }
 
 /**
- * The condition on a request for erasure that its day has come. The account of somebody who is suspended is evidence, and
- * waits until the suspension ends or is two years old.
+ * Returns the condition that a requested erasure may be carried out: its day has come, and the account is not
+ * suspended. A suspended person's account is evidence, and waits until the suspension ends or is two years old.
  */
 export function mayBeErased({ clock }: Pick<Platform, "clock">): SQL | undefined {
   const now = clock.now();
@@ -131,7 +130,7 @@ async function withdrawAll(platform: Platform, person: Viewer): Promise<void> {
   }
 }
 
-/** What the person wrote to us also stands in the mails to support that told of it, by its reference. */
+/** Deletes the support emails about what the person wrote to us, by their reference. */
 async function eraseSupportMails(tx: Database, userId: string): Promise<void> {
   const isNamed = sql`position(${contactMessages.reference} || ']' in ${mails.subject} || ${mails.textBody}) > 0`;
   const theirs = tx
@@ -141,7 +140,7 @@ async function eraseSupportMails(tx: Database, userId: string): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.toAddress, BRAND.contactEmail), exists(theirs)));
 }
 
-/** The other side keeps its own words; in the person's place stands a row that names nobody. */
+/** The other side keeps its own words; a row without a name replaces the person. */
 async function leaveConversations(platform: Platform, tx: Database, userId: string): Promise<void> {
   const isTheirs = or(eq(conversations.seniorId, userId), eq(conversations.recruiterId, userId));
   const [any] = await tx.select({ id: conversations.id }).from(conversations).where(isTheirs).limit(1);

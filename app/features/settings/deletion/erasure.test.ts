@@ -43,7 +43,7 @@ function setDay(day: number, extraMilliseconds = 0) {
   clock.set(new Date(Date.parse(START) + day * 86_400_000 + extraMilliseconds));
 }
 
-/** Every place of the database, tasks included, in which a text stands. */
+/** Returns every place of the database, tasks included, that contains a text. */
 async function placesOf(text: string): Promise<string[]> {
   const columns = await db.execute(sql`
     select table_schema as schema, table_name as "table", column_name as "column" from information_schema.columns
@@ -61,7 +61,7 @@ async function placesOf(text: string): Promise<string[]> {
   return found;
 }
 
-test("mails to addresses from before, and to one that was only typed, go with the person; another's stay", async () => {
+test("erases emails to earlier and typed addresses, and no one else's", async () => {
   setDay(0);
   const person = await aSenior(platform);
   const letter = { userId: person.viewer.id, name: "news" } as const;
@@ -70,7 +70,7 @@ test("mails to addresses from before, and to one that was only typed, go with th
   const now = await withAnotherAddress(platform, person);
   await queueMail(platform, db, { ...mail, toAddress: "long-ago@people.example", letter });
   await requestEmailChange(platform, now, { currentPassword: person.password, email: "only-typed@people.example" });
-  // Who has the address next keeps what was written to them.
+  // The next owner of the address keeps their own emails.
   const next = await aSenior(platform, { email: person.email });
   await queueMail(platform, db, { ...mail, userId: next.viewer.id, toAddress: next.email, subject: "to the next one" });
   await requestDeletion(platform, now, { currentPassword: person.password });
@@ -88,7 +88,7 @@ test("mails to addresses from before, and to one that was only typed, go with th
   expect(kept.map(({ subject }) => subject)).not.toContain("Your Seasoned email was changed");
 });
 
-test("an account that was deleted is hidden at once, and can be kept for 14 days exactly as it was", async () => {
+test("a deleted account is hidden at once and can be kept for 14 days", async () => {
   setDay(0);
   const { viewer, password } = await aSenior(platform);
   const recruiter = await aRecruiter(platform);
@@ -112,7 +112,7 @@ test("an account that was deleted is hidden at once, and can be kept for 14 days
   expect(await findProfile(db, viewer.id)).toEqual({ ...before, updatedAt: expect.any(Date) });
 });
 
-test("an erasure that fails changes nothing, holds up nobody else's, and leaves what can still be kept", async () => {
+test("a failed erasure changes nothing and holds up no one", async () => {
   setDay(0);
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const recruiter = await aRecruiter(platform);
@@ -135,7 +135,7 @@ test("an erasure that fails changes nothing, holds up nobody else's, and leaves 
 });
 
 // Clauses 2.5-54, D63.
-test("after 14 days nothing of the person is left but the other side's own words", async () => {
+test("after 14 days only the other side's own words are left", async () => {
   setDay(0);
   const name = { firstName: "Canaryvera", lastName: "O'Quillfeather" };
   const { viewer, password, email } = await aSenior(platform, { ...name, email: "canary-mail@people.example" });
@@ -170,7 +170,7 @@ test("after 14 days nothing of the person is left but the other side's own words
   await eraseDueAccounts(platform);
   await eraseDueAccounts(platform);
   for (const canary of names) {
-    // Links in what others were told still hold the id, which leads nowhere.
+    // Links in others' notifications still have the id, which leads nowhere.
     const places = (await placesOf(canary)).filter(
       (place) => canary !== viewer.id || !/^(notifications|mails)\./.test(place),
     );
@@ -189,7 +189,7 @@ test("after 14 days nothing of the person is left but the other side's own words
 });
 
 // Clauses 2.1-79.
-test("a recruiter who goes pauses their jobs at once; in the end those who waited are told and nothing is left", async () => {
+test("a leaving recruiter's jobs are paused, then deleted with notice", async () => {
   setDay(0);
   const { viewer, password } = await aRecruiter(platform, { lastName: "Canaryfield", companyName: "Canary Wharfage" });
   const senior = await aSenior(platform);
@@ -218,7 +218,7 @@ test("a recruiter who goes pauses their jobs at once; in the end those who waite
   });
 });
 
-test("who only invited or was invited is left without the other's name and words, and with everything else", async () => {
+test("erases invitations on both sides, and nothing else", async () => {
   setDay(0);
   const [leaving, staying] = [
     await aSenior(platform, { firstName: "Invitelle", lastName: "Canarybrook" }),
@@ -232,7 +232,7 @@ test("who only invited or was invited is left without the other's name and words
   const job = await aJob(platform, { by: recruiter.viewer, title: "Nooks and Notes Keeper" });
   const { id } = await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId: leaving.viewer.id });
   await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId: invited });
-  // A short reason stands in many other words; those stay.
+  // A short reason is part of many other words, which must stay.
   await declineInvitation(platform, leaving.viewer, { invitationId: id, reason: "No" });
   const mail = invitationDeclinedMail(leaving.viewer.name, job, "No", "/recruiter/applications");
   const to = { userId: recruiter.viewer.id, toAddress: recruiter.email, toName: recruiter.viewer.name };
@@ -256,7 +256,7 @@ test("who only invited or was invited is left without the other's name and words
   expect(await placesOf("canarymoor")).toEqual([]);
 });
 
-/** Two messages, each told of by notification and mail, as happens where nobody reads them in time. */
+/** Two messages, each with a notification and an email, as when no one reads them in time. */
 async function aTalk(senior: Viewer, recruiter: Viewer, jobId: string): Promise<string> {
   const [one, other] = [randomUUID(), randomUUID()];
   const { id: messageId, conversationId } = await sendMessage(platform, senior, {

@@ -12,7 +12,7 @@ import { A_PASSWORD, aRecruiter } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 import { keepAccount, requestDeletion } from "./commands.server.ts";
 
-// From the moment at which its owner asks for its erasure, an account reads, and acts towards nobody.
+// Once its owner requests erasure, an account can read but not act toward others.
 
 const { platform, post, get } = await openTestApp();
 const { db } = platform;
@@ -47,7 +47,7 @@ describe("a senior whose account is to be erased", () => {
     expect([await db.$count(messages), await db.$count(applications), await isShown()]).toEqual([sent, applied, false]);
   });
 
-  it("cannot apply by logging in with a wish either", async () => {
+  it("cannot apply by logging in with a pending action either", async () => {
     const applied = await db.$count(applications);
     const next = `/job/${openJob.id}?apply=1`;
     await post("/login", { email: senior.email, password: A_PASSWORD, next });
@@ -63,7 +63,7 @@ describe("a senior whose account is to be erased", () => {
 });
 
 describe("a recruiter whose account is to be erased", () => {
-  it("cannot post or resume a job, and still reads who applied", async () => {
+  it("cannot post or resume a job, but still reads applications", async () => {
     const { cookie } = leaving;
     const posted = await post("/recruiter/post-job", aJobForm(), { cookie });
     const step = { intent: "step", jobId: paused.id, step: "resume", from: "paused" };

@@ -5,7 +5,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 
-/** How much of a person's would go with their account. */
+/** What would be deleted with a person's account. */
 export type Losses = {
   applications: number;
   openApplications: number;
@@ -15,7 +15,7 @@ export type Losses = {
   conversations: number;
 };
 
-/** What a person loses by deleting their account, in numbers. */
+/** Counts what a person would lose by deleting their account. */
 export async function countLosses(db: Database, userId: string): Promise<Losses> {
   const isOpen = inArray(applications.status, OPEN_STATUSES);
   const [sent] = await db

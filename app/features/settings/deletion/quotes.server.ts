@@ -10,16 +10,17 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { declineReasonLine } from "#app/features/applications/invitations/emails.server.ts";
 
-/** A text that others may have read, and what stands there once its author is gone. */
+/** A text that others may have read, and its replacement once its author is gone. */
 type Quote = { text: string; instead: string };
 
-// A name is a whole word: "Al" is not taken out of "Also". In JSON a new line is written "\n", whose n belongs to no word.
+// A name is matched as a whole word: "Al" is not removed from "Also". In JSON a line break is written "\n", whose n is
+// not part of a word.
 const BEGIN = "(?:(?<!\\w)|(?<=\\\\[nrtbf]))";
 const END = "(?!\\w)";
 
 /**
- * Puts `nobody` in place of a person's names, and nothing in place of their words, in what the product wrote to the
- * people they dealt with, and to nobody else.
+ * Replaces a person's names by `nobody`, and removes their words, in what the product wrote to the people they
+ * interacted with, and to no one else.
  */
 export async function eraseQuotes(tx: Database, person: Viewer, nobody: string): Promise<void> {
   const others = await listOthers(tx, person.id);
@@ -57,8 +58,8 @@ export async function eraseQuotes(tx: Database, person: Viewer, nobody: string):
 }
 
 /**
- * What the person wrote in conversations goes from where the product quoted it to the other side: notifications name
- * nobody and say nothing, and mails about these conversations are gone.
+ * Removes the person's messages from where the product quoted them to the other side: notifications lose names and
+ * text, and emails about these conversations are deleted.
  */
 export async function eraseQuotedMessages(tx: Database, userId: string, nobody: string): Promise<void> {
   const addressOf = (address: SQLWrapper) => sql`exists (
@@ -72,7 +73,7 @@ export async function eraseQuotedMessages(tx: Database, userId: string, nobody: 
   await tx.delete(mails).where(addressOf(mails.textBody));
 }
 
-/** The longest first, so that no name is taken out of a longer one. */
+/** Longest first, so that no name is removed from within a longer one. */
 async function listQuotes(tx: Database, { id, name }: Viewer, nobody: string): Promise<Quote[]> {
   const sent = await tx
     .selectDistinct({ fullName: sql<string>`${applications.profileSnapshot} ->> 'fullName'` })
@@ -89,12 +90,12 @@ async function listQuotes(tx: Database, { id, name }: Viewer, nobody: string): P
   ].toSorted((a, b) => b.text.length - a.text.length);
 }
 
-/** A text as a pattern that matches just it. */
+/** Returns a pattern that matches exactly this text. */
 function literal(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}\s]/gu, "\\$&");
 }
 
-/** Everybody the person applied to, talked with, invited or was invited by. */
+/** Returns everyone the person applied to, talked with, invited, or was invited by. */
 async function listOthers(tx: Database, id: string): Promise<Array<{ id: string; email: string }>> {
   const appliedTo = tx
     .select({ id: applications.id })
@@ -126,7 +127,7 @@ async function listOthers(tx: Database, id: string): Promise<Array<{ id: string;
     .where(and(ne(users.id, id), or(exists(appliedTo), exists(talkedWith), exists(invited))));
 }
 
-/** A text as React writes it into a mail. */
+/** Escapes a text as React writes it into an email. */
 function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -9,8 +9,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { jobGoneNews } from "./emails.server.ts";
 
 /**
- * Tells everybody who waits for an answer of this recruiter that the job is gone: their applications go with it. Gives
- * the company they hired for; null for who is no recruiter.
+ * Tells everyone who waits for this recruiter's answer that the job is gone, together with their applications. Returns
+ * the company they hired for; null for anyone but a recruiter.
  */
 export async function leaveCompany(platform: Platform, tx: Database, recruiterId: string): Promise<string | null> {
   const [card] = await tx
@@ -18,7 +18,7 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
     .from(recruiters)
     .where(eq(recruiters.userId, recruiterId));
   if (!card) return null;
-  // The company may stay, with colleagues; the address that proved it does not.
+  // The company may stay, with colleagues, but not the address that proved it.
   await tx.update(companyProofs).set({ email: null }).where(eq(companyProofs.userId, recruiterId));
   const waiting = await tx
     .select({ userId: applications.applicantId, title: jobs.title, company: jobs.company })
@@ -29,7 +29,7 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
   return card.companyId;
 }
 
-/** Deletes a company that nobody hires for any more and that no job names. */
+/** Deletes a company without recruiters that no job names. */
 export async function dropIfEmpty(tx: Database, companyId: string): Promise<void> {
   const one = sql`1`;
   await tx

@@ -8,7 +8,7 @@ import { eraseAccount, mayBeErased } from "./erasure.server.ts";
 
 const QUEUE = "settings.erase-accounts";
 
-/** Erases, once an hour, the accounts whose days to think are over, and what was kept for cases long enough. */
+/** Erases, every hour, the accounts whose grace period is over, and old evidence of cases. */
 export async function registerErasure(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => eraseWhatIsDue(platform), { timeoutSeconds: 3600 });
   await platform.tasks.schedule(QUEUE, "41 * * * *");
@@ -19,8 +19,8 @@ async function eraseWhatIsDue(platform: Platform): Promise<void> {
 }
 
 /**
- * Erases the accounts that are due, each in a transaction of its own, the longest due first. One that fails holds up no
- * other, however many fail; the first reason is thrown in the end, so that the task is tried again.
+ * Erases the accounts that are due, each in its own transaction, longest overdue first. A failure does not hold up the
+ * others; the first one is thrown at the end, so that the task is retried.
  */
 export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const { userId, dueAt } = accountDeletions;
@@ -42,7 +42,7 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
     isAnybodyDue = true;
     await eraseAccount(platform, one.userId);
   });
-  // Words that only they used go from what recruiters' search knows, too.
+  // Removes words that only they used from the index of candidate search, too.
   await erasing.finally(async () => {
     if (isAnybodyDue) await refreshCandidateSearch(platform);
   });

@@ -6,12 +6,13 @@ import { escapedHtml } from "#app/words.ts";
 import { collectOwnData } from "./queries.server.ts";
 import type { ExportTopic } from "./rules.ts";
 
-/** A file of the archive. */
+/** A file in the archive. */
 type Entry = { name: string; input: string | Uint8Array; lastModified: Date };
 
 /**
- * Everything stored about the viewer as one zip, made while it is read, with one file at a time in memory: a page to read,
- * the same as JSON for programs, and their files. Nobody else's data: of a conversation the other side's words and name, because they were sent to the viewer.
+ * Returns everything stored about the viewer as a zip that is created while it is read, with one file at a time in
+ * memory: a page to read, the same as JSON, and their files. It has no one else's data, except the other side's words
+ * and name in conversations, because they were sent to the viewer.
  */
 export async function exportOwnData(
   platform: Platform,
@@ -42,13 +43,13 @@ async function* entriesOf(
     const stored = await platform.files.open(String(id));
     if (!stored) continue;
     const input = new Uint8Array(await new Response(stored.stream).arrayBuffer());
-    // Two versions of a resume may bear one name.
+    // Two versions of a resume may have one name.
     const version = replacedAt instanceof Date ? `-replaced-${replacedAt.toISOString().replaceAll(":", "-")}` : "";
     yield { name: `files/${kind}${version}-${fileName}`, input, lastModified };
   }
 }
 
-/** One page that any browser opens, without script or outside files. */
+/** Returns one HTML page without scripts or external files. */
 function pageOf(topics: readonly ExportTopic[], viewer: Viewer, now: Date): string {
   const filled = topics.filter(({ rows }) => rows.length > 0);
   const empty = topics.filter(({ rows }) => rows.length === 0);
@@ -76,7 +77,7 @@ function sectionOf({ title, rows }: ExportTopic): string {
   return `<h2>${escapedHtml(title)}</h2>${lists.join("\n")}`;
 }
 
-/** "createdAt" as a person would read it: "created at". */
+/** Turns "createdAt" into "created at". */
 function wordsOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -34,7 +34,7 @@ function write(by: Person, to: { jobId?: string; personId?: string }, content: s
   return sendMessage(platform, by.viewer, { ...to, content, submissionKey: randomUUID() });
 }
 
-test("an export holds every own word and nobody else's secrets", async () => {
+test("an export has all of a person's words and no one else's secrets", async () => {
   const [one, other] = [await aSenior(platform, { lastName: "Exportia" }), await aSenior(platform)];
   const recruiter = await aRecruiter(platform);
   await aProfile(platform, { of: one.viewer, bio: "own-bio", place: "own-place", skills: ["Own skill"] });
@@ -75,7 +75,7 @@ test("an export holds every own word and nobody else's secrets", async () => {
     expect(text, foreign).not.toContain(foreign);
 });
 
-test("a recruiter's export holds their own words, and nobody whom they keep in mind", async () => {
+test("a recruiter's export leaves out the people they shortlist", async () => {
   const { recruiter, senior, applicationId, conversationId } = await aConversation(platform);
   const kept = await aSenior(platform, { lastName: "Keptinmind" });
   await aProfile(platform, { of: kept.viewer, bio: "foreign-bio" });
@@ -104,7 +104,7 @@ test("a recruiter's export holds their own words, and nobody whom they keep in m
   }
 });
 
-test("an export holds the mails to an address from before, and none to an address that was only typed", async () => {
+test("includes emails to earlier addresses, but not to typed ones", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const now = await withAnotherAddress(platform, one);
   await requestEmailChange(platform, now, { currentPassword: one.password, email: "typed@people.example" });
@@ -117,7 +117,7 @@ test("an export holds the mails to an address from before, and none to an addres
   expect(sent).not.toContain("Confirm your new email for Seasoned");
 });
 
-test("an export holds no mail to the same address that is not the account's, and no link that proves an address", async () => {
+test("leaves out others' emails to the same address, and verification links", async () => {
   const { viewer } = await aSenior(platform, { isVerified: false });
   const { name } = viewer;
   const support = await aSenior(platform, { email: BRAND.contactEmail, isVerified: false });
@@ -139,7 +139,7 @@ test("an export holds no mail to the same address that is not the account's, and
   expect(text).not.toContain("sealed.");
 });
 
-test("an archive that is read slowly holds no more than the file that it is at", async () => {
+test("a slowly read archive keeps one file at a time in memory", async () => {
   const person = await aSenior(platform);
   await saveResume(platform, person.viewer, { fileName: "sent.pdf", bytes: aPdf() });
   let opened = 0;
@@ -161,7 +161,7 @@ test("an archive that is read slowly holds no more than the file that it is at",
   expect(opened).toBe(1);
 });
 
-/** Reads an archive by its directory at the end, as an unpacking program does (PKWARE APPNOTE 4.3). */
+/** Reads an archive by the directory at its end, as unpacking programs do (PKWARE APPNOTE 4.3). */
 function unpack(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf("PK\x05\x06");
   const files = new Map<string, Buffer>();
@@ -178,7 +178,7 @@ function unpack(zip: Buffer): Map<string, Buffer> {
   return files;
 }
 
-test("the archive unpacks to a page, data, and the files as they were uploaded", async () => {
+test("unpacks to a page, data, and the files as uploaded", async () => {
   const person = await aSenior(platform);
   const resume = aPdf(3000);
   await saveResume(platform, person.viewer, { fileName: "Lebenslauf Zoë.pdf", bytes: resume });
@@ -189,7 +189,7 @@ test("the archive unpacks to a page, data, and the files as they were uploaded",
   expect(String(files.get("read-me-first.html"))).toContain(person.email);
 });
 
-/** Each table that names a person, and the topic that holds its rows; null for secrets, which are not given out. */
+/** Each table with personal data, and the topic with its rows; null for secrets, which are not exported. */
 const TOPICS: Record<string, string | null> = {
   account_deletions: "deletion",
   account_suspensions: "suspensions",
@@ -236,7 +236,7 @@ const TOPICS: Record<string, string | null> = {
   verifications: null,
 };
 
-test("every table that names a person has its topic", async () => {
+test("every table that names a person has a topic", async () => {
   const { rows } = Object(
     await platform.db.execute(sql`
       select distinct conrelid::regclass::text as "table" from pg_constraint

@@ -10,7 +10,7 @@ import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { ExportTopic } from "./rules.ts";
 
-/** The account with its settings, and the profile with its files. */
+/** Collects the account with its settings. */
 export async function collectAccount(db: Database, { id, email }: Viewer): Promise<ExportTopic[]> {
   const isOwner = (column: typeof users.id | typeof sessions.userId) => eq(column, id);
   return [
@@ -115,7 +115,7 @@ export async function collectAccount(db: Database, { id, email }: Viewer): Promi
   ];
 }
 
-/** What a person says of themselves. */
+/** Collects the profile with its files. */
 export async function collectProfile(db: Database, userId: string): Promise<ExportTopic[]> {
   return [
     {

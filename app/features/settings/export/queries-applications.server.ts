@@ -9,7 +9,7 @@ import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { jobAlerts, savedSearches } from "#app/db/schema/saved-searches.ts";
 import type { ExportTopic } from "./rules.ts";
 
-/** What a senior applied for, was invited to, keeps and was told of. */
+/** Collects a senior's applications, invitations, saved items, and notifications about them. */
 export async function collectApplications(db: Database, userId: string): Promise<ExportTopic[]> {
   const job = { jobTitle: jobs.title, company: jobs.company };
   return [

@@ -11,7 +11,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { withoutSecrets } from "#app/features/mail/secret.server.ts";
 import type { ExportTopic } from "./rules.ts";
 
-/** What a person wrote and was written to, by others and by the product. */
+/** Collects what a person wrote, and what others and the product wrote to them. */
 export async function collectMessages(db: Database, { id, email }: Viewer): Promise<ExportTopic[]> {
   const senders = alias(users, "senders");
   return [

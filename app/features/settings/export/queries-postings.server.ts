@@ -13,7 +13,7 @@ import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import type { ExportTopic } from "./rules.ts";
 
-/** What a recruiter has that a senior has not. */
+/** Collects what only recruiters have. */
 export async function collectPostings(db: Database, userId: string): Promise<ExportTopic[]> {
   return [
     {

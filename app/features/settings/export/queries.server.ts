@@ -6,7 +6,7 @@ import { collectMessages } from "./queries-messages.server.ts";
 import { collectPostings } from "./queries-postings.server.ts";
 import type { ExportTopic } from "./rules.ts";
 
-/** Everything stored about a person, topic by topic; empty topics too, so that it can be seen that they are empty. */
+/** Collects everything stored about a person by topic, empty topics included, so that they are visibly empty. */
 export async function collectOwnData(db: Database, viewer: Viewer): Promise<ExportTopic[]> {
   return [
     ...(await collectAccount(db, viewer)),

@@ -1,2 +1,2 @@
-/** One topic of an export: rows in the words of the database, without secrets and without other people's data. */
+/** A topic of an export: rows with the database's names, without secrets and other people's data. */
 export type ExportTopic = { name: string; title: string; rows: Array<Record<string, unknown>> };

@@ -16,7 +16,7 @@ import type { SettingsForm } from "../schema.ts";
 import { ExportForm } from "./export-form.tsx";
 import { TwoStepFields } from "./two-step.tsx";
 
-/** How much would go with the account. */
+/** What would be deleted with the account. */
 type LossesShown = {
   applications: number;
   openApplications: number;
@@ -26,13 +26,13 @@ type LossesShown = {
 };
 
 export type AskDialogProps = {
-  /** Null while nothing is asked. */
+  /** Null while no dialog is open. */
   ask: Ask | null;
   answer: FormResult | undefined;
   role: Role;
   email: string;
   losses: LossesShown | null;
-  /** What an app needs, while two-step login is being turned on. */
+  /** What an app needs for the setup of two-step login. */
   setup: TwoStepSetup | null;
   closeHref: string;
   onClose: () => void;

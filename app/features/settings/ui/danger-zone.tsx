@@ -10,7 +10,7 @@ const GONE: Record<Role, string> = {
   recruiter: "Your jobs with their applicants, your notes and your messages",
 };
 
-/** 'Delete Account', or, once that was done, the way back. */
+/** "Delete Account", or, once that was requested, the way to cancel it. */
 export function DangerZone({ role, erasureAt, askHref }: { role: Role; erasureAt: Date | null; askHref: string }) {
   return (
     <SettingSection id="danger-zone" title="Danger Zone" text="Irreversible account actions" isDanger>

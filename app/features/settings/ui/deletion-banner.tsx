@@ -9,7 +9,7 @@ const MEANWHILE: Record<Role, string> = {
   recruiter: "with your jobs. We'll let everyone who applied know.",
 };
 
-/** Stands on every page of the area while an account waits to be erased. */
+/** Shown on every page of the area while an account waits to be erased. */
 export function DeletionBanner({ reader, erasureAt }: { reader: Role; erasureAt: Date }) {
   return (
     <div className="wrap">
@@ -26,7 +26,7 @@ export function DeletionBanner({ reader, erasureAt }: { reader: Role; erasureAt:
   );
 }
 
-/** The way back, from wherever it stands. */
+/** The button that cancels the deletion. */
 export function KeepAccountForm({ reader }: { reader: Role }) {
   return (
     <Form method="post" action={settingsPath(reader)}>

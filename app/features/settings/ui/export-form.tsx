@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** Asks for everything stored about the person, as one download. A plain form: the answer is a file. */
+/** Requests a person's data as a download. A plain form, because the response is a file. */
 export function ExportForm() {
   return (
     <form method="post" action={href("/settings/export")}>

@@ -10,11 +10,11 @@ import { SettingRow, SettingSection } from "./setting-section.tsx";
 
 export type HiddenCompaniesProps = {
   companies: readonly HiddenCompany[];
-  /** What was said about a form of this part. */
+  /** The result of a form in this section. */
   answer: FormResult | undefined;
 };
 
-/** The companies from which a senior hides, and a field for one more. */
+/** The companies that a senior hides from, and a field to add one. */
 export function HiddenCompanies({ companies, answer }: HiddenCompaniesProps) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const sent = useNavigation().formData;
@@ -24,7 +24,7 @@ export function HiddenCompanies({ companies, answer }: HiddenCompaniesProps) {
       <Form className="stack stack--s4" method="post" noValidate preventScrollReset ref={formRef} onInput={onInput}>
         <FormProblem answer={answer} />
         <TextInput
-          // Empty again once a company is there.
+          // The key empties the field once a company was added.
           key={companies.length}
           name="company"
           label="Company"
@@ -72,7 +72,7 @@ function StopHiding({ company: { id, name } }: { company: Pick<HiddenCompany, "i
   );
 }
 
-/** The button of the next company or of the one before; after the only one the field above it. */
+/** Finds the button of the next or previous company, or the field if it was the only one. */
 function rowBeside(form: HTMLFormElement) {
   const row = form.closest(".rowline");
   const near = [row?.nextElementSibling, row?.previousElementSibling];

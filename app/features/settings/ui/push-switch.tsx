@@ -2,7 +2,10 @@ import { Switch } from "#app/ui/choice.tsx";
 import { PUSH } from "../labels.ts";
 import { type PushState, usePush } from "./use-push.ts";
 
-/** The switch for this browser. It acts at once and by itself, and belongs to no form: it needs the browser's consent. */
+/**
+ * The switch for push in this browser. It takes effect at once and belongs to no form, because it needs the browser's
+ * permission.
+ */
 export function PushSwitch() {
   const { state, turn } = usePush();
   return (

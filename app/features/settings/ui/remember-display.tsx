@@ -8,13 +8,13 @@ const WRITE_AFTER_MILLISECONDS = 600;
 
 type RememberDisplayProps = {
   display: DisplayPreferences;
-  /** The time zone that this browser has told the server. */
+  /** The time zone that the server knows of this browser. */
   timeZone: string | null;
 };
 
 /**
- * Keeps theme, contrast and text size with the account when the person changes them in this browser, and takes them
- * over from the account where this browser has none. It also tells the server the browser's time zone. Draws nothing.
+ * Stores theme, contrast, and text size with the account when they change in this browser, and applies the account's
+ * where this browser has none. Also tells the server the browser's time zone. Renders nothing.
  */
 export function RememberDisplay({ display, timeZone }: RememberDisplayProps) {
   useEffect(() => rememberTimeZone(timeZone), [timeZone]);
@@ -31,7 +31,7 @@ export function RememberDisplay({ display, timeZone }: RememberDisplayProps) {
       const body = new URLSearchParams(storedDisplayPreferences());
       if (body.toString() === known) return;
       known = body.toString();
-      // A lost connection costs nothing: the choice is kept in this browser, and the next one is sent again.
+      // A failed request does not matter: this browser keeps the choice, and the next change is sent again.
       void fetch(href("/settings/display"), { method: "POST", body }).catch(() => {});
     }
     const stop = onDisplayChange(() => {
@@ -46,7 +46,7 @@ export function RememberDisplay({ display, timeZone }: RememberDisplayProps) {
   return null;
 }
 
-/** Tells the server the time zone of this browser, for a year, where it knows another one or none. */
+/** Tells the server this browser's time zone, for a year, if it knows none or another one. */
 function rememberTimeZone(told: string | null) {
   const zone = ownZone();
   if (zone === told) return;

@@ -8,7 +8,7 @@ export type SettingSectionProps = {
   children: ReactNode;
 };
 
-/** One chapter of the settings: its name on the left, its rows on the right. */
+/** A section of the settings: its name on the left, its rows on the right. */
 export function SettingSection({ id, title, text, isDanger, children }: SettingSectionProps) {
   return (
     // A group and not a section: a page with six more landmarks is no easier to walk through.
@@ -23,7 +23,7 @@ export function SettingSection({ id, title, text, isDanger, children }: SettingS
   );
 }
 
-/** What is set on the left, what can be done about it on the right. */
+/** A row: description on the left, controls on the right. */
 export function SettingRow({ title, text, children }: { title: ReactNode; text: ReactNode; children?: ReactNode }) {
   return (
     <div className="rowline">

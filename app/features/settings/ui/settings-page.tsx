@@ -19,20 +19,20 @@ export type SettingsPageProps = Omit<SignInSectionProps, "askHref"> &
   Pick<SwitchesProps, "preferences"> & {
     erasureAt: Date | null;
     hiddenCompanies: HiddenCompaniesProps["companies"];
-    /** What the page's action said last. */
+    /** The last result of the page's action. */
     answer: SwitchesAnswer | { backupCodes: readonly string[] } | undefined;
   };
 
 const HIDING_INTENTS: ReadonlyArray<SettingsForm["intent"]> = ["hide-from-company", "show-to-company"];
 
-/** Everything that a person can set, with the dialog that asks for what a change needs. */
+/** The settings page, with the dialog for what a change needs. */
 export function SettingsPage({ answer, ...shown }: SettingsPageProps) {
   const { role, ask, setup, preferences, erasureAt, losses, email, hiddenCompanies } = shown;
   const navigate = useNavigate();
   const target = useNavigation().location;
   const path = settingsPath(role);
   const askHref = (what: Ask) => `${path}?ask=${what}`;
-  // The dialog goes when it is closed, not when the server has answered.
+  // The dialog closes at once, without waiting for the server.
   const isClosing = target?.pathname === path && !target.search.includes("ask=");
   const backupCodes = answer && "backupCodes" in answer ? answer.backupCodes : null;
   const refusal: FormResult | undefined = answer && "errors" in answer ? answer : undefined;

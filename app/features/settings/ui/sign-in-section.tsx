@@ -18,11 +18,11 @@ export type SignInSectionProps = {
   secondStep: SecondStep | null;
   devices: readonly Device[];
   now: Date;
-  /** The settings page, asking for what a change needs. */
+  /** Returns the address of the settings page with a dialog. */
   askHref: (what: Ask) => string;
 };
 
-/** Email, password, two-step login, and every browser in which the person is signed in, each with a way to end it. */
+/** Email, password, two-step login, and the browsers in which the person is signed in. */
 export function SignInSection(props: SignInSectionProps) {
   const { email, isEmailVerified, passwordChangedAt, secondStep, devices, now, askHref } = props;
   return (
@@ -52,7 +52,7 @@ export function SignInSection(props: SignInSectionProps) {
   );
 }
 
-/** Every browser in which the person is signed in, each with a way to end it. */
+/** The browsers in which the person is signed in, each with a way to sign it out. */
 export function DeviceRows({ devices, now }: Pick<SignInSectionProps, "devices" | "now">) {
   return (
     <>

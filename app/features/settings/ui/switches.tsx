@@ -12,14 +12,14 @@ import { chooseDark, useIsDark } from "./dark-mode.ts";
 import { PushSwitch } from "./push-switch.tsx";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 
-/** What the page's action says about the switches. */
+/** The action's result for the switches. */
 export type SwitchesAnswer = { isSaved: true } | FormResult;
 
 export type SwitchesProps = {
   /** A recruiter has no profile to show and gets no recommendations. */
   role: Role;
   preferences: Preferences;
-  /** The answer to a form sent without JavaScript. */
+  /** The result of a form sent without JavaScript. */
   sentAnswer: SwitchesAnswer | undefined;
 };
 
@@ -28,14 +28,17 @@ const SWITCHES_OF: Record<Role, readonly SwitchWords[]> = {
   recruiter: [SWITCHES.recruiterEmails, SWITCHES.dailyDigest, SWITCHES.dark],
 };
 
-/** Notifications, privacy (for seniors) and preferences. Each change is kept at once; without JavaScript one button keeps them all. */
+/**
+ * Notifications, privacy (for seniors), and preferences. Each change is saved at once; without JavaScript a button
+ * saves them all.
+ */
 export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const fetcher = useAnsweringFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
   const { theme } = useDisplayPreferences();
   const isDark = useIsDark(preferences.isDark);
   const isSenior = role === "senior";
-  // What is shown is what is stored, or on its way there: also what changed by itself, or in another window.
+  // Shows what is stored or being saved, including changes from elsewhere.
   const [onItsWay, setOnItsWay] = useState<Partial<Preferences>>({});
   const isOn = (name: keyof Preferences) => onItsWay[name] ?? preferences[name];
   const shown = SWITCHES_OF[role].filter(({ name }) => (name === "isDark" ? isDark : isOn(name)));

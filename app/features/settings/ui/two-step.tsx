@@ -8,12 +8,12 @@ import { SettingRow } from "./setting-section.tsx";
 
 type TwoStepRowProps = {
   secondStep: SecondStep | null;
-  /** Before that it cannot be turned on: the address may be somebody else's. */
+  /** An unverified address cannot turn it on, because it may be someone else's. */
   isEmailVerified: boolean;
   askHref: (what: Ask) => string;
 };
 
-/** How two-step login stands, and what can be done about it. */
+/** The state of two-step login, and its actions. */
 export function TwoStepRow({ secondStep, isEmailVerified, askHref }: TwoStepRowProps) {
   if (!secondStep && !isEmailVerified) {
     return <SettingRow title="Two-step login" text="Off. Confirm your email first; then it can be turned on." />;
@@ -49,7 +49,7 @@ export function TwoStepRow({ secondStep, isEmailVerified, askHref }: TwoStepRowP
   );
 }
 
-/** The key for the app, as a picture, a link and letters, and the field for the first code. */
+/** The key for the app as picture, link, and letters, and the field for the first code. */
 export function TwoStepFields({
   setup,
   code,
@@ -94,7 +94,7 @@ export function TwoStepFields({
   );
 }
 
-/** The backup codes, shown this one time. */
+/** The backup codes, shown only this once. */
 export function BackupCodes({ codes, doneHref }: { codes: readonly string[]; doneHref: string }) {
   return (
     <ArrivedNotice title="Keep these backup codes">

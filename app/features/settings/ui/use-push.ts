@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Whether this browser is told of new things while no page is open. */
+/** The state of push in this browser. */
 export type PushState = "looking" | "impossible" | "denied" | "off" | "on" | "failed";
 
 const WORKER = "/push-worker.js";
 const ADDRESS = "/settings/push";
 
-/** Push in this browser: how it stands, and the way to switch it. It asks for permission only when switched on. */
+/**
+ * Returns the state of push in this browser and a function to switch it. It asks for permission only when switched on.
+ */
 export function usePush(): { state: PushState; turn(isOn: boolean): void } {
   const [state, setState] = useState<PushState>("looking");
   useEffect(() => {
@@ -26,7 +28,7 @@ async function look(): Promise<PushState> {
   if (Notification.permission === "denied") return "denied";
   const subscription = await findSubscription();
   if (!subscription) return "off";
-  // After a new sign-in the server has forgotten this browser; saying it again does no harm.
+  // After a new sign-in the server has dropped this browser's subscription; registering it again does no harm.
   await tellServer("on", subscription);
   return "on";
 }
@@ -38,7 +40,7 @@ async function turnOn(): Promise<PushState> {
   const answer = await fetch(ADDRESS);
   const { publicKey }: { publicKey: string } = await answer.json();
   await navigator.serviceWorker.ready;
-  // Browsers do not change the key of a subscription; an old one with another key has to go first.
+  // Browsers do not change a subscription's key, so one with another key is removed first.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

@@ -11,7 +11,7 @@ const MAX_APPLICATIONS = 5;
 const MAX_CONVERSATIONS = 3;
 
 /**
- * What waits for this senior's answer at `now`: offers, then interviews by their date (5 at most), and the 3 newest
+ * Returns what waits for this senior's answer at `now`: offers, then interviews by date (5 at most), and the 3 newest
  * conversations with unread messages.
  */
 export async function listNeedsAnswer(db: Database, viewer: Viewer, now: Date): Promise<NeedsAnswer> {
@@ -29,7 +29,7 @@ export async function listNeedsAnswer(db: Database, viewer: Viewer, now: Date): 
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(and(eq(applications.applicantId, viewer.id), or(eq(applications.status, "offered"), isInterview)))
-      // "offered" before "interview".
+      // Sorts "offered" before "interview".
       .orderBy(desc(applications.status), asc(applications.interviewAt), asc(applications.id))
       .limit(MAX_APPLICATIONS),
     listConversations(db, viewer, { isUnread: true, limit: MAX_CONVERSATIONS }),

@@ -1,7 +1,7 @@
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import type { ConversationRow } from "#app/features/messaging/rules.ts";
 
-/** What waits for a senior: offers and interviews still to come, then conversations with unread messages. */
+/** What waits for a senior: offers and future interviews, then conversations with unread messages. */
 export type NeedsAnswer = {
   applications: Array<{
     id: string;

@@ -8,11 +8,11 @@ import { CountDot } from "#app/ui/badge.tsx";
 
 export type AccountLinksProps = {
   news: AccountNews;
-  /** In the menu of a phone, in words; else as icons. */
+  /** As text in a phone's menu; else as icons. */
   isMenu: boolean;
 };
 
-/** What is new for somebody who is signed in, for the header of the public pages. */
+/** The new items of a signed-in person, for the header of the public pages. */
 export function AccountLinks({ news: { role, newCount, unreadCount }, isMenu }: AccountLinksProps) {
   const links = [
     { to: notificationsPath(role), label: "Notifications", Icon: Bell, count: newCount },

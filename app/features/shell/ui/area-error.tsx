@@ -6,9 +6,9 @@ import { SiteError } from "#app/ui/site-error.tsx";
 export type AreaErrorProps = {
   reader: Role;
   error: unknown;
-  /** What the person can quote when they write to us. */
+  /** A reference that the person can quote when they write to us. */
   reference: string | undefined;
-  /** Where the frame of the area could not be loaded either. */
+  /** Whether the frame of the area could not be loaded either. */
   isWhole?: boolean;
 };
 
@@ -17,7 +17,7 @@ const HINTS: Record<Role, { question: string; to: string; label: string }> = {
   recruiter: { question: "Looking for people?", to: href("/recruiter/candidates"), label: "Search Candidates" },
 };
 
-/** What a page of an area shows where it is missing or broke: a way on that fits who reads it. */
+/** The error page of an area: says what is wrong and offers links that fit its reader. */
 export function AreaError({ reader, error, reference, isWhole }: AreaErrorProps) {
   const { question, to, label } = HINTS[reader];
   return (

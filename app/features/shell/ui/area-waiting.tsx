@@ -3,13 +3,14 @@ import { useLocation, useNavigation } from "react-router";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 
 const NOTICED_AFTER_MILLISECONDS = 150;
-/** The pages whose lists the specification announces by three rows. */
+/** The pages for which the specification asks for three placeholder rows. */
 const WITH_ROWS = /^\/(?:senior|recruiter)\/(?:messages|applications)$/;
 const TABS_WITH_ROWS = /^\/recruiter\/dashboard\/(?:messages|applications)$/;
 
 /**
- * The page of an area (or, with `isTab`, a tab of its dashboard), or, while a page of rows takes long to come, three rows in its place. The page stays as it was
- * beneath them: it is back, with what was typed, when the other cannot be had.
+ * Shows the page of an area (or, with `isTab`, a tab of its dashboard), or three placeholder rows while a list takes
+ * long to load. The page stays mounted beneath them, so it returns with its typed text if the other page cannot be
+ * loaded.
  */
 export function AreaWaiting({ isTab, children }: { isTab?: boolean; children: ReactNode }) {
   const { pathname } = useLocation();

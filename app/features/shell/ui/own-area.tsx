@@ -15,7 +15,7 @@ import { AreaWaiting } from "./area-waiting.tsx";
 
 export type AppShellProps = {
   reader: Role;
-  /** Names the area for those who listen, e.g. "Senior area". */
+  /** The accessible name of the area: "Senior area". */
   label: string;
   surroundings: ShellData;
   links: readonly AreaLink[];
@@ -24,7 +24,7 @@ export type AppShellProps = {
   children: ReactNode;
 };
 
-/** The frame of a person's own area: header with what is new, sidebar, what has to be told on every page, footer. */
+/** The frame of a person's own area: header with new items, sidebar, notices, footer. */
 export function AppShell({ reader, label, surroundings, links, profileLinks, children }: AppShellProps) {
   const { person, newCount, newest, unreadCount, conversations, erasureAt, bouncedAt, mustVerify, now } = surroundings;
   return (

@@ -8,16 +8,16 @@ import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 import type { AccountNews } from "../rules.ts";
 
-// Only people who are signed in have news.
+// Loaded late, because only signed-in people have new items.
 const AccountLinks = latePart(async () => (await import("./account-links.tsx")).AccountLinks);
 
-/** Who logs in from a job, a search or a company wants to go on there; from elsewhere to their dashboard. */
+/** Pages to return to after logging in; from elsewhere a person goes to their dashboard. */
 const WORTH_A_RETURN = /^\/(job|jobs|find-jobs|company)(\/|$)/;
 
 export type PublicFrameProps = {
-  /** Who is signed in and the year, from the root's loader; undefined where that failed. */
+  /** The signed-in person and the year, from the root's loader; undefined if that failed. */
   root: { account: { dashboardHref: string } | null; year: number } | undefined;
-  /** What is new for who is signed in. */
+  /** The new items of a signed-in person. */
   news: AccountNews | null;
   children: ReactNode;
 };

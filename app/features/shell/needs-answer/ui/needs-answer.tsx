@@ -10,7 +10,7 @@ import "./needs-answer.css";
 
 type Line = { id: string; title: string; about: string; when?: string | undefined; to: string; action: string };
 
-/** What waits for a senior, each with the way to it: the first is the page's main action. Nothing when nothing waits. */
+/** What waits for a senior, each with a link: the first is the page's main action. Renders nothing if nothing waits. */
 export function NeedsAnswer({ needs }: { needs: Needs }) {
   const lines = linesOf(needs);
   if (lines.length === 0) return null;
