@@ -143,9 +143,9 @@ async function writeCompany(platform: Platform, tx: Database, name: string): Pro
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const slug = companySlug(name);
-  // The last digits of a UUID are random; two companies of one name differ by them.
+  // The last digits of a UUID are random, so two companies of one name differ by them.
   const candidates = [slug, `${slug}-${id.slice(-6)}`, id];
-  // The address of a company that became part of another one leads there.
+  // The address of a company that was merged leads to the other one.
   const moved = await tx
     .select({ slug: companySlugs.slug })
     .from(companySlugs)

@@ -295,8 +295,6 @@ export function availabilityText(profile: { availabilityHours: number | null; wo
   return `${hours} • ${profile.workPreference ?? "Not specified"}`;
 }
 
-/** The longest message with a status change, the same as for other messages. */
-
 const ASKS_FOR_DAYS = "Which days suit you?";
 const SUGGESTS_A_TIME = "I suggest the time below.";
 

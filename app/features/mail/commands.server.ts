@@ -27,15 +27,14 @@ export type NewMail = MailContent & {
   letter?: { userId: string; name: Letter };
   /** A second email with the same key is not written. */
   onceKey?: string;
-  /** What it is about; a letter's own name, and else the account, unless it is said. */
+  /** What the email is about; by default a digest's own name, else the account. */
   kind?: MailKind;
 };
 
 /**
- * Writes a mail and the task that sends it, both in `tx`: it goes out when `tx` commits and never otherwise. Without
- * SMTP there is nothing to send; the mail stays where it is and /dev/outbox shows it. A letter to an address that
- * bounced, or that has yet to be proven where that is asked for, or to who is suspended, is not written. Gives the id of
- * what was written.
+ * Stores an email and the task that sends it, both in `tx`, so it is sent exactly if `tx` commits, and returns its id.
+ * Without SMTP it is only stored, and /dev/outbox shows it. Skips digests to an address that bounced, to one that is
+ * unverified where that is required, and to suspended people.
  */
 export async function queueMail(platform: Platform, tx: Database, mail: NewMail): Promise<string | null> {
   const { appUrl } = platform.env;
@@ -70,8 +69,8 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
 }
 
 /**
- * Sends a mail of this account once more, in `tx`, to the address it was written to, where that is still theirs. False for
- * any other mail.
+ * Sends an email of this account again, in `tx`, to the address it was written to, if that is still theirs. False for
+ * any other email.
  */
 export async function sendMailAgain(
   platform: Platform,
@@ -85,8 +84,8 @@ export async function sendMailAgain(
 }
 
 /**
- * Sends a mail once more, in `tx`, as a new message, so that no server takes it for the one it has, and at once: it does not
- * wait for a task that tries the old one again later. Without SMTP it stays in the outbox.
+ * Sends an email again at once, in `tx`, as a new message, so that no server takes it for a duplicate and it does not
+ * wait for a retry of the old one. Without SMTP it stays in the outbox.
  */
 export async function queueAgain(platform: Platform, tx: Database, mailId: string): Promise<void> {
   const messageId = messageIdOf(platform.ids.next(platform.clock.now()), platform.env.appUrl);

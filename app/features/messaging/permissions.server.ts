@@ -12,7 +12,7 @@ import type { Thread, Written } from "./rules.ts";
 /** Two people and one of their conversations; null before its first message, which is about `jobId`. */
 type Pair = { viewerId: string; otherId: string; conversationId: string | null; jobId: string | null };
 
-/** Who has written to whom, whether one of the two has blocked the other, and whether the other is suspended. */
+/** Who has written to whom, whether one has blocked the other, and whether the other is suspended. */
 export type MessagingPermissions = Written & Pick<Thread, "blockedBy" | "isSuspended">;
 
 /**

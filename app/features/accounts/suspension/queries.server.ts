@@ -14,7 +14,7 @@ export async function findSuspension(db: Database, userId: string): Promise<Susp
   return open ?? null;
 }
 
-/** The same with its person, by the address or the account that somebody has shown to be theirs. */
+/** Returns the same with its person, by a verified address or account. */
 export async function findSuspensionOf(
   db: Database,
   who: { email: string } | { userId: string },

@@ -11,7 +11,7 @@ export function sentWithoutName(status: string): string {
     : "The employer didn't see your name, photo or resume here.";
 }
 
-/** Beside who applied without a name, or is suspended, for the recruiter. */
+/** The note beside an anonymous or suspended applicant, for the recruiter. */
 export function anonymousText({ status, isSuspended }: { status: string; isSuspended: boolean }): string {
   if (isSuspended) return "We suspended this person's account. What they sent isn't shown meanwhile.";
   const what = "Their name, photo and resume";

@@ -139,7 +139,7 @@ export async function findCandidate(
         eq(applications.jobId, jobId),
         or(
           eq(applications.id, candidateId),
-          // Under their account somebody has a name: that they applied without one is not told there.
+          // Under the account's id a person has a name, so their anonymous application must not show.
           and(eq(applications.applicantId, candidateId), not(isUnnamed)),
         ),
       ),

@@ -20,9 +20,9 @@ const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
 ];
 /** The share that one word of a longer name adds, in the title or the skills, when the whole name is not there. */
 const IN_PART = 0.15;
-/** What a job carries of a question that describes its trade in other words. */
+/** The share that a job covers if it is of the occupation that a search describes in other words. */
 const DESCRIBED = 0.9;
-/** What a job has at this share or above it has fully; less of it is missing. */
+/** A part that is covered less than this is listed as missing. */
 const FULL = 0.75;
 
 /** One check of a job: if it matches `query`, it covers `share` of part number `part`. */
@@ -31,7 +31,7 @@ export type Check = { part: number; share: number; isInPart: boolean; query: Que
 /** Whether a job is of a trade that the question describes, and how much of the question it then carries. */
 export type DescribedCheck = { name: string; share: number; query: Query };
 
-/** What is looked at in each job that may be close: all checks of all parts, the best of each part first. */
+/** Returns the checks for each candidate job: all parts, the best check of each part first. */
 export function checksOf(units: readonly Unit[], lexicon: Lexicon): Check[] {
   return units.flatMap(({ term, near }, part) => {
     const levels = CARRIED.map(([level, share]) => ({
@@ -80,7 +80,7 @@ export function hasClose({ units, keywords, described }: Understanding): boolean
 const MOST_PARTS = 6;
 const MOST_CARRIERS = 8;
 
-/** What is looked at in each job for the trades that the question describes, the best first. */
+/** Returns the checks for the occupations that the search describes, the best first. */
 export function describedChecks(described: readonly Described[], lexicon: Lexicon): DescribedCheck[] {
   return described
     .flatMap(({ name, near }) =>
@@ -91,8 +91,8 @@ export function describedChecks(described: readonly Described[], lexicon: Lexico
 }
 
 /**
- * Where close matches are looked for: what is of a trade that is described, and what has enough parts to carry most of the
- * weight, the fewest parts first.
+ * Returns where to look for close matches: jobs of a described occupation, and jobs with enough parts to cover most of
+ * the weight, fewest parts first.
  */
 export function carriersOf(units: readonly Unit[], described: readonly DescribedCheck[], lexicon: Lexicon): Query[] {
   const heaviest = units.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_PARTS);

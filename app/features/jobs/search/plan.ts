@@ -20,7 +20,7 @@ import { DAY_MS } from "#app/time.ts";
 import { COUNTED } from "./counts.ts";
 import { type JobFilters, type JobSearch, WITHOUT } from "./types.ts";
 
-/** What has to be looked up for a search. */
+/** Returns what has to be looked up for a search. */
 export function askedBy(search: JobSearch, { keywords, units, described }: Understanding): Asked {
   const { entries, ...words } = wordsAskedBy(keywords);
   const near = [...units, ...described].flatMap((part) => [...part.near.keys()]);

@@ -106,8 +106,8 @@ export type FilterCounts = {
 };
 
 /**
- * A job that has most of what a search asks for, and the rest of it, as it is called; or that is of the trade which the
- * search describes in other words.
+ * A job that matches most of a search, with the names of the parts it misses, or one of the occupation that the search
+ * describes in other words.
  */
 export type CloseJob = { job: JobCard; missing: string[]; described: string | null };
 

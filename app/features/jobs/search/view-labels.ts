@@ -59,13 +59,13 @@ export type SearchView = {
   advice: QueryLink[];
 };
 
-/** Why a job is close: "Your words describe: Appliance repair technician", "Not: evenings". */
+/** Says why a job is close: "Your words describe: Appliance repair technician", "Not: evenings". */
 function closeText({ missing, described }: CloseJob): string {
   const not = missing.length > 0 ? `Not: ${missing.join(", ")}` : "";
   return [described === null ? "" : `Your words describe: ${described}`, not].filter((text) => text !== "").join(". ");
 }
 
-/** Words a search and its answer for the public page or the senior area. */
+/** Words a search and its results for the public page or the senior area. */
 export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSearchPage): SearchView {
   const { keywords, place, sort } = search;
   const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
