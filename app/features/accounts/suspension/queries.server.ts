@@ -28,7 +28,7 @@ export async function findSuspensionOf(
   return open ?? null;
 }
 
-/** Whether a person is suspended; until `tx` ends nobody suspends them. */
+/** Whether a person is suspended; locks that state until `tx` ends. */
 export async function holdIfSuspended(tx: Database, userId: string): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
   return (await findSuspension(tx, userId)) !== null;
