@@ -9,7 +9,7 @@ const EMAIL_MESSAGE = "Please enter a valid email";
 /** An account's address, normalized as it is stored and compared. */
 export const emailField = addressField(EMAIL_MESSAGE);
 
-/** A new password. Its length only: what it must not be depends on the person (see passwords/rules.ts). */
+/** A new password. Checks the length only; passwords/rules.ts has the rules that depend on the person. */
 export const newPasswordField = z
   .string({ message: "Password must be at least 8 characters" })
   .refine((value) => Array.from(value).length >= 8, "Password must be at least 8 characters")
