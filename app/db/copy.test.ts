@@ -22,7 +22,7 @@ await aProfile(platform, { of: senior.viewer, bio: 'Line one\nline "two" \\ and 
 const job = await aJob(platform, { by: recruiter.viewer });
 await applyToJob(platform, senior.viewer, { jobId: job.id });
 
-test("every table of the copy is the same, row for row, and a second copy changes nothing", async () => {
+test("copies every table row for row, and a second copy changes nothing", async () => {
   const counts = await copyRows(source.db, target.db);
   expect(counts).toMatchObject({ users: 2, jobs: 1, applications: 1 });
   const before = await fingerprints(source.db, Object.keys(counts));
@@ -31,7 +31,7 @@ test("every table of the copy is the same, row for row, and a second copy change
   expect(await fingerprints(target.db, Object.keys(counts))).toEqual(before);
 });
 
-test("life goes on in the copy", async () => {
+test("the copy can be written to", async () => {
   const there = await openTestPlatform(target);
   await registerTasks(there);
   const other = await aSenior(there);
@@ -40,13 +40,13 @@ test("life goes on in the copy", async () => {
   expect(await target.db.$count(sql`applications`)).toBe(2);
 });
 
-test("changes made in the copy are numbered above those that came along", async () => {
+test("changes in the copy get higher numbers than copied ones", async () => {
   const numbersOf = async (db: Database) => {
     const ofJobs = await db.select({ change: jobs.change }).from(jobs);
     const ofPeople = await db.select({ change: profiles.change }).from(profiles);
     return [...ofJobs, ...ofPeople].map(({ change }) => change);
   };
-  // So that nothing that the copy was numbered with before it was filled would be above them.
+  // Otherwise the numbers that the copy used before it was filled would be higher.
   await source.db.execute(sql`select setval('matching_changes', 1000)`);
   await aJob(platform, { by: recruiter.viewer });
   await copyRows(source.db, target.db);

@@ -3,17 +3,17 @@ import type { Database } from "./database.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** What some tables of today were called before. */
+/** Former names of tables. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { held_status_changes: "held_moves" };
 
 type Table = { name: string; columns: string[]; after: string[] };
-/** A table of the target and what it is called in the source. */
+/** A table of the target and its name in the source. */
 type SharedTable = Table & { source: string };
 
 /**
- * Copies every row of `from` into `to`, as far as both have the same tables and columns; what `to` held is removed.
- * All or nothing, and as `from` was at one moment. Background tasks are not copied: a server makes its own, and mails
- * that were still to be sent are not. Returns how many rows each table got.
+ * Copies every row of `from` into `to`, as far as both have the same tables and columns; previous rows of `to` are
+ * removed. All or nothing, from a single snapshot of `from`. Does not copy background tasks, which a server creates
+ * itself, and so no unsent emails. Returns the number of rows per table.
  */
 export async function copyRows(from: Database, to: Database): Promise<Record<string, number>> {
   return await from.transaction(
@@ -25,7 +25,7 @@ export async function copyRows(from: Database, to: Database): Promise<Record<str
           own.map(({ name }) => sql.identifier(name)),
           sql`, `,
         );
-        // What triggers derive from other tables' rows comes along as rows of its own; the audit log's refuse the truncate.
+        // Disables triggers, because derived rows are copied too, and the audit log's triggers refuse the truncate.
         const setTriggers = async (state: "disable" | "enable") => {
           for (const { name } of own)
             await target.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(state)} trigger user`);
@@ -69,7 +69,7 @@ async function copyTable(
   return count;
 }
 
-/** The tables that both have, with the columns that both have: an older database lacks what came later. */
+/** Returns the tables and columns that both have: an older database lacks later ones. */
 function inBoth(own: readonly Table[], others: readonly Table[]): SharedTable[] {
   const columnsOf = new Map(others.map(({ name, columns }) => [name, columns]));
   return own.flatMap((table) => {
@@ -79,7 +79,7 @@ function inBoth(own: readonly Table[], others: readonly Table[]): SharedTable[] 
   });
 }
 
-/** Every table of ours with the columns that are stored, not computed, and the tables its rows point to. */
+/** Returns all our tables with their stored columns and the tables that they reference. */
 async function listTables(db: Database): Promise<Table[]> {
   return await rowsOf<Table>(
     db,
@@ -92,7 +92,7 @@ async function listTables(db: Database): Promise<Table[]> {
   );
 }
 
-/** The tables in an order in which every row finds what it points to. Throws when tables point at each other. */
+/** Sorts tables so that referenced tables come first. Throws on a cycle. */
 function parentsFirst(tables: readonly SharedTable[]): SharedTable[] {
   const names = new Set(tables.map(({ name }) => name));
   const ordered: SharedTable[] = [];
@@ -111,7 +111,7 @@ function parentsFirst(tables: readonly SharedTable[]): SharedTable[] {
   return ordered;
 }
 
-/** Numbers that the database gives out go on above those that were copied. */
+/** Advances the sequences past the copied values. */
 async function moveSequences(db: Database): Promise<void> {
   const columns = await rowsOf<{ table: string; column: string; sequence: string }>(
     db,
@@ -126,12 +126,12 @@ async function moveSequences(db: Database): Promise<void> {
       sql`select setval(${sequence}, coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
     );
   }
-  // Not owned by one column: changes of both tables are numbered by it.
+  // This sequence is owned by no column, because two tables use it.
   await db.execute(sql`select setval('matching_changes', greatest(
     (select coalesce(max(change), 0) from jobs), (select coalesce(max(change), 0) from profiles)) + 1, false)`);
 }
 
-/** Both drivers answer `execute` with their rows under the same name; the type says neither. */
+/** Both drivers return rows under the same name, which the type does not say. */
 async function rowsOf<T>(db: Database, query: ReturnType<typeof sql>): Promise<T[]> {
   const answer: unknown = await db.execute(query);
   if (typeof answer === "object" && answer !== null && "rows" in answer && Array.isArray(answer.rows))

@@ -1,4 +1,4 @@
-/** Why a database did not do what it was asked, where that is nobody's bug. */
+/** Database failures that are not bugs. */
 export type DatabaseFailure = "unavailable" | "timeout" | "storage-full";
 
 const UNAVAILABLE_CODES = new Set([
@@ -15,26 +15,26 @@ const UNAVAILABLE_CODES = new Set([
   "57P03",
   "53300",
 ]);
-// By name and not by class: the platform is loaded outside the bundle, so the bundle's classes are other classes.
+// By name and not by class: the platform is loaded outside the bundle, which has its own copies of the classes.
 const BY_NAME: ReadonlyMap<string, DatabaseFailure> = new Map<string, DatabaseFailure>([
   ["StorageFullError", "storage-full"],
   ["DatabaseTimeoutError", "timeout"],
   ["DatabaseUnavailableError", "unavailable"],
 ]);
-// The driver gives these no code.
+// Messages of errors to which the driver gives no code.
 const UNAVAILABLE_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) .*not queryable)/;
 
 /**
- * Names the failure behind an error of Drizzle or a driver, or null for an ordinary error. Pages turn "unavailable" and
- * "timeout" into 503 with Retry-After and "storage-full" into 507.
+ * Classifies an error of Drizzle or a driver; null for any other error. Pages turn "unavailable" and "timeout" into 503
+ * with Retry-After and "storage-full" into 507.
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
   const named = BY_NAME.get(error.name);
   if (named) return named;
   const code = "code" in error ? String(error.code) : "";
-  // ENOSPC: not the database itself, but a file that an upload writes.
+  // ENOSPC comes from a file that an upload writes, not from the database.
   if (code === "53100" || code === "ENOSPC") return "storage-full";
   if (code === "57014") return "timeout";
   if (UNAVAILABLE_CODES.has(code) || code.startsWith("08") || UNAVAILABLE_TEXT.test(error.message))
@@ -44,8 +44,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
 }
 
 /**
- * Does a write that only comes along with a read. Where nothing can be stored it is left out (null), so that what was
- * asked for can be read all the same; throws any other failure.
+ * Runs a write that accompanies a read. If storage is full it is skipped (null), so that the read still succeeds; any
+ * other failure is thrown.
  */
 export async function skipIfStorageFull<T>(write: PromiseLike<T>): Promise<T | null> {
   try {

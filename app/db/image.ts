@@ -4,7 +4,7 @@ import { openTasks } from "../platform/tasks.ts";
 import { migrate } from "./migrate.ts";
 import { describeEmbedded } from "./open.ts";
 
-/** Writes an empty, migrated embedded database to `path`, for first starts and tests to begin with. */
+/** Writes an empty, migrated embedded database to `path`, from which first starts and tests begin. */
 export async function writeDatabaseImage(path: string, log: Log): Promise<void> {
   const client = await openInMemory(log);
   const database = describeEmbedded(client, "");

@@ -9,7 +9,7 @@ import { migrate } from "./migrate.ts";
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-migrations-"));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-/** A folder as drizzle-kit writes it; each statement list is one migration. */
+/** Writes a folder as drizzle-kit does; each list of statements is one migration. */
 function folderOf(name: string, migrations: string[][]): string {
   const folder = path.join(root, name);
   fs.mkdirSync(path.join(folder, "meta"), { recursive: true });
@@ -25,7 +25,7 @@ function folderOf(name: string, migrations: string[][]): string {
   return folder;
 }
 
-/** A database that has forgotten its migrations; the tests' own tables have names of their own. */
+/** Opens a database without recorded migrations; the tests' tables have names of their own. */
 async function openForgetful() {
   const database = await openTestDatabase();
   await database.db.execute(sql`drop schema drizzle cascade`);
@@ -34,7 +34,7 @@ async function openForgetful() {
 
 const FIRST = ["create table one (n integer)", "create table two (n integer)"];
 
-test("a database of a newer version is refused and not changed", async () => {
+test("refuses a database of a newer version and does not change it", async () => {
   const database = await openForgetful();
   await migrate(database, folderOf("newer", [FIRST, ["create table three (n integer)"]]));
   await expect(migrate(database, folderOf("older", [FIRST]))).rejects.toMatchObject({
@@ -44,7 +44,7 @@ test("a database of a newer version is refused and not changed", async () => {
   expect(await database.db.$count(sql`three`)).toBe(0);
 });
 
-test("a database from before the squash is refused, with the way over", async () => {
+test("refuses a database from before the squash, and says how to copy it", async () => {
   const database = await openForgetful();
   await database.db.execute(sql`create schema drizzle`);
   await database.db.execute(sql`create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)`);
@@ -57,7 +57,7 @@ test("a database from before the squash is refused, with the way over", async ()
   });
 });
 
-test("a SQL file that changed is applied again, and only then", async () => {
+test("applies a SQL file again only if it changed", async () => {
   const { db, ...rest } = await openTestDatabase();
   const trigger = sql`select count(*)::int as count from pg_trigger where tgname = 'jobs_note_words'`;
   await db.execute(sql`drop trigger jobs_note_words on jobs`);
@@ -68,7 +68,7 @@ test("a SQL file that changed is applied again, and only then", async () => {
   expect(await db.execute(trigger)).toMatchObject({ rows: [{ count: 1 }] });
 });
 
-test("a migration that fails leaves the state before, and the next start completes", async () => {
+test("a failed migration changes nothing, and the next start completes it", async () => {
   const database = await openForgetful();
   await expect(migrate(database, folderOf("broken", [FIRST, ["create table one (n integer)"]]))).rejects.toThrow();
   await expect(database.db.$count(sql`one`)).rejects.toMatchObject({
@@ -79,13 +79,13 @@ test("a migration that fails leaves the state before, and the next start complet
   expect(await database.db.$count(sql`drizzle.__drizzle_migrations`)).toBe(2);
 });
 
-test("the extensions are there", async () => {
+test("installs the extensions", async () => {
   const { db } = await openTestDatabase();
   const rows = await db.select({ name: sql<string>`extname::text` }).from(sql`pg_extension`);
   expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(["pg_trgm", "unaccent", "citext", "btree_gin"]));
 });
 
-test("several starts at once migrate one after the other", async () => {
+test("several parallel starts migrate one after the other", async () => {
   const database = await openForgetful();
   const folder = folderOf("together", [FIRST]);
   await Promise.all([1, 2, 3, 4].map(() => migrate(database, folder)));

@@ -8,10 +8,10 @@ import { applySqlFiles, findStaleSqlFiles, SQL_FILES_AFTER_TABLES, SQL_FILES_BEF
 
 const FOLDER = fileURLToPath(new URL("../../drizzle", import.meta.url));
 const EXTENSIONS = ["pg_trgm", "unaccent", "citext", "btree_gin"] as const;
-// Any number will do as long as nothing else in this database uses it.
+// The key of an advisory lock: any number that nothing else in this database uses.
 const LOCK = 5_301_962;
 
-// The same table that drizzle-kit keeps, so that its own tools understand this database too.
+// The table that drizzle-kit uses, so that its tools work on this database.
 const applied = pgSchema("drizzle").table("__drizzle_migrations", {
   id: serial("id").primaryKey(),
   hash: text("hash").notNull(),
@@ -19,10 +19,10 @@ const applied = pgSchema("drizzle").table("__drizzle_migrations", {
 });
 
 /**
- * Brings the database up to this version in one transaction: extensions, the functions that computed columns call, every
- * migration it lacks, then the other functions, views, and triggers of `sql/`. Stopping at any moment leaves the old
- * state or the new one. Processes that start together wait for each other. Throws StartError when the database was used
- * by a newer version or by one from before the migrations were squashed, or lacks an extension it may not create.
+ * Migrates the database to this version in one transaction: extensions, functions for computed columns, every missing
+ * migration, then the other functions, views, and triggers of `sql/`. An interruption leaves the old state or the new
+ * one. Processes that start together wait for each other. Throws StartError when the database was used by a newer
+ * version, is from before the migrations were squashed, or lacks an extension that it may not create.
  */
 export async function migrate(database: OpenDatabase, folder: string = FOLDER): Promise<void> {
   const { taskSource, db } = database;
@@ -42,7 +42,8 @@ async function bringUpToDate(db: Database, folder: string): Promise<void> {
     if ([...done].some((moment) => !known.has(moment))) throw new StartError(NEWER_SENTENCE);
     const missing = migrations.filter((migration) => !done.has(migration.folderMillis));
     const stale = await findStaleSqlFiles(tx);
-    // Nothing is written when nothing is missing, so that a server whose disk is almost full can still start and serve reads.
+    // Writes nothing when nothing is missing, so that a server with an almost full disk can still start and serve
+    // reads.
     if (missing.length === 0 && stale.size === 0) return;
     await tx.execute(sql`create schema if not exists drizzle`);
     await applySqlFiles(tx, SQL_FILES_BEFORE_TABLES, stale);
@@ -61,12 +62,12 @@ async function applyMigrations(tx: Database, missing: readonly MigrationMeta[]):
   }
 }
 
-/** Whether the database was made before the migrations were squashed into one; its rows can still be copied. */
+/** Whether the database is from before the migrations were squashed; its rows can still be copied. */
 export async function isFromBeforeSquash(db: Database): Promise<boolean> {
   return (await appliedMoments(db)).includes(SQUASHED_MOMENT);
 }
 
-/** The moment of the first of the 38 migrations that became 0000_init. */
+/** The time of the first of the 38 migrations that became 0000_init. */
 const SQUASHED_MOMENT = 1795183003142;
 
 const SQUASHED_SENTENCE =

@@ -8,8 +8,8 @@ import { openPostgres } from "./postgres.ts";
 import * as schema from "./schema.ts";
 
 /**
- * Opens PostgreSQL when `databaseUrl` is set, else the embedded database below `dataDir`, or takes the one that is being
- * opened there already. Throws StartError with one plain sentence when it cannot be reached, is too old, is in use by
+ * Opens PostgreSQL when `databaseUrl` is set, else the embedded database below `dataDir`, or waits for the one that is
+ * being opened there. Throws StartError with one plain sentence when it cannot be reached, is too old, is in use by
  * another process, or is damaged.
  */
 export async function openDatabase(options: {
@@ -23,7 +23,7 @@ export async function openDatabase(options: {
   return describeEmbedded(client, embeddedDurability(options.dataDir));
 }
 
-/** Puts Drizzle on an embedded client that is already open. */
+/** Wraps an open embedded client in Drizzle. */
 export function describeEmbedded(client: EmbeddedClient, durability: string): OpenDatabase {
   if (!isLikePglite(client)) throw new Error("expected a client that Drizzle can use");
   return {

@@ -8,16 +8,16 @@ const BEAT_WITHIN_MILLISECONDS = 1_000;
 
 type Handler = { receive(payload: string): void; onGap(): void };
 
-/** The process's one connection for NOTIFY, kept open for as long as the process runs. */
+/** The process's only connection for NOTIFY, open as long as the process runs. */
 export type Listener = {
   listen(channel: string, receive: Handler["receive"], onGap?: Handler["onGap"]): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
 /**
- * Holds one LISTEN connection with a heartbeat and opens it again after 1, 2, 5, then 10 seconds. `onDown` is called
- * when the server keeps the connection but stops answering: a frozen server shows itself in no other way. Throws when
- * the first connect fails.
+ * Keeps one LISTEN connection with a heartbeat and reopens it after 1, 2, 5, then 10 seconds. Calls `onDown` when the
+ * server keeps the connection but stops responding, which is the only sign of a frozen server. Throws when the first
+ * connection fails.
  */
 export async function keepListening(url: string, log: Log, onDown: () => void): Promise<Listener> {
   const handlers = new Map<string, Set<Handler>>();
@@ -79,7 +79,7 @@ export async function keepListening(url: string, log: Log, onDown: () => void): 
       const isNew = !handlers.has(channel);
       const listeners = handlers.get(channel) ?? new Set();
       handlers.set(channel, listeners.add(handler));
-      // While the connection is down there is nothing to do: connecting listens to every channel.
+      // Nothing to do while the connection is down: connecting listens to every channel.
       if (isNew) await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
       return async () => {
         listeners.delete(handler);
@@ -101,7 +101,7 @@ async function answers(connection: pg.Client): Promise<boolean> {
     () => false,
   );
   const tooLate = sleep(BEAT_WITHIN_MILLISECONDS, undefined, { signal: late.signal, ref: false })
-    // This process may have been the slow one: an answer that waits in the socket is read in the next turns.
+    // This process may have been the slow one, so read what is already in the socket first.
     .then(() => sleep(50))
     .then(
       () => false,

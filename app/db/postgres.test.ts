@@ -12,7 +12,7 @@ const onPostgres = test.runIf(serverUrl);
 if (!serverUrl)
   console.info("Four tests are skipped: they need a PostgreSQL server in TEST_DATABASE_URL, as .ci/run gives.");
 
-test("a database that cannot be reached is one plain sentence without the password", async () => {
+test("an unreachable database is one plain sentence without the password", async () => {
   const opening = openDatabase({
     databaseUrl: "postgres://app:hunter22@127.0.0.1:1/shop",
     dataDir: "",
@@ -26,13 +26,13 @@ test("a database that cannot be reached is one plain sentence without the passwo
   });
 });
 
-/** Asked beforehand: later the pool may have nobody free to answer. */
+/** Asked in advance, because later the pool may have no free connection. */
 async function nameOf({ db }: OpenDatabase): Promise<string | undefined> {
   const [here] = await db.select({ name: sql<string>`current_database()` }).from(sql`(values (1)) as one`);
   return here?.name;
 }
 
-/** Cuts every connection to this one database; other test files have theirs on the same server. */
+/** Closes every connection to this database; other test files use the same server. */
 async function cutConnections(name: string | undefined) {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
@@ -45,7 +45,7 @@ async function cutConnections(name: string | undefined) {
 
 onPostgres("what asks to be prepared is, under a name of its own for each text", async () => {
   const { db } = await openTestDatabase();
-  // Anew: other tests in this process have prepared as many as may be.
+  // Reloads the module, because other tests in this process have prepared the maximum.
   vi.resetModules();
   const { prepared } = await import("./prepared.ts");
   // A transaction has one connection.

@@ -10,7 +10,7 @@ import * as schema from "./schema.ts";
 const OLDEST_MAJOR = 15;
 const CONNECT_WITHIN_MILLISECONDS = 1_500;
 const STATEMENT_MILLISECONDS = 30_000;
-/** What every session is told: compiling a statement takes longer than any of ours runs. */
+/** Settings of every session: compiling a statement takes longer than any of ours runs. */
 export const SESSION_OPTIONS = "-c jit=off";
 
 /** Opens a pool on the PostgreSQL server at `url`. Throws StartError when it is unreachable or too old. */
@@ -22,7 +22,7 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     options: SESSION_OPTIONS,
     max: 10,
     keepAlive: true,
-    // What is asked of one connection without waiting is sent at once, and answered in turn.
+    // Sends several statements on one connection without waiting for each result.
     pipeline: true,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_WITHIN_MILLISECONDS,
@@ -31,7 +31,7 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
   });
   const connections = watchConnections(pool, log);
   const listener = await keepListening(url, log, () => {
-    // Whoever waits on a server that no longer answers should hear so now, not after its statement timeout.
+    // Fails the statements that wait on an unresponsive server now, not after their timeout.
     for (const connection of connections) connection.connection.stream.destroy();
   });
   return {
@@ -41,7 +41,7 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     taskSource: { kind: "postgres", url },
     listen: listener.listen,
     ping: () => answersWithin(2_000, pool.query("select 1")),
-    // Only a single statement is limited there.
+    // Only single statements have a time limit there.
     unhurried: (run) => run(),
     async close() {
       await listener.close();
@@ -52,12 +52,12 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
 
 function watchConnections(pool: pg.Pool, log: Log): Set<pg.PoolClient> {
   const connections = new Set<pg.PoolClient>();
-  // An error on an idle connection would otherwise end the process.
-  // Its message only: the driver hangs the whole connection, settings included, on the error.
+  // An unhandled error on an idle connection would end the process. Logs only its message, because the driver attaches
+  // the whole connection, settings included, to the error.
   pool.on("error", (error) => log.debug({ reason: error.message }, "a database connection was lost"));
   pool.on("connect", (connection) => {
     connections.add(connection);
-    // The pool listens only while a connection is idle; a transaction's connection needs its own listener.
+    // The pool handles errors only of idle connections; one in a transaction needs its own listener.
     connection.on("error", () => {});
     connection.once("end", () => {
       connections.delete(connection);
@@ -67,12 +67,12 @@ function watchConnections(pool: pg.Pool, log: Log): Set<pg.PoolClient> {
   return connections;
 }
 
-/** Drizzle keeps a connection for ever when its BEGIN fails; ten such and the pool is empty. */
+/** Drizzle never releases a connection whose BEGIN fails; ten of those would empty the pool. */
 function returnToPool(connection: pg.PoolClient) {
   try {
     connection.release(true);
   } catch {
-    // Already returned, as it should be.
+    // Already released, as expected.
   }
 }
 
@@ -109,7 +109,7 @@ async function inspect(url: string): Promise<string> {
   }
 }
 
-/** Host and database without the password, which must not appear on a screen. */
+/** Returns host and database without the password, which must not be shown. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host || "the local socket"}${pathname}`;

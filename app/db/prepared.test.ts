@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 
-// Anew: other tests in this process search as well.
+// Reloads the module, because other tests in this process search as well.
 vi.resetModules();
 const { prepared } = await import("./prepared.ts");
 
-/** As Drizzle builds one: the name is in what the driver is handed. */
+/** Builds a statement like Drizzle's, whose name is a field of what the driver gets. */
 function statement(sql: string) {
   const queryConfig: { name?: string } = { name: "" };
   const execute = async () => (queryConfig.name ? `as ${queryConfig.name}` : "as it is");
   return { prepare: () => ({ queryConfig, getQuery: () => ({ sql }), execute }) };
 }
 
-test("the same text has one name, another text another; what comes when there are too many has none", async () => {
+test("one name per text, and none beyond the limit", async () => {
   const first = await prepared(statement("select 0"));
   expect(first).toMatch(/^as .{10,63}$/);
   expect(await prepared(statement("select 0"))).toBe(first);

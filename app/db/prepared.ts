@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 
-/** So many different statements are prepared, some 200 kB each on every connection that meets them. */
+/** The most statements that are prepared; each takes about 200 kB on every connection that uses it. */
 const MOST_PREPARED = 128;
 const preparedNames = new Set<string>();
 
@@ -10,12 +10,12 @@ const preparedNames = new Set<string>();
 type Built<Rows> = { getQuery(): { sql: string }; execute(): Promise<Rows> };
 
 /**
- * Runs a statement as a prepared one, which each connection reads and plans only once: both take as long as looking up
- * what it asks for. Its text must have few variants and carry its values as parameters; once there are `MOST_PREPARED`
- * texts, new ones run unprepared.
+ * Runs a statement as a prepared one, which each connection parses and plans only once, because that takes as long as
+ * running it. Its text must have few variants and pass its values as parameters; after `MOST_PREPARED` texts, new ones
+ * run unprepared.
  */
 export async function prepared<Rows>(statement: { prepare(name: string): Built<Rows> }): Promise<Rows> {
-  // Its name follows from its text, which is long to build: it is given afterwards.
+  // The name depends on the text, which is only known after building.
   const built = statement.prepare("");
   const name = hash("sha1", built.getQuery().sql, "base64url");
   if (preparedNames.has(name) || preparedNames.size < MOST_PREPARED) {
@@ -25,19 +25,22 @@ export async function prepared<Rows>(statement: { prepare(name: string): Built<R
   return await built.execute();
 }
 
-/** Drizzle has no way to name what it has built: it hands this field to the driver. Held by app/db/postgres.test.ts. */
+/**
+ * Drizzle cannot name a statement after building it, but passes this field to the driver. app/db/postgres.test.ts
+ * checks that.
+ */
 function giveName(built: object, name: string): void {
   if ("queryConfig" in built) Object.assign(built.queryConfig as object, { name });
 }
 
-/** A limit as part of the text: where it is a parameter, PostgreSQL plans for a tenth of all rows. */
+/** Embeds a limit in the text: for a parameter, PostgreSQL assumes a tenth of all rows. */
 export function written(limit: number): SQL {
   return sql.raw(String(limit));
 }
 
 /**
- * Waits one turn before the statement is built, so that those already begun are sent first and the database works on them
- * meanwhile.
+ * Waits one turn of the event loop before building the statement, so that earlier ones are sent first and the database
+ * works on them meanwhile.
  */
 export async function afterTick<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
   await setImmediate();

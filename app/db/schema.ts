@@ -1,4 +1,4 @@
-// The one place where all tables meet: drizzle and its migration generator need them together.
+// All tables in one place: drizzle and its migration generator need them together.
 export * from "./schema/accounts.ts";
 export * from "./schema/applicant-notes.ts";
 export * from "./schema/applications.ts";

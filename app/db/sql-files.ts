@@ -4,10 +4,10 @@ import { sql } from "drizzle-orm";
 import { pgSchema, text } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
-/** Functions that computed columns call: they must exist before the tables. */
+/** Functions for computed columns, which must exist before the tables. */
 export const SQL_FILES_BEFORE_TABLES = ["text.sql", "places.sql", "search-documents.sql"] as const;
 
-/** Views, triggers, and the functions that read or write tables. */
+/** Views, triggers, and functions that read or write tables. */
 export const SQL_FILES_AFTER_TABLES = ["search.sql", "matching.sql", "audit-log.sql", "suspensions.sql"] as const;
 
 type SqlFile = (typeof SQL_FILES_BEFORE_TABLES | typeof SQL_FILES_AFTER_TABLES)[number];
@@ -17,7 +17,7 @@ const appliedFiles = pgSchema("drizzle").table("__sql_files", {
   hash: text("hash").notNull(),
 });
 
-/** The files of `sql/` whose content differs from what was last applied to this database. */
+/** Returns the files of `sql/` whose content differs from what was last applied to this database. */
 export async function findStaleSqlFiles(db: Database): Promise<ReadonlySet<SqlFile>> {
   const [table] = await db
     .select({ exists: sql<boolean>`to_regclass('drizzle.__sql_files') is not null` })
@@ -29,8 +29,8 @@ export async function findStaleSqlFiles(db: Database): Promise<ReadonlySet<SqlFi
 }
 
 /**
- * Applies those of `names` that are stale, in order, and remembers their hashes. Each file is written so that applying
- * it again replaces what it made before.
+ * Applies the stale ones of `names`, in order, and records their hashes. Each file can be applied again and replaces
+ * its earlier version.
  */
 export async function applySqlFiles(
   db: Database,

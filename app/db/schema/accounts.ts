@@ -21,7 +21,7 @@ const LINK_PURPOSES = [
   "reconfirm-company",
 ] as const;
 
-/** A person who can sign in. `email` is stored lower-cased; the unique index keeps it so for every case variant. */
+/** A person who can sign in. `email` is stored in lowercase, so the unique index covers every case variant. */
 export const users = pgTable(
   "users",
   {
@@ -34,15 +34,15 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
-    // Staff look for parts of names.
+    // For the staff's search by parts of names.
     index("users_name_idx").using("gin", sql`name gin_trgm_ops`),
   ],
 );
 
 /**
- * A signed-in browser. Only the SHA-256 of the cookie's token is kept, so a dump opens nothing. `isRemembered`
- * decides between 30 days and the browser's own session; `updatedAt` is when it was last seen, `codeAt` when a code of a
- * two-step login was last given in it.
+ * A signed-in browser. Only the SHA-256 of the cookie's token is stored, so a dump grants no access. `isRemembered`
+ * chooses between 30 days and the browser's own session; `updatedAt` is the last visit, `codeAt` the last two-step
+ * code.
  */
 export const sessions = pgTable(
   "sessions",
@@ -63,7 +63,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id_idx").on(table.userId), index("sessions_expires_at_idx").on(table.expiresAt)],
 );
 
-/** How a person proves who they are: an argon2id hash in PHC form. */
+/** A person's password as an argon2id hash in PHC form. */
 export const credentials = pgTable("credentials", {
   userId: uuid("user_id")
     .primaryKey()
@@ -74,8 +74,9 @@ export const credentials = pgTable("credentials", {
 });
 
 /**
- * Two-step login, for who turned it on: the key that their app shares with us, sealed. `lastStep` is the 30 seconds
- * (counted from 1970) whose code was used last, so that no code works twice; `wrongCodes` counts since the last right one.
+ * Two-step login, for people who turned it on: the encrypted key that their app shares with us. `lastStep` is the
+ * 30-second step (counted from 1970) of the last used code, so that no code works twice; `wrongCodes` counts since the
+ * last right one.
  */
 export const secondSteps = pgTable("second_steps", {
   userId: uuid("user_id")
@@ -88,7 +89,7 @@ export const secondSteps = pgTable("second_steps", {
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
 });
 
-/** The codes on paper that stand in for the app, keyed hashes; the delete that finds one is its use. */
+/** Backup codes for two-step login as keyed hashes; the delete that finds one uses it. */
 export const backupCodes = pgTable(
   "backup_codes",
   {
@@ -102,8 +103,9 @@ export const backupCodes = pgTable(
 );
 
 /**
- * One-time secrets for links in mails, stored as SHA-256. A person has at most one per purpose, so a new link kills
- * the old one; the delete that finds the row is the use. `email` is the address the link was sent to and proves.
+ * One-time secrets for links in emails, stored as SHA-256. A person has at most one per purpose, so a new link
+ * invalidates the old one; the delete that finds the row uses it. `email` is the address the link was sent to and
+ * proves.
  */
 export const verifications = pgTable(
   "verifications",
@@ -125,7 +127,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** The one role of a person, written once by sign-up and never changed by a request. */
+/** The role of a person, written once by sign-up and never changed by a request. */
 export const userRoles = pgTable(
   "user_roles",
   {

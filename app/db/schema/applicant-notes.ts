@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 
-/** What a recruiter writes down about an application, and why it was rejected. Never shown to the senior. */
+/** A recruiter's private notes about an application, and the reason for its rejection. Never shown to the senior. */
 export const applicantNotes = pgTable(
   "applicant_notes",
   {

@@ -23,7 +23,7 @@ import type { StoredReading } from "./matching.ts";
 import { isOneOf } from "./one-of.ts";
 import { companies } from "./profiles.ts";
 
-/** The profile as it was when the person applied: an employer keeps seeing what was sent. */
+/** A snapshot of the profile at the time of the application, which the employer keeps seeing. */
 export type ProfileSnapshot = {
   fullName: string;
   bio: string | null;
@@ -32,20 +32,20 @@ export type ProfileSnapshot = {
   availabilityHours: number | null;
   workPreference: WorkPreference | null;
   place: string | null;
-  /** Absent in what was sent before these could be said. */
+  /** Absent in snapshots from before these fields existed. */
   travelMiles?: number | null;
   industries?: string[];
   /**
-   * The least pay that was wanted, and the same per hour where that can be told; null where employers did not see it.
-   * Absent in what was sent before it was kept.
+   * The least pay that was wanted, and the same per hour if it can be computed; null if employers did not see it.
+   * Absent in older snapshots.
    */
   wanted?: { amount: number; unit: PayUnit; hourly: number | null } | null;
 };
 
-/** What the job offered as the person applied: it holds for them, whatever the job says later. */
+/** The pay at the time of the application, which stays valid for the applicant. */
 export type JobTerms = Pay;
 
-/** One person's application to one job. The unique index makes fifty clicks one row. */
+/** An application of a person for a job. The unique index makes fifty clicks one row. */
 export const applications = pgTable(
   "applications",
   {
@@ -57,26 +57,26 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     status: text("status", { enum: STATUSES }).notNull(),
-    /** The employer does not know yet who it is: the job is reviewed without names, and nobody invited them so far. */
+    /** The application is still anonymous: the job has anonymous review, and the person was not invited. */
     hidesName: boolean("hides_name").notNull().default(false),
     profileSnapshot: jsonb("profile_snapshot").$type<ProfileSnapshot>().notNull(),
-    /** What the profile was read as then (features/readings); null in what was sent before that was kept. */
+    /** How the profile was read then (features/readings); null in older rows. */
     sentReading: jsonb("sent_reading").$type<StoredReading>(),
-    /** Null in what was sent before they were kept: then the job's own hold. */
+    /** Null in older rows, for which the job's own terms hold. */
     jobTerms: jsonb("job_terms").$type<JobTerms>(),
-    /** What the person added for this employer; null when they added nothing. */
+    /** The note to the employer; null if there is none. */
     coverNote: text("cover_note"),
-    /** The resume as it was sent; null when there was none, or once the person removed it. */
+    /** The resume that was sent; null if there was none, or the person removed it. */
     resumeFileId: uuid("resume_file_id").references(() => files.id, { onDelete: "set null" }),
-    /** When they meet, the time zone it was said in, and how; null until a date is set. */
+    /** The interview: its time, the time zone of entry, and the way to meet; null until a date is set. */
     interviewAt: timestamp("interview_at", { withTimezone: true }),
     interviewZone: text("interview_zone"),
     interviewHow: text("interview_how", { enum: ["phone", "video", "in-person"] }),
-    /** The day by which the employer promised an answer; null where none was promised yet. */
+    /** The promised day of an answer; null if none was promised. */
     answerDueOn: date("answer_due_on", { mode: "string" }),
-    /** When the employer first moved the application or wrote to the person; null while neither has happened. */
+    /** When the employer first changed the status or wrote to the person; null before that. */
     answeredAt: timestamp("answered_at", { withTimezone: true }),
-    /** How many of the reminders to answer have gone out. */
+    /** The number of reminders to answer that were sent. */
     answerReminders: smallint("answer_reminders").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
@@ -102,7 +102,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Each status an application has had, with who set it: the timeline people see. */
+/** Each status of an application, with who set it: the timeline that people see. */
 export const applicationEvents = pgTable(
   "application_events",
   {
@@ -121,7 +121,7 @@ export const applicationEvents = pgTable(
   ],
 );
 
-/** How a company kept its promises to answer over the last 90 days; counted every working day. */
+/** A company's answer record over the last 90 days, computed every business day. */
 export const companyAnswers = pgTable("company_answers", {
   companyId: uuid("company_id")
     .primaryKey()
@@ -129,6 +129,6 @@ export const companyAnswers = pgTable("company_answers", {
   /** Applications that were answered, or whose day has passed. */
   counted: integer("counted").notNull(),
   answered: integer("answered").notNull(),
-  /** How long half of the answers took at most, in hours; null while there is none. */
+  /** The median time to an answer, in hours; null if there is none. */
   medianHours: integer("median_hours"),
 });

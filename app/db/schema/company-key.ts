@@ -1,11 +1,11 @@
 import { folded } from "./folded.ts";
 
-/** The words of a company's legal form, which people leave out. */
+/** Words for a company's legal form, which people leave out. */
 const FORMS = "incorporated|inc|llc|llp|lp|pllc|pc|plc|ltd|limited|corporation|corp|company|co|gmbh";
 
 /**
- * SQL for the name of a company by which it is told from others, without spaces: "The Acme Co., Inc." and "ACME" are
- * "acme", "Smith & Sons" and "Smith and Sons" are "smithsons".
+ * Returns SQL for a company's name as it is compared, without spaces: "The Acme Co., Inc." and "ACME" are "acme",
+ * "Smith & Sons" and "Smith and Sons" are "smithsons".
  */
 export function companyKey(expression: string): string {
   const words = `regexp_replace(trim(${folded(expression)}), '^the +', '')`;

@@ -15,12 +15,12 @@ import { ENTRY_KINDS, REQUEST_EVENTS, REQUEST_STATES } from "../../domain/suppor
 import { users } from "./accounts.ts";
 import { isOneOf } from "./one-of.ts";
 
-/** What people wrote to support, from the contact page or a support page. Goes with the account that wrote it. */
+/** Messages to support, from the contact page or a support page. Deleted with the account that wrote them. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
     id: uuid("id").primaryKey(),
-    /** What the person quotes when they write again. */
+    /** The reference that the person quotes later. */
     reference: text("reference").notNull(),
     channel: text("channel", { enum: ["contact", "senior-support", "recruiter-support"] }).notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
@@ -32,16 +32,16 @@ export const contactMessages = pgTable(
     isCallRequest: boolean("is_call_request").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     state: text("state", { enum: REQUEST_STATES }).notNull().default("open"),
-    /** One more with each change: an answer counts only for the version that its writer read. */
+    /** Increases with each change: an answer counts only for the version that its author read. */
     version: integer("version").notNull().default(1),
     assignedTo: uuid("assigned_to").references(() => users.id, { onDelete: "set null" }),
-    /** Since when it waits, or waited last, for us: when it was written, answered by email, or opened again. */
+    /** Since when it waits for us: written, answered by email, or reopened. */
     waitingSince: timestamp("waiting_since", { withTimezone: true }).notNull(),
-    /** When it was first answered: in the console, by phone, or as the link in the email to support says. */
+    /** When it was first answered: in the console, by phone, or by the link in the support email. */
     answeredAt: timestamp("answered_at", { withTimezone: true }),
     /** When it was closed without an answer. */
     closedAt: timestamp("closed_at", { withTimezone: true }),
-    /** How often support was told that this message still waits: after 24 hours, and after 48. */
+    /** The number of reminders sent to support: after 24 hours, and after 48. */
     remindersSent: smallint("reminders_sent").notNull().default(0),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** What followed a message to support, in order. Goes with the message. */
+/** Later entries of a message to support, in order. Deleted with the message. */
 export const contactEntries = pgTable(
   "contact_entries",
   {
@@ -72,13 +72,13 @@ export const contactEntries = pgTable(
     kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
     event: text("event", { enum: REQUEST_EVENTS }),
     text: text("text"),
-    /** Who of the staff; null for an email, and once that account is gone. */
+    /** The member of staff; null for an email, and once that account is gone. */
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     /** The address that an email came from. */
     fromAddress: text("from_address"),
-    /** The email that an answer went out as, while a copy of it is kept. */
+    /** The email of an answer, while a copy of it is kept. */
     mailId: uuid("mail_id"),
-    /** Names an email that came in, so that it is filed once. */
+    /** Identifies an incoming email, so that it is filed once. */
     sourceId: text("source_id").unique(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },

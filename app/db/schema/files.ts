@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** A file that a person gave us. Its bytes lie in file storage under `id`; a person has one of each
- * kind; a replaced resume stays while an employer it was sent to has not decided. */
+/**
+ * A file that a person uploaded. Its bytes are in file storage under `id`. A person has one of each kind; a replaced
+ * resume stays while an employer it was sent to has not decided.
+ */
 export const files = pgTable(
   "files",
   {
@@ -12,12 +14,12 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["photo", "resume", "logo"] }).notNull(),
-    /** A name that is safe in a header and on any disk; what the person sees. */
+    /** A name that is safe in a header and on any disk, as the person sees it. */
     fileName: text("file_name").notNull(),
     mediaType: text("media_type").notNull(),
     byteSize: integer("byte_size").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** When a newer resume took its place; null for the one that counts. */
+    /** When a newer resume replaced it; null for the current one. */
     replacedAt: timestamp("replaced_at", { withTimezone: true }),
   },
   (table) => [

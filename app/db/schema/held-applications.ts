@@ -3,8 +3,8 @@ import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
 /**
- * An application that has not gone out yet: until `dueAt` it can be taken back, and nothing of it is true for anybody but
- * its applicant. The row goes when the application is made.
+ * An application that was not sent yet: until `dueAt` it can be undone, and no one but its applicant sees it. The row
+ * is deleted when the application is sent.
  */
 export const heldApplications = pgTable(
   "held_applications",
@@ -16,7 +16,7 @@ export const heldApplications = pgTable(
     applicantId: uuid("applicant_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What the person adds for this employer; null when they add nothing. */
+    /** The note to the employer; null if there is none. */
     coverNote: text("cover_note"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),

@@ -3,8 +3,8 @@ import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
 /**
- * An invitation that has not gone out yet: until `dueAt` its recruiter can take it back, and its senior knows nothing of
- * it. The row goes when the invitation is sent.
+ * An invitation that was not sent yet: until `dueAt` its recruiter can undo it, and its senior knows nothing of it. The
+ * row is deleted when the invitation is sent.
  */
 export const heldInvitations = pgTable(
   "held_invitations",

@@ -6,14 +6,14 @@ import { applications } from "./applications.ts";
 import { isOneOf } from "./one-of.ts";
 
 /**
- * A recruiter's change of a status that has not gone out yet: until `dueAt` it can be taken back, and nothing of it is
- * true for anybody else. An application waits for one change at most; the row goes when the change is made.
+ * A recruiter's status change that was not made yet: until `dueAt` it can be undone, and no one else sees it. An
+ * application has at most one; the row is deleted when the change is made.
  */
 export const heldStatusChanges = pgTable(
   "held_status_changes",
   {
     id: uuid("id").primaryKey(),
-    /** The same for all that were asked for in one go. */
+    /** The same for all changes of one request. */
     batchId: uuid("batch_id").notNull(),
     applicationId: uuid("application_id")
       .notNull()
@@ -21,16 +21,16 @@ export const heldStatusChanges = pgTable(
     actorId: uuid("actor_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The status the recruiter saw; the change is refused if it is another by then. */
+    /** The status the recruiter saw; the change is refused if it differs by then. */
     fromStatus: text("from_status", { enum: OPEN_STATUSES }).notNull(),
     toStatus: text("to_status", { enum: ["reviewing", "interview", "offered", "rejected", "hired"] }).notNull(),
-    /** For the recruiter's own notes; empty when none was given. */
+    /** A private note for a rejection; empty if there is none. */
     reason: text("reason").notNull(),
-    /** The message that tells of an interview or an offer; null for every other change. */
+    /** The message with an interview or an offer; null for other changes. */
     content: text("content"),
-    /** The date of the interview that the message promises; null where it names none. */
+    /** The interview's date in that message; null if there is none. */
     interview: jsonb("interview").$type<{ at: string; zone: string; how: "phone" | "video" | "in-person" | null }>(),
-    /** One key per filled text box (R47). */
+    /** One key per message form (R47). */
     submissionKey: uuid("submission_key").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizz
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
-/** A recruiter's wish that a senior applies for a job. One per senior and job, also after it was declined. */
+/** A recruiter's invitation to apply for a job. One per senior and job, also after it was declined. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -15,7 +15,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** When the senior said no; the reason is empty when they gave none. */
+    /** When the senior declined; the reason is empty if they gave none. */
     declinedAt: timestamp("declined_at", { withTimezone: true }),
     declineReason: text("decline_reason").notNull().default(""),
   },

@@ -7,7 +7,7 @@ import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 import { isOneOf } from "./one-of.ts";
 
-/** What a recruiter wants a job to say that was public before: its row keeps the old texts until this is approved. */
+/** The new content of a job that was public: its row keeps the old texts until this is approved. */
 export type ProposedJob = {
   title: string;
   company: string;
@@ -28,7 +28,7 @@ export type ProposedJob = {
   occupationsShown?: string[] | undefined;
 };
 
-/** A job that was held before it went public, and what became of it. A job has one open review at most. */
+/** The review of a job that was held before it went public. A job has at most one open review. */
 export const jobReviews = pgTable(
   "job_reviews",
   {
@@ -36,27 +36,27 @@ export const jobReviews = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** Why it is held (features/jobs/review/rules.ts). */
+    /** Why the job is held (features/jobs/review/rules.ts). */
     reasons: text("reasons").array().notNull(),
-    /** Grows with each change while it is held, so that nobody decides on a text they have not seen. */
+    /** Increases with each change while it is held, so that no one decides on a text they have not seen. */
     version: integer("version").notNull().default(1),
-    /** The status the job had before; withdrawing leads back to it. */
+    /** The job's previous status, which withdrawing restores. */
     before: text("before", { enum: JOB_STATUSES }).notNull(),
-    /** The status that approval gives it. */
+    /** The status after approval. */
     leadsTo: text("leads_to", { enum: ["live", "paused"] }).notNull(),
-    /** Null where the job's own row has what is reviewed. */
+    /** Null if the job's own row has the content. */
     proposed: jsonb("proposed").$type<ProposedJob>(),
-    /** The company name as reviewed: an approved one is not asked about again. */
+    /** The reviewed company name; an approved one needs no further review. */
     company: text("company").notNull(),
-    /** A fingerprint of the texts as reviewed: approved ones are not asked about again. */
+    /** A hash of the reviewed texts; approved ones need no further review. */
     textHash: text("text_hash").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
     outcome: text("outcome", { enum: REVIEW_OUTCOMES }),
     decidedAt: timestamp("decided_at", { withTimezone: true }),
-    /** Null for a decision from the command line, and once that account is erased. */
+    /** Null for a decision on the command line, and once that account is erased. */
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
-    /** What the recruiter is told when it is refused. */
+    /** What the recruiter is told after a refusal. */
     refusal: text("refusal"),
   },
   (table) => [

@@ -33,7 +33,7 @@ import { companies } from "./profiles.ts";
 import { skills } from "./skills.ts";
 import { tsvector } from "./tsvector.ts";
 
-/** Dollars per hour at the upper end of the pay; 0 for a project, whose hours are not known. */
+/** The upper end of the pay in dollars per hour; 0 for a project, whose hours are unknown. */
 const HOURLY = hourlySql("pay_range_max", "hours_per_week");
 const HOURLY_PAY = `round(case pay_unit when 'hour' then ${HOURLY.hour} when 'day' then ${HOURLY.day} when 'month' then ${HOURLY.month} when 'year' then ${HOURLY.year} else 0 end, 2)`;
 
@@ -45,7 +45,7 @@ function inList(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(", ");
 }
 
-/** What filters ask of a job, packed into one number (domain/facets.ts), which a search reads a thousand of. */
+/** The filter values of a job, packed into one number (domain/facets.ts), because a search reads a thousand. */
 const FACETS = [
   `array_position(array[${inList(EMPLOYMENT_TYPES)}], employment_type) - 1`,
   `array_position(array[${inList(WORK_TYPES)}], work_type) - 1 << ${shiftOf("workType")}`,
@@ -56,7 +56,7 @@ const FACETS = [
   .map((part) => `(${part})`)
   .join(" | ");
 
-/** A job as posted. Pay is dollars per `payUnit`; slugs as decision D66. */
+/** A posted job. Pay is dollars per `payUnit`; slugs as in D66. */
 export const jobs = pgTable(
   "jobs",
   {
@@ -80,37 +80,39 @@ export const jobs = pgTable(
     flexibility: text("flexibility").array().notNull(),
     description: text("description").notNull(),
     status: text("status", { enum: JOB_STATUSES }).notNull().default("live"),
-    /** True exactly while the job is live: what seniors find and apply to. */
+    /** True while the job is live: what seniors find and apply to. */
     isActive: boolean("is_active").notNull().generatedAlwaysAs(sql`status = 'live'`),
     /** When `status` was last set: "Paused 3 days ago". */
     statusChangedAt: timestamp("status_changed_at", { withTimezone: true }).notNull(),
-    /** When a live job ends by itself; null until it is live for the first time. */
+    /** When a live job expires; null until it is first live. */
     expiresAt: timestamp("expires_at", { withTimezone: true }),
-    /** When the recruiter was told that the end is near; null again once it is moved. */
+    /** When the recruiter was warned of the end; null again once the end moves. */
     expiryWarnedAt: timestamp("expiry_warned_at", { withTimezone: true }),
-    /** When the people with an open application were told of the end; null while that is still to do. */
+    /** When people with an open application were told of the end; null until then. */
     applicantsToldAt: timestamp("applicants_told_at", { withTimezone: true }),
-    /** When the seniors it fits best were told of it, which happens once; null while that is still to do. */
+    /** When the best-fitting seniors were notified, which happens once; null until then. */
     seniorsToldAt: timestamp("seniors_told_at", { withTimezone: true }),
-    /** In how many working days its recruiter promises everybody who applies an answer. */
+    /** The promised answer time for every applicant, in business days. */
     answerDays: integer("answer_days").notNull().default(USUAL_ANSWER_DAYS),
-    /** People who apply stay without name, photo and resume until they are invited to an interview. */
+    /** Applicants stay without name, photo, and resume until they are invited to an interview. */
     hidesNames: boolean("hides_names").notNull().default(false),
-    /** Since when somebody has waited far beyond that; null while nobody has. Such a job is recommended to nobody. */
+    /** Since when an applicant has waited far longer than that; null if none has. Such a job is not recommended. */
     notAnsweringSince: timestamp("not_answering_since", { withTimezone: true }),
-    /** When it last was news again: opened after a while, or changed; null while it is as it was posted. */
+    /** When it was last reopened after a while, or changed; null if it is as posted. */
     renewedAt: timestamp("renewed_at", { withTimezone: true }),
-    /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
+    /** The job's skill names in order, one per line: a copy for full-text search, maintained by the commands. */
     skillNames: text("skill_names").notNull().default(""),
-    /** The occupations that its recruiter chose instead of what the text is read as; null while nobody did. */
+    /** The occupations that its recruiter chose instead of those read from the text; null if none. */
     occupationsSaid: text("occupations_said").array(),
-    /** What the texts are read as (features/readings), kept by the commands; null until they are read. */
+    /** How the texts are read (features/readings), maintained by the commands; null until then. */
     reading: jsonb("reading").$type<StoredReading>(),
-    /** The entries that search finds the reading by, kept by the commands. */
+    /** The reading's index entries, maintained by the commands. */
     concepts: text("concepts").array().notNull().default([]),
-    /** Grows with each change that matching must know of, so that a process asks for what is new alone. */
+    /** Increases with each change that matching needs, so that a process reads only what is new. */
     change: bigint("change", { mode: "number" }).notNull().default(nextChange),
-    /** What search reads: words, stemmed and plain, and everything a filter asks for. Its parts: decision 023. */
+    /**
+     * The document for full-text search: words, stemmed and plain, and the values of filters. Its parts: decision 023.
+     */
     searchDocument: tsvector("search_document")
       .notNull()
       .generatedAlwaysAs(
@@ -118,19 +120,19 @@ export const jobs = pgTable(
           `job_search_document(${["title", "skill_names", "company || ' ' || industry", "location", "description"].map(folded).join(", ")}, ${slug("industry")}, employment_type, work_type, flexibility, hours_per_week, ${HOURLY_PAY}, created_at, concepts)`,
         ),
       ),
-    /** The upper end of the pay per hour, to sort by. */
+    /** The upper end of the pay per hour, for sorting. */
     hourlyPay: numeric("hourly_pay", { precision: 12, scale: 2, mode: "number" })
       .notNull()
       .generatedAlwaysAs(sql.raw(HOURLY_PAY)),
     facets: integer("facets").notNull().generatedAlwaysAs(sql.raw(FACETS)),
-    /** How the place and the industry are named in addresses: "duluth-minnesota"; empty when no letter or digit is left. */
+    /** Place and industry in addresses: "duluth-minnesota"; empty if no letter or digit is left. */
     placeSlug: text("place_slug")
       .notNull()
       .generatedAlwaysAs(sql.raw(slug("location"))),
     industrySlug: text("industry_slug")
       .notNull()
       .generatedAlwaysAs(sql.raw(slug("industry"))),
-    /** What the location names, folded, for comparing places; null where it names none. */
+    /** The town in the location, folded, for comparing places; null if there is none. */
     town: text("town").generatedAlwaysAs(sql`(place_parts(location))[1]`),
     region: text("region").generatedAlwaysAs(sql`(place_parts(location))[2]`),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -138,8 +140,8 @@ export const jobs = pgTable(
   },
   (table) => [
     uniqueIndex("jobs_created_by_submission_key_key").on(table.createdBy, table.submissionKey),
-    // Ascending on purpose: PostgreSQL walks them backwards for "newest first", and drizzle-kit would write
-    // DESC NULLS LAST, which does not serve ORDER BY ... DESC.
+    // Ascending on purpose: PostgreSQL scans them backward for "newest first", and drizzle-kit would write DESC NULLS
+    // LAST, which does not serve ORDER BY ... DESC.
     index("jobs_created_by_created_at_idx").on(table.createdBy, table.createdAt),
     index("jobs_active_created_at_idx").on(table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
@@ -156,7 +158,7 @@ export const jobs = pgTable(
     index("jobs_active_renewed_at_idx").on(table.renewedAt).where(sql`is_active and renewed_at is not null`),
     index("jobs_not_answering_idx").on(table.id).where(sql`not_answering_since is not null`),
     index("jobs_company_id_idx").on(table.companyId),
-    // Without a list of pending entries: every search would read it through.
+    // Without a pending list, which every search would have to scan.
     index("jobs_search_document_idx")
       .using("gin", table.searchDocument)
       .with({ fastupdate: false })
@@ -178,7 +180,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** The skills a job asks for, in the order the recruiter gave them. */
+/** A job's skills, in the order the recruiter gave them. */
 export const jobSkills = pgTable(
   "job_skills",
   {

@@ -4,19 +4,19 @@ import { MAIL_KINDS } from "../../domain/emails.ts";
 import { users } from "./accounts.ts";
 import { isOneOf } from "./one-of.ts";
 
-/** Every mail the product writes. Without SMTP the rows are the outbox that /dev/outbox shows. */
+/** Every email of the product. Without SMTP the rows are the outbox that /dev/outbox shows. */
 export const mails = pgTable(
   "mails",
   {
     id: uuid("id").primaryKey(),
     /**
-     * Whose it is, to hand out and to erase; null for a mail to the support team, or to an address that somebody typed and
-     * has not shown to be theirs. The address alone tells neither: anybody may sign up with any.
+     * The account, for export and erasure; null for an email to the support team, or to a typed, unverified address.
+     * The address alone does not identify an account, because anyone may sign up with any.
      */
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     toAddress: text("to_address").notNull(),
     toName: text("to_name"),
-    /** Who an answer goes to; null where it goes to the sender. */
+    /** The reply address; null for the sender's. */
     replyTo: text("reply_to"),
     kind: text("kind", { enum: MAIL_KINDS }).notNull().default("account"),
     subject: text("subject").notNull(),
@@ -24,15 +24,15 @@ export const mails = pgTable(
     htmlBody: text("html_body").notNull(),
     messageId: text("message_id").notNull().unique(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** Where its reader stops mails of this kind; null for mails about the safety of an account. */
+    /** The unsubscribe path; null for emails about an account's security. */
     unsubscribePath: text("unsubscribe_path"),
     /**
-     * Names what it tells of where that must not be told twice, e.g. the digest of one person and week; or who typed the
-     * address (mail/owners).
+     * A key for emails that must not be sent twice, such as the digest of one person and week; or who typed the address
+     * (mail/owners).
      */
     onceKey: text("once_key").unique(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
-    /** When it was given up for good: its address takes no mail. */
+    /** When it was given up because its address refuses email. */
     refusedAt: timestamp("refused_at", { withTimezone: true }),
     lastError: text("last_error"),
   },
@@ -47,7 +47,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Addresses, in lower case, at which a server said for good that it takes no mail. They get no more letters. */
+/** Addresses, in lowercase, that a server permanently refused. They get no more digests. */
 export const bouncedAddresses = pgTable("bounced_addresses", {
   address: text("address").primaryKey(),
   reason: text("reason").notNull(),

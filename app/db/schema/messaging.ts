@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueInde
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
-/** What one senior and one recruiter say to each other about one job (or about none). */
+/** A conversation of a senior and a recruiter about one job (or none). */
 export const conversations = pgTable(
   "conversations",
   {
@@ -15,9 +15,12 @@ export const conversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     jobId: uuid("job_id").references(() => jobs.id, { onDelete: "set null" }),
-    /** The job's id, or the nil UUID without a job. Stays when the job goes, so that the conversation stays one. */
+    /**
+     * The job's id, or the nil UUID without a job. Stays when the job is deleted, so that the conversation stays
+     * unique.
+     */
     subjectKey: uuid("subject_key").notNull(),
-    /** The position of the newest message. Raised by each send, which so holds the row: messages have one order. */
+    /** The position of the newest message. Each send increases it and so locks the row: messages have one order. */
     messageCount: integer("message_count").notNull().default(0),
     seniorArchivedAt: timestamp("senior_archived_at", { withTimezone: true }),
     recruiterArchivedAt: timestamp("recruiter_archived_at", { withTimezone: true }),
@@ -33,7 +36,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** One message. `position` counts from 1 within its conversation, in the order of sending. */
+/** A message. `position` counts from 1 within its conversation, in the order of sending. */
 export const messages = pgTable(
   "messages",
   {
@@ -48,15 +51,15 @@ export const messages = pgTable(
     recipientId: uuid("recipient_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Empty once it was taken back. */
+    /** Empty once it was removed. */
     content: text("content").notNull(),
-    /** One key per filled text box, so that a repeated send makes one message (R47). */
+    /** One key per message form, so that a repeated send makes one message (R47). */
     submissionKey: uuid("submission_key").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),
     editedAt: timestamp("edited_at", { withTimezone: true }),
     removedAt: timestamp("removed_at", { withTimezone: true }),
-    /** When a mail told the recipient of it; null while none did. */
+    /** When an email told the recipient of it; null if none did. */
     mailedAt: timestamp("mailed_at", { withTimezone: true }),
   },
   (table) => [
@@ -74,7 +77,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a message said before it was changed or taken back, for 60 days: only a case about its conversation reads it. */
+/** The original words of an edited or removed message, for 60 days: only a case about its conversation reads them. */
 export const messageOriginals = pgTable(
   "message_originals",
   {
@@ -83,7 +86,7 @@ export const messageOriginals = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: "cascade" }),
     content: text("content").notNull(),
-    /** When these words went. */
+    /** When these words were replaced. */
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -92,7 +95,7 @@ export const messageOriginals = pgTable(
   ],
 );
 
-/** Who does not want to hear from whom. It holds for every conversation of the two. */
+/** Who has blocked whom, for every conversation of the two. */
 export const messageBlocks = pgTable(
   "message_blocks",
   {
@@ -111,8 +114,8 @@ export const messageBlocks = pgTable(
 );
 
 /**
- * A conversation that somebody should look at. `reporterId` is null when the product itself noticed (R76). The
- * messages are copied, so that a case outlives what it is about, but not by more than two years.
+ * A case about a conversation. `reporterId` is null if the product detected it (R76). The messages are copied, so that
+ * a case outlives them, but for at most two years.
  */
 export const conversationReports = pgTable(
   "conversation_reports",

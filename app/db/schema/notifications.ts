@@ -12,7 +12,7 @@ type WaitingMail = {
   jobId?: string;
 };
 
-/** Something that happened to a person: nothing exists only as a toast. Ids sort by time. */
+/** A notification: nothing exists only as a toast. Ids sort by time. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -24,7 +24,7 @@ export const notifications = pgTable(
     title: text("title").notNull(),
     body: text("body").notNull(),
     href: text("href").notNull(),
-    /** The mail that tells of it, until it was written or the person has read the notification. */
+    /** The email about it, until it is sent or the person has read the notification. */
     mail: jsonb("mail").$type<WaitingMail>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),
@@ -36,8 +36,8 @@ export const notifications = pgTable(
 );
 
 /**
- * A browser that is told of new notifications while no page is open. It goes with its session, so that a computer where
- * somebody signed out shows nothing more of theirs.
+ * A browser that gets push messages while no page is open. Deleted with its session, so that a computer where a person
+ * signed out shows nothing more of theirs.
  */
 export const pushSubscriptions = pgTable(
   "push_subscriptions",
@@ -49,7 +49,7 @@ export const pushSubscriptions = pgTable(
     sessionId: uuid("session_id")
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** The address that the browser's push service gave out; whoever has it and the keys can write to the browser. */
+    /** The address from the browser's push service; with the keys, it allows writing to the browser. */
     endpoint: text("endpoint").notNull().unique(),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** The plan a recruiter chose last. What a plan holds stands in code (plans/rules.ts). */
+/** The plan a recruiter chose last. Code defines what a plan includes (plans/rules.ts). */
 export const subscriptions = pgTable(
   "subscriptions",
   {

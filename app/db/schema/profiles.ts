@@ -27,7 +27,7 @@ import { skills } from "./skills.ts";
 const HOURLY = hourlySql("wanted_pay", "availability_hours");
 const WANTED_HOURLY = `round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then ${HOURLY.hour} when wanted_pay_unit = 'day' then ${HOURLY.day} when availability_hours > 0 and wanted_pay_unit = 'month' then ${HOURLY.month} when availability_hours > 0 and wanted_pay_unit = 'year' then ${HOURLY.year} end, 2)`;
 
-/** What a senior says about themselves. Null means "not said yet"; completion counts what is said. */
+/** A senior's profile. Null means "not stated"; completion counts what is stated. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -40,12 +40,12 @@ export const profiles = pgTable(
     availabilityHours: integer("availability_hours"),
     workPreference: text("work_preference", { enum: WORK_TYPES }),
     place: text("place"),
-    /** How far the person would travel to work, in miles; null when nothing was said. */
+    /** How far the person would travel to work, in miles; null if not stated. */
     travelMiles: integer("travel_miles"),
-    /** The industries the person knows or would like, in their own words and order. */
+    /** The industries the person knows or wants, in their own words and order. */
     industries: text("industries").array().notNull().default([]),
     photoUrl: text("photo_url"),
-    /** The person chose to show their first letter instead of a photo; counts as an answer (D55). */
+    /** The person prefers an initial to a photo; counts as an answer (D55). */
     prefersNoPhoto: boolean("prefers_no_photo").notNull().default(false),
     resumeUrl: text("resume_url"),
     /** The least the person wants to be paid, in dollars per `wantedPayUnit`; both or neither. */
@@ -53,23 +53,23 @@ export const profiles = pgTable(
     wantedPayUnit: text("wanted_pay_unit", { enum: PAY_UNITS }),
     /** Whether employers see `wantedPay`. */
     showsWantedPay: boolean("shows_wanted_pay").notNull().default(false),
-    /** Whether recruiters may find this person before an application. Off until the person says so. */
+    /** Whether recruiters may find this person before an application. Off by default. */
     isVisible: boolean("is_visible").notNull().default(false),
-    /** What `place` names, folded, for comparing places; null where it names none. */
+    /** The town in `place`, folded, for comparing places; null if there is none. */
     town: text("town").generatedAlwaysAs(sql`(place_parts(place))[1]`),
     region: text("region").generatedAlwaysAs(sql`(place_parts(place))[2]`),
     /**
-     * `wantedPay` per hour at the offered hours, in whole cents as a job's is; null while it is hidden from employers, so
-     * that a score tells nothing.
+     * `wantedPay` per hour at the offered hours, in whole cents like a job's; null while it is hidden from employers,
+     * so that a score reveals nothing.
      */
     wantedHourly: real("wanted_hourly").generatedAlwaysAs(sql.raw(WANTED_HOURLY)),
-    /** The occupations that the person chose instead of what the profile is read as; null while they did not. */
+    /** The occupations that the person chose instead of those read from the profile; null if none. */
     occupationsSaid: text("occupations_said").array(),
-    /** What skills and About are read as (features/readings), kept by the commands; null until they are read. */
+    /** How skills and About are read (features/readings), maintained by the commands; null until then. */
     reading: jsonb("reading").$type<StoredReading>(),
-    /** The entries that search finds the reading by, kept by the commands. */
+    /** The reading's index entries, maintained by the commands. */
     concepts: text("concepts").array().notNull().default([]),
-    /** Grows with each change that matching must know of, so that a process asks for what is new alone. */
+    /** Increases with each change that matching needs, so that a process reads only what is new. */
     change: bigint("change", { mode: "number" }).notNull().default(nextChange),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
@@ -89,7 +89,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** The skills of a profile, in the order the person gave them. */
+/** A profile's skills, in the order the person gave them. */
 export const profileSkills = pgTable(
   "profile_skills",
   {
@@ -113,28 +113,28 @@ export const companies = pgTable(
   {
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
-    /** What seniors who hide from a company compare its name by. */
+    /** The name as it is compared with those that seniors hide from. */
     nameKey: text("name_key")
       .notNull()
       .generatedAlwaysAs(sql.raw(companyKey("name"))),
     slug: text("slug").notNull(),
     about: text("about"),
-    /** The company's own site, as an address with https. */
+    /** The company's website, an address with https. */
     website: text("website"),
-    /** Where its logo is. Shown to others only while the company is verified. */
+    /** The logo's address. Shown to others only while the company is verified. */
     logoUrl: text("logo_url"),
     verifiedAt: timestamp("verified_at", { withTimezone: true }),
     verifiedHow: text("verified_how", { enum: CHECK_WAYS }),
     verifiedDomain: text("verified_domain"),
-    /** Since when its recruiter waits for one of us to check it; null while nobody does. */
+    /** Since when its recruiter waits for a manual check; null if no one does. */
     askedAt: timestamp("asked_at", { withTimezone: true }),
-    /** When one of us refused it or took its mark off; null again once it is verified. */
+    /** When a check was refused or the verification revoked; null again once it is verified. */
     refusedAt: timestamp("refused_at", { withTimezone: true }),
-    /** Whether only one of us may verify it, because we took its mark off. */
+    /** Whether only staff may verify it, because they revoked the verification. */
     isSelfCheckOff: boolean("is_self_check_off").notNull().default(false),
-    /** What a DNS record or a file of its website has to say. Public, and of no use to anyone else. */
+    /** The text that a DNS record or a file of its website has to contain. Public, and useless to anyone else. */
     proofToken: uuid("proof_token").notNull().defaultRandom(),
-    /** Grows with each change that a decision depends on, so that nobody decides about what they have not seen. */
+    /** Increases with each change that a decision depends on, so that no one decides about what they have not seen. */
     version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
@@ -143,7 +143,7 @@ export const companies = pgTable(
     uniqueIndex("companies_slug_key").on(table.slug),
     index("companies_name_key_idx").on(table.nameKey),
     index("companies_unverified_idx").on(table.createdAt).where(sql`verified_at is null`),
-    // Staff look for parts of names.
+    // For the staff's search by parts of names.
     index("companies_name_idx").using("gin", sql`name gin_trgm_ops`),
     index("companies_asked_at_idx").on(table.askedAt, table.id).where(sql`asked_at is not null`),
     index("companies_refused_at_idx").on(table.refusedAt, table.id).where(sql`refused_at is not null`),
@@ -155,7 +155,7 @@ export const companies = pgTable(
   ],
 );
 
-/** How a verified company is proven, and when that is looked at again. None for one that one of us checked. */
+/** How a verified company is proven, and when that is checked again. None for one that staff verified. */
 export const companyProofs = pgTable(
   "company_proofs",
   {
@@ -163,14 +163,14 @@ export const companyProofs = pgTable(
       .primaryKey()
       .references(() => companies.id, { onDelete: "cascade" }),
     how: text("how", { enum: PROOF_WAYS }).notNull(),
-    /** The address that was confirmed; null for other proofs, and once its owner's account is erased. */
+    /** The confirmed address; null for other proofs, and once its owner's account is erased. */
     email: text("email"),
     /** The recruiter who proved it. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull(),
-    /** When it is looked at next. */
+    /** When it is checked next. */
     checkAt: timestamp("check_at", { withTimezone: true }).notNull(),
-    /** How many looks in a row found nothing. */
+    /** The number of failed checks in a row. */
     failures: integer("failures").notNull().default(0),
   },
   (table) => [
@@ -180,7 +180,7 @@ export const companyProofs = pgTable(
   ],
 );
 
-/** The history of a company: what its recruiters asked, and what became of its mark. */
+/** The history of a company: its recruiters' requests, and changes of its verification. */
 export const companyEvents = pgTable(
   "company_events",
   {
@@ -190,9 +190,9 @@ export const companyEvents = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: COMPANY_EVENTS }).notNull(),
-    /** What somebody wrote: the recruiter who asked, or one of us. */
+    /** The text of the recruiter who asked, or of a member of staff. */
     text: text("text"),
-    /** Null for the product itself and the command line, and once that account is erased. */
+    /** Null for the product and the command line, and once that account is erased. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     at: timestamp("at", { withTimezone: true }).notNull(),
   },
@@ -203,7 +203,7 @@ export const companyEvents = pgTable(
   ],
 );
 
-/** Where companies were that are part of another one now: their addresses lead to it. */
+/** Former addresses of companies that were merged, which lead to the new one. */
 export const companySlugs = pgTable(
   "company_slugs",
   {
@@ -215,7 +215,7 @@ export const companySlugs = pgTable(
   (table) => [index("company_slugs_company_id_idx").on(table.companyId)],
 );
 
-/** A recruiter's own card: name, title and the company they hire for. */
+/** A recruiter's own card: name, title, and the company they hire for. */
 export const recruiters = pgTable(
   "recruiters",
   {
@@ -234,7 +234,7 @@ export const recruiters = pgTable(
   (table) => [index("recruiters_company_id_idx").on(table.companyId)],
 );
 
-/** The companies from which a senior hides, as the senior named them: their employer, for example. */
+/** The companies that a senior hides from, as the senior named them: their employer, for example. */
 export const hiddenCompanies = pgTable(
   "hidden_companies",
   {

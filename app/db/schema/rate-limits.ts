@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Stored counters of the rate limiter: one row per key and window, so that a restart forgets nothing. */
+/** Counters of the rate limiter: one row per key and window, so that they survive a restart. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
-/** A job that a senior keeps for later. The key makes saving twice saving once. */
+/** A job that a senior saved. The key makes saving idempotent. */
 export const savedJobs = pgTable(
   "saved_jobs",
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid }
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
-/** A search that a senior keeps for jobs or a recruiter for candidates, and how often they hear of what is new in it. */
+/** A saved search, a senior's for jobs or a recruiter's for candidates, and its alert frequency. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -13,10 +13,10 @@ export const savedSearches = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     sought: text("sought", { enum: ["jobs", "candidates"] }).notNull(),
     name: text("name").notNull(),
-    /** The search as its page's address has it, without order and page: "?q=payroll&workType=remote". */
+    /** The query string of the search, without order and page: "?q=payroll&workType=remote". */
     query: text("query").notNull(),
     frequency: text("frequency", { enum: ["off", "daily", "weekly"] }).notNull(),
-    /** What is older was looked at; alerts tell of what came later. */
+    /** Alerts cover what is newer than this. */
     searchedUntil: timestamp("searched_until", { withTimezone: true }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
@@ -29,7 +29,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** A job that a person was told of by mail: never again, by whatever search. */
+/** A job that a person was alerted to: never again, by any search. */
 export const jobAlerts = pgTable(
   "job_alerts",
   {
@@ -48,7 +48,7 @@ export const jobAlerts = pgTable(
   ],
 );
 
-/** A person that a recruiter was told of by mail: not again for half a year, by whatever search. */
+/** A person that a recruiter was alerted to: not again for half a year, by any search. */
 export const candidateAlerts = pgTable(
   "candidate_alerts",
   {

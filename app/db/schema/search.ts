@@ -14,7 +14,7 @@ import {
 import { profiles } from "./profiles.ts";
 import { tsvector } from "./tsvector.ts";
 
-/** Text that compares by its bytes, so that "begins with" is a range. */
+/** Text that compares by bytes, so that "begins with" is a range. */
 const bytes = customType<{ data: string }>({
   dataType() {
     return 'text collate "C"';
@@ -22,23 +22,23 @@ const bytes = customType<{ data: string }>({
 });
 
 /**
- * Every word of the jobs' search documents, and how many open jobs have it: roughly, as counted by a task. New words
- * come with the job that brings them, by a trigger. The empty word stands for all open jobs.
+ * Every word of the jobs' search documents, with the approximate number of open jobs that have it, counted by a task. A
+ * trigger adds new words with their job. The empty word stands for all open jobs.
  */
 export const jobWords = pgTable(
   "job_words",
   {
     word: bytes("word").primaryKey(),
     jobs: integer("jobs").notNull().default(1),
-    /** Written so in a title, a skill, a company, an industry or a place: what a misspelling may have meant. */
+    /** Written so in a title, a skill, a company, an industry, or a place: a possible correction of a misspelling. */
     isSpelled: boolean("is_spelled").notNull().default(false),
   },
   () => [index("job_words_spelled_idx").using("gin", sql`word gin_trgm_ops`).where(sql`is_spelled`)],
 );
 
 /**
- * What is offered while somebody types: one row for each word that a text could be begun with. A trigger
- * brings what a new job brings; a task counts them, and keeps the commonest.
+ * Suggestions while typing: one row for each word that a text can be found from. A trigger adds a new job's texts; a
+ * task counts them, and keeps the most common.
  */
 export const searchSuggestions = pgTable(
   "search_suggestions",
@@ -53,8 +53,9 @@ export const searchSuggestions = pgTable(
 );
 
 /**
- * What recruiters find a visible profile with hours to give by: its words and, as entries that begin with "~", what
- * filters ask for. Derived: triggers write it in the transaction that changes a profile, from current_profile_documents.
+ * The index for candidate search, of visible profiles with available hours: their words and, as entries that begin with
+ * "~", the values of filters. Derived: triggers write it from current_profile_documents in the transaction that changes
+ * a profile.
  */
 export const profileDocuments = pgTable(
   "profile_documents",
@@ -69,12 +70,12 @@ export const profileDocuments = pgTable(
   },
   (table) => [
     index("profile_documents_updated_at_idx").on(table.updatedAt, table.userId),
-    // Without a list of pending entries: every search would read it through.
+    // Without a pending list, which every search would have to scan.
     index("profile_documents_document_idx").using("gin", table.document).with({ fastupdate: false }),
   ],
 );
 
-/** As `jobWords`, for the documents of profiles. */
+/** Like `jobWords`, for profiles. */
 export const profileWords = pgTable("profile_words", {
   word: bytes("word").primaryKey(),
   profiles: integer("profiles").notNull().default(1),

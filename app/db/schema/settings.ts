@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** How a person wants the product to behave. No row means the defaults; null means that nothing was chosen. */
+/** A person's preferences. No row means the defaults; null means no choice. */
 export const preferences = pgTable(
   "preferences",
   {
@@ -10,11 +10,11 @@ export const preferences = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     hasEmails: boolean("has_emails").notNull().default(true),
-    /** A senior's new matches, once a week. */
+    /** A senior's new matches, weekly. */
     hasWeeklyDigest: boolean("has_weekly_digest").notNull().default(false),
-    /** What waits for a recruiter, once a day. */
+    /** A recruiter's new and waiting applications, daily. */
     hasDailyDigest: boolean("has_daily_digest").notNull().default(true),
-    /** Whether Enter sends a message; otherwise it begins a new line. */
+    /** Whether Enter sends a message; otherwise it starts a new line. */
     sendsOnEnter: boolean("sends_on_enter").notNull().default(false),
     theme: text("theme", { enum: ["light", "dark"] }),
     highContrast: text("high_contrast", { enum: ["enabled", "disabled"] }),
@@ -28,7 +28,7 @@ export const preferences = pgTable(
   ],
 );
 
-/** An account that will be erased at `dueAt` unless its owner thinks better of it. */
+/** An account that will be erased at `dueAt` unless its owner cancels that. */
 export const accountDeletions = pgTable(
   "account_deletions",
   {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
-/** A senior whom a recruiter keeps in mind for one of their jobs. Never shown to the senior. */
+/** A senior whom a recruiter shortlisted for one of their jobs. Never shown to the senior. */
 export const shortlistedSeniors = pgTable(
   "shortlisted_seniors",
   {

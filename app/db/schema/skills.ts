@@ -1,6 +1,6 @@
 import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** One skill, whoever wrote it first. `key` is the name folded for comparison (see skills/rules.ts). */
+/** A skill, in the spelling of its first author. `key` is the name folded for comparison (see skills/rules.ts). */
 export const skills = pgTable(
   "skills",
   {

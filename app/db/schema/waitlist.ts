@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** People who want to hear when subscriptions open. `source` tells the page from its variant (D9). */
+/** People who want to hear when subscriptions open. `source` distinguishes the page from its variant (D9). */
 export const waitlistEntries = pgTable(
   "waitlist_entries",
   {

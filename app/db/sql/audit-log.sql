@@ -1,4 +1,4 @@
--- The audit log only grows: no statement of the product changes or removes a row of it.
+-- The audit log is append-only: no statement of the product changes or deletes a row.
 
 CREATE OR REPLACE FUNCTION refuse_change_of_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Changes of jobs and profiles that matching must know of are numbered, so that each process asks for what is new alone.
+-- Numbers the changes of jobs and profiles that matching needs, so that each process reads only what is new.
 
 CREATE OR REPLACE FUNCTION number_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,6 +1,6 @@
--- Places: the town and region in a typed place. Applied before the migrations, because computed columns call it.
+-- Parses the town and region of a typed place. Applied before the migrations, because computed columns call it.
 
--- The town and the region that a place names, folded; null where it names none. Not part of either: the country, a ZIP code.
+-- The town and the region of a place, folded; null if there is none. Leaves out the country and a ZIP code.
 CREATE OR REPLACE FUNCTION place_parts(place text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   with split as (
     -- "D.C." is one word, "St. Paul" are two.
@@ -15,8 +15,8 @@ CREATE OR REPLACE FUNCTION place_parts(place text) RETURNS text[] LANGUAGE sql I
     select array['al','ak','az','ar','ca','co','ct','de','dc','fl','ga','hi','id','il','in','ia','ks','ky','la','me','md','ma','mi','mn','ms','mo','mt','ne','nv','nh','nj','nm','ny','nc','nd','oh','ok','or','pa','ri','sc','sd','tn','tx','ut','vt','va','wa','wv','wi','wy'] as codes,
       array['alabama','alaska','arizona','arkansas','california','colorado','connecticut','delaware','district of columbia','florida','georgia','hawaii','idaho','illinois','indiana','iowa','kansas','kentucky','louisiana','maine','maryland','massachusetts','michigan','minnesota','mississippi','missouri','montana','nebraska','nevada','new hampshire','new jersey','new mexico','new york','north carolina','north dakota','ohio','oklahoma','oregon','pennsylvania','rhode island','south carolina','south dakota','tennessee','texas','utah','vermont','virginia','washington','west virginia','wisconsin','wyoming'] as names
   ), named as (
-    -- Without a comma, a state is only known by its two letters ("Port Washington" is a town), and not by letters that are
-    -- a word unless they are capitals: "Near me" and "Remote OK" are in no state.
+    -- Without a comma, only a state's two letters count ("Port Washington" is a town), and letters that are also a word
+    -- only in capitals: "Near me" and "Remote OK" name no state.
     select case when cardinality(parts) = 1 and code = any(codes)
         and place !~ '[()/]' and parts[1] !~ '\m(remote|hybrid|anywhere|near|work)\M'
         and (code <> all(array['al','co','de','hi','id','in','la','ma','me','mo','oh','ok','or','pa'])
@@ -32,7 +32,7 @@ CREATE OR REPLACE FUNCTION place_parts(place text) RETURNS text[] LANGUAGE sql I
   from named
 $$;
 
--- A short stand-in for a folded name, the same on every server.
+-- Hashes a folded name, the same on every server.
 CREATE OR REPLACE FUNCTION place_code(name text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   select ('x' || substr(md5(name), 1, 8))::bit(32)::integer
 $$;

@@ -1,6 +1,6 @@
--- The documents that search reads. Applied before the migrations, because a computed column calls it.
+-- The documents for full-text search. Applied before the migrations, because a computed column calls it.
 
--- Two words behind each other as the one that many write, where one of them is short: "Wi-Fi", "X-ray", "Node.js".
+-- Two adjacent words joined into one, as many people write them, if one of them is short: "Wi-Fi", "X-ray", "Node.js".
 CREATE OR REPLACE FUNCTION joined_pairs(words tsvector) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array(
     SELECT replace(pair, ' ', '') FROM unnest(word_pairs(words)) pair
@@ -8,9 +8,9 @@ CREATE OR REPLACE FUNCTION joined_pairs(words tsvector) RETURNS text[] LANGUAGE 
   )
 $$;
 
--- When a job is done, as its folded texts say: "~d" and the days of a week that they name, or "~D" and so many of eight hours
--- where they name none; "~wevenings", "~wnights", "~wweekends", unless that is denied or less than once a week; "~wshort" of
--- limited work that names weeks, or at most two months.
+-- Entries for a job's schedule, read from its folded texts: "~d" and the days per week that they name, or "~D" and the
+-- number of eight-hour days if they name none; "~wevenings", "~wnights", "~wweekends", unless that is negated or less
+-- than weekly; "~wshort" for temporary work that names weeks, or at most two months.
 CREATE OR REPLACE FUNCTION time_entries(said text, hours integer, employment text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   plain text := regexp_replace(regexp_replace(said, '\s+', ' ', 'g'),
@@ -83,7 +83,7 @@ BEGIN
     );
 END $$;
 
--- The short texts of a job, folded: the words that a misspelling may have meant.
+-- The short texts of a job, folded: possible corrections of misspelled words.
 CREATE OR REPLACE FUNCTION job_spelled_words(title text, skills text, company text, industry text, place text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT plain_letters(regexp_replace(translate(lower(title || ' ' || skills || ' ' || company || ' ' || industry || ' ' || place), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'))

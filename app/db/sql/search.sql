@@ -1,13 +1,14 @@
--- What triggers keep beside jobs and profiles so that search finds them in the same transaction.
+-- What triggers derive from jobs and profiles, in the same transaction, so that search finds them.
 
--- A word that no job had any more is counted as 0, and is not begun or corrected to. The next job that has it brings it back at once.
+-- A word that no job has any more is counted as 0, and is neither suggested nor a correction. The next job with it
+-- restores it at once.
 CREATE OR REPLACE FUNCTION note_job_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- In order, so that two jobs with the same new words wait for each other and not both.
+  -- In a fixed order, so that two jobs with the same new words cannot deadlock.
   INSERT INTO job_words (word)
     SELECT word FROM unnest(tsvector_to_array(NEW.search_document)) word WHERE word !~ '^~[0-4]' ORDER BY word
     ON CONFLICT (word) DO NOTHING;
-  -- Words that are spelled already are not touched: even a row that stays as it is would be locked until the job is in.
+  -- Skips known spellings: an unchanged row would still be locked until the job commits.
   INSERT INTO job_words (word, is_spelled)
     SELECT word, true FROM unnest(tsvector_to_array(to_tsvector('simple', job_spelled_words(NEW.title, NEW.skill_names, NEW.company, NEW.industry, NEW.location)))) word
     WHERE NOT EXISTS (SELECT FROM job_words known WHERE known.word = word.word AND known.is_spelled)
@@ -24,7 +25,7 @@ END $$;
 CREATE OR REPLACE TRIGGER jobs_note_words AFTER INSERT OR UPDATE OF title, skill_names, company, industry, location, description, concepts, status ON jobs
   FOR EACH ROW WHEN (NEW.status = 'live') EXECUTE FUNCTION note_job_words();
 
--- Each start of each text that a job offers as a suggestion: its title, its place, and its skills, from every word on.
+-- Every start of every text that a job adds as a suggestion: its title, its place, and its skills, from every word on.
 CREATE OR REPLACE FUNCTION suggestions_of(title text, skill_names text, place text)
 RETURNS TABLE (kind text, start text, name text, folded text) LANGUAGE sql STABLE AS $$
   SELECT DISTINCT said.kind, array_to_string(words[n:], ' '), said.name, plain.folded
@@ -39,10 +40,10 @@ RETURNS TABLE (kind text, start text, name text, folded text) LANGUAGE sql STABL
   WHERE plain.folded <> ''
 $$;
 
--- Offers what a live job brings, in its transaction.
+-- Adds a live job's suggestions, in its transaction.
 CREATE OR REPLACE FUNCTION note_suggestions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- In order, so that two jobs with the same new texts wait for each other and not both.
+  -- In a fixed order, so that two jobs with the same new texts cannot deadlock.
   INSERT INTO search_suggestions (kind, start, text, jobs)
     SELECT named.kind, named.start, named.name, 1
     FROM suggestions_of(NEW.title, NEW.skill_names, NEW.location) named
@@ -59,11 +60,11 @@ END $$;
 CREATE OR REPLACE TRIGGER jobs_suggest AFTER INSERT OR UPDATE OF title, skill_names, location, status ON jobs
   FOR EACH ROW WHEN (NEW.status = 'live') EXECUTE FUNCTION note_suggestions();
 
--- Takes back what the last live job of its kind leaves, because it was closed, renamed, or deleted. What more than one
--- job was counted for is left to the task that counts.
+-- Removes the suggestions of the last live job that had them, after it was closed, renamed, or deleted. Those of
+-- several jobs are left to the task that counts.
 CREATE OR REPLACE FUNCTION forget_suggestions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- What somebody else is writing is left to the task: nobody waits here, and so no two for each other.
+  -- Skips rows that another transaction is writing: the task handles them, and no one waits here or deadlocks.
   DELETE FROM search_suggestions WHERE ctid = ANY (ARRAY(
     SELECT known.ctid
     FROM suggestions_of(OLD.title, OLD.skill_names, OLD.location) named
@@ -87,7 +88,7 @@ CREATE OR REPLACE TRIGGER jobs_suggest_no_more AFTER UPDATE OF title, skill_name
 CREATE OR REPLACE TRIGGER jobs_suggest_no_more_of_deleted AFTER DELETE ON jobs
   FOR EACH ROW WHEN (OLD.status = 'live') EXECUTE FUNCTION forget_suggestions();
 
--- What profile_documents must hold: triggers copy from here, a rebuild copies all of it.
+-- The content of profile_documents: triggers copy from here, a rebuild copies all of it.
 DROP VIEW IF EXISTS current_profile_documents;
 CREATE VIEW current_profile_documents AS
   SELECT user_id,
@@ -105,7 +106,7 @@ CREATE OR REPLACE FUNCTION refresh_profile_documents(changed uuid[]) RETURNS voi
   DELETE FROM profile_documents WHERE user_id = any(changed);
   INSERT INTO profile_documents (user_id, document, hours, years, updated_at)
     SELECT user_id, document, hours, years, updated_at FROM current_profile_documents WHERE user_id = any(changed);
-  -- In order, so that two profiles with the same new words wait for each other and not both.
+  -- In a fixed order, so that two profiles with the same new words cannot deadlock.
   INSERT INTO profile_words (word)
     SELECT DISTINCT word FROM profile_documents, unnest(tsvector_to_array(document)) word
     WHERE user_id = any(changed) AND word !~ '^~[0-4]' ORDER BY word

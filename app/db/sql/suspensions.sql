@@ -1,8 +1,8 @@
--- Nobody acts towards others while they are suspended, whatever was under way at that moment.
+-- A suspended person cannot act toward others, whatever was in progress at that moment.
 
 CREATE OR REPLACE FUNCTION refuse_while_suspended(person uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  -- Held, so that a suspension at the same moment is wholly before or wholly after this.
+  -- The lock puts a parallel suspension entirely before or after this.
   PERFORM FROM users WHERE id = person FOR KEY SHARE;
   IF EXISTS (SELECT FROM account_suspensions WHERE user_id = person AND ended_at IS NULL) THEN
     RAISE EXCEPTION 'this account is suspended' USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'account_suspended';
