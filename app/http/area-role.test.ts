@@ -12,6 +12,6 @@ test.each([
   expect(roleOfArea({ pathname })).toBe(role);
 });
 
-test.each(["/", "/seniors", "/senior.data", "/jobs/senior", "//senior"])("%s is in nobody's area", (pathname) => {
+test.each(["/", "/seniors", "/senior.data", "/jobs/senior", "//senior"])("%s is in no one's area", (pathname) => {
   expect(() => roleOfArea({ pathname })).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });

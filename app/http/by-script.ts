@@ -1,4 +1,4 @@
-/** Whether our own script asks for a page's data, and not the browser for a whole page. */
+/** Whether our own script requests a page's data, as opposed to a browser that loads a page. */
 export function isByScript(request: Request): boolean {
   return new URL(request.url).pathname.endsWith(".data");
 }

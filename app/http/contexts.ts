@@ -2,18 +2,18 @@ import { createContext } from "react-router";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** What the door knows about this request before any page runs. */
+/** What the server knows about this request before any page runs. */
 export type RequestFacts = {
   id: string;
-  /** Fresh per response; scripts carry it so that the CSP lets them run. */
+  /** New for each response; scripts carry it so that the CSP lets them run. */
   nonce: string;
-  /** The client's address: the socket's, or the proxy's word when TRUSTED_PROXY is set. */
+  /** The client's address: the socket's, or the proxy's header when TRUSTED_PROXY is set. */
   address: string;
-  /** Whether the pages under /dev are open to whoever asks. */
+  /** Whether the requester may open the pages under /dev. */
   mayUseDevTools: boolean;
-  /** Where the newest live event stood before anything was read: whatever comes after it is not on the page. */
+  /** The position of the newest live event before anything was read: later events are not on the page. */
   livePosition: string;
-  /** Called when a page fails because the database does: the answer then says so with its status. */
+  /** Called when a page fails because of the database, so that the response gets the right status. */
   reportFailure(error: unknown): void;
 };
 

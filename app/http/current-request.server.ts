@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** For the log, where what is done for a request does not know of it: its id and its client's address. */
+/** The request's id and client address, for log lines of code that does not know its request. */
 export const currentRequest = new AsyncLocalStorage<{ id: string; address: string }>();

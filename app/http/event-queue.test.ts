@@ -20,7 +20,7 @@ function anOpenQueue() {
   return { ...queue, reader, read, onEnd, onDrop };
 }
 
-test("texts arrive in order, and what waited arrives together", async () => {
+test("texts arrive in order, and queued ones together", async () => {
   const queue = anOpenQueue();
   queue.push("one ");
   queue.push("two ");
@@ -31,7 +31,7 @@ test("texts arrive in order, and what waited arrives together", async () => {
   expect(queue.onEnd).not.toHaveBeenCalled();
 });
 
-test("an ending stream still hands over what is waiting, then ends once", async () => {
+test("an ended stream delivers what is queued, then ends once", async () => {
   const queue = anOpenQueue();
   queue.push("last words");
   queue.end();
@@ -42,7 +42,7 @@ test("an ending stream still hands over what is waiting, then ends once", async 
   expect(queue.onEnd.mock.calls).toEqual([[false]]);
 });
 
-test("a reader that leaves 64 KB waiting is dropped", async () => {
+test("drops a reader with 64 KB queued", async () => {
   const queue = anOpenQueue();
   const kilobyte = "x".repeat(1024);
   for (let sent = 0; sent < MAX_WAITING_BYTES / 1024; sent += 1) queue.push(kilobyte);
@@ -53,7 +53,7 @@ test("a reader that leaves 64 KB waiting is dropped", async () => {
   expect(await queue.read()).toBeNull();
 });
 
-test("a reader that takes nothing for 30 seconds is dropped, one that keeps taking is not", async () => {
+test("drops a reader that reads nothing for 30 seconds, not a slow one", async () => {
   const [slow, steady] = [anOpenQueue(), anOpenQueue()];
   slow.push("hello");
   for (let second = 0; second < 31; second += 1) {
@@ -67,7 +67,7 @@ test("a reader that takes nothing for 30 seconds is dropped, one that keeps taki
   expect(steady.onEnd).not.toHaveBeenCalled();
 });
 
-test("a reader that leaves ends the stream, and nothing more is kept for it", async () => {
+test("a reader that leaves ends the stream and its queue", async () => {
   const queue = anOpenQueue();
   await queue.reader.cancel();
   queue.push("nobody reads this");

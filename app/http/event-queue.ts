@@ -1,20 +1,20 @@
-/** Node holds as much again on its way to the system, and 64 KB more: a slow reader costs less than 256 KB. */
+/** Node buffers as much again and 64 KB more, so a slow reader costs less than 256 KB. */
 export const MAX_WAITING_BYTES = 64 * 1024;
 const MAX_STALL_MILLISECONDS = 30_000;
 
 export type EventQueue = {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Never blocks; texts that the reader does not take in time end the stream. */
+  /** Never blocks; a reader that falls too far behind ends the stream. */
   push(text: string): void;
-  /** Ends the stream once what is waiting has been read. */
+  /** Ends the stream once the queue has been read. */
   end(): void;
   /** Ends the stream at once. */
   drop(): void;
 };
 
 /**
- * A stream of short texts with a bounded memory: a reader that leaves 64 KB waiting, or takes nothing for 30 seconds
- * while something waits, is dropped. `onEnd` is called once, however it ends.
+ * Opens a stream of short texts with bounded memory: a reader with 64 KB queued, or that reads nothing for 30 seconds
+ * while something is queued, is dropped. `onEnd` is called once, however it ends.
  */
 export function openEventQueue(options: { onEnd(isDropped: boolean): void; onDrop(): void }): EventQueue {
   const encoder = new TextEncoder();
@@ -36,7 +36,7 @@ export function openEventQueue(options: { onEnd(isDropped: boolean): void; onDro
   function drop() {
     if (hasEnded) return;
     close(true);
-    // Ended, not failed: Node's adapter would print a failure for every browser that leaves.
+    // Closes instead of failing, because Node's adapter would log a failure for every browser that leaves.
     controller?.close();
   }
 
@@ -61,7 +61,7 @@ export function openEventQueue(options: { onEnd(isDropped: boolean): void; onDro
       start(given) {
         controller = given;
       },
-      // Called when the reader wants more: nothing is handed over before, so the waiting texts are all there is.
+      // Called when the reader wants more: nothing is delivered before, so the queue has everything.
       pull() {
         isWanted = true;
         flush();

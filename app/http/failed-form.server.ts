@@ -5,9 +5,9 @@ import { platformContext, requestContext } from "./contexts.ts";
 import { refusedForm } from "./form.server.ts";
 
 /**
- * The answer to a form whose command threw: a refusal in its own words, anything unexpected in `otherwise`, the
- * specification's words for this form, with status 500. `isTitled`: whatever the reason, the title is the one of
- * `otherwise`, and the reason's own begins the text. The unexpected is logged here, once, with the request's id.
+ * Returns the result of a form whose command threw: a refusal with its own texts, an unexpected error with `otherwise`,
+ * the specification's texts for this form, and status 500. With `isTitled`, the title is always that of `otherwise`,
+ * and the reason's title begins the text. Logs an unexpected error once, with the request's id.
  */
 export function failedForm(
   context: Readonly<RouterContextProvider>,

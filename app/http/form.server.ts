@@ -7,9 +7,9 @@ import { problemFor } from "./problems.ts";
 type Values = FormResult["values"];
 
 /**
- * Which fields may come more than once, and which must never be sent back. `count` counts the attempt of a form whose
- * check is work, before that check: its answer to what was `typed`, unless null, is the form's. `also` gives further
- * messages by field for a form that its schema refuses, so that all are told at once: what its command would refuse next.
+ * Describes a form: which fields may repeat, and which are never sent back. `count` counts the attempt before an
+ * expensive check; its result, unless null, replaces the form's. `also` returns more errors by field for an invalid
+ * form, such as those its command would report next, so that all are shown at once.
  */
 export type FormShape = {
   lists?: readonly string[];
@@ -18,7 +18,7 @@ export type FormShape = {
   count?: (typed: Values) => Promise<ReturnType<typeof formProblem> | null>;
 };
 
-/** A form that passed its schema, with what was typed in case the command refuses it later. */
+/** A valid form, with the typed values in case the command refuses it later. */
 export type ReadForm<T> =
   | { isValid: true; value: T; values: Values }
   | { isValid: false; response: ReturnType<typeof formProblem> };
@@ -26,8 +26,8 @@ export type ReadForm<T> =
 const MAX_FIELDS = 200;
 
 /**
- * Reads a form with its strict schema. Not valid: an answer with status 400, the message beside each field and
- * everything that was typed. A field named twice, text with NUL and unknown fields are refused, never repaired.
+ * Parses a form with its strict schema. An invalid form becomes a result with status 400, errors by field, and
+ * everything that was typed. Repeated fields, text with NUL, and unknown fields are refused, never repaired.
  */
 export async function readForm<S extends z.ZodType>(
   request: Request,
@@ -52,7 +52,10 @@ export async function readForm<S extends z.ZodType>(
   return { isValid: false, response: formProblem({ ...shape.also?.(values), ...errors }, typed, problem, 400) };
 }
 
-/** Which of a form's buttons was pressed, where each has a schema of its own; the form can still be read after. */
+/**
+ * Returns which of a form's buttons was pressed, if each has a schema of its own; the form can still be read
+ * afterwards.
+ */
 export async function readIntent(request: Request): Promise<string | null> {
   const form = await request
     .clone()
@@ -62,7 +65,7 @@ export async function readIntent(request: Request): Promise<string | null> {
   return typeof intent === "string" ? intent : null;
 }
 
-/** Turns a refusal of a command into the form's answer; anything unexpected travels on. */
+/** Turns a command's refusal into the form's result; rethrows anything unexpected. */
 export function refusedForm(error: unknown, values: Values) {
   if (error instanceof FieldError) return formProblem({ [error.field]: error.message }, values, null, 400);
   if (!(error instanceof DomainError)) throw error;
@@ -100,7 +103,7 @@ function collect(form: FormData, shape: FormShape): Values | null {
   return { ...values };
 }
 
-// Browsers send line breaks as CRLF; lengths and search should not see the difference.
+// Browsers send line breaks as CRLF, which lengths and search should not depend on.
 function normaliseNewlines(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
@@ -110,7 +113,7 @@ function withoutSecrets(values: Values, shape: FormShape): Values {
 }
 
 /**
- * For a route's `headers` export: lets what the action sets (Retry-After) reach a browser without JavaScript too;
+ * For a route's `headers` export: sends the action's headers (Retry-After) to a browser without JavaScript too, because
  * React Router passes on cookies only.
  */
 export function answerHeaders(

@@ -6,8 +6,8 @@ import { requireAttempt } from "./rate-limit.server.ts";
 import { readVisit } from "./viewer.server.ts";
 
 /**
- * For an action that can't be undone: goes on where the last code of this session is less than 15 minutes old, else
- * takes `code`, which the form then asks for (`FreshCodeField`). Throws FieldError for `code`, too-many-requests.
+ * For an irreversible action: passes if this session's last two-step code is less than 15 minutes old, else uses
+ * `code`, which the form then asks for (`FreshCodeField`). Throws FieldError for `code`, too-many-requests.
  */
 export async function requireFreshStep(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },

@@ -16,7 +16,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const { clock } = platform;
 let person: StaffPerson;
 
-/** A request of the session of `cookie`, who sent it, and what the guard says to a code in it. */
+/** Returns a function that passes a code to the guard in a request of this session. */
 async function openRequest({ cookie } = person): Promise<(code: string) => Promise<unknown>> {
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
@@ -42,7 +42,7 @@ beforeEach(async () => {
   person = await aStaff(platform, "admin");
 });
 
-describe("what can't be undone", () => {
+describe("an irreversible action", () => {
   // Clauses 2.1-66.
   it("asks for a code once the last one is older than 15 minutes", async () => {
     expect(await tryWith("")).toBe("goes on");
@@ -56,12 +56,12 @@ describe("what can't be undone", () => {
     expect(await tryWith("")).toBe("goes on");
   });
 
-  it("takes a code once, and nobody else's", async () => {
+  it("accepts a code once, and no one else's", async () => {
     const other = await aStaff(platform, "admin");
     clock.pass(16 * MINUTE_MS);
     expect(await tryWith(codeShownBy(other.key, platform))).toContain("This code isn't right");
     const code = codeShownBy(person.key, platform);
-    // All three have read the old code's time before one is taken: a later request needs none and goes on.
+    // All three have read the old code's time before one is accepted, because a later request needs none.
     const requests = await Promise.all([openRequest(), openRequest(), openRequest()]);
     const answers = await Promise.all(requests.map((tryCode) => tryCode(code)));
     expect(answers.filter((answer) => answer === "goes on")).toHaveLength(1);

@@ -9,7 +9,9 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 
 const LOG_IN_TOAST: Toast = { kind: "error", title: LOG_IN_FIRST };
 
-/** The signed-in person. Throws a redirect to /login, remembering `url`, with the specification's message. */
+/**
+ * Returns the signed-in person. Throws a redirect to /login, which returns to `url`, with the specification's message.
+ */
 export async function requireViewer(
   { context, url }: Pick<Args, "context" | "url">,
   logInFirst: Toast = LOG_IN_TOAST,
@@ -22,7 +24,9 @@ export async function requireViewer(
   throw redirect(`/login?${next}`, { headers: { "Set-Cookie": toast } });
 }
 
-/** The signed-in person in `role`. Throws a redirect to / with the specification's message for any other role. */
+/**
+ * Returns the signed-in person in `role`. Throws a redirect to / with the specification's message for any other role.
+ */
 export async function requireRole(args: Pick<Args, "context" | "url">, role: Role): Promise<Viewer> {
   const viewer = await requireViewer(args);
   if (viewer.role === role) return viewer;
@@ -35,8 +39,8 @@ export async function requireRole(args: Pick<Args, "context" | "url">, role: Rol
 }
 
 /**
- * Route middleware for a whole area. Courtesy: commands and queries check again. `logInFirst` may word the message for
- * a request without a session.
+ * Returns route middleware for a whole area. For good messages only: commands and queries check again. `logInFirst`
+ * replaces the message for a request without a session.
  */
 export function onlyFor(
   role: Role,
@@ -50,12 +54,12 @@ export function onlyFor(
   };
 }
 
-/** The page's 404, as for an address that nothing stands at. */
+/** Returns the same 404 as for an unknown address. */
 function missing() {
   return data(null, { status: 404 });
 }
 
-/** Staff in any session, also before a code was given in it. Throws 404 for everyone else. */
+/** Returns staff in any session, even before its two-step code. Throws 404 for anyone else. */
 export function requireStaffAccount({ context }: Pick<Args, "context">): Viewer & Required<Pick<Viewer, "staff">> {
   const viewer = context.get(viewerContext);
   if (!viewer?.staff) throw missing();
@@ -63,8 +67,8 @@ export function requireStaffAccount({ context }: Pick<Args, "context">): Viewer 
 }
 
 /**
- * Whoever runs the product and may do this, for every page and action under /operator. For all others the page is not
- * there: throws 404, and tells strangers nothing. Staff without a code in this session are sent to where it is given.
+ * Returns staff with this permission, for every page and action under /operator. Throws 404 for anyone else, so that
+ * strangers learn nothing. Redirects staff without a code in this session to the page that asks for it.
  */
 export async function requireStaff(
   { context, url }: Pick<Args, "context" | "url">,
@@ -79,7 +83,7 @@ export async function requireStaff(
   return { ...viewer, staff: { level, codeAt } };
 }
 
-/** Throws the 404 of a page that is not there, unless whoever asks may use what is meant for development. */
+/** Throws a 404 unless the requester may use development pages. */
 export function requireDevTools({ context }: Pick<Args, "context">): void {
   if (!context.get(requestContext).mayUseDevTools) throw missing();
 }

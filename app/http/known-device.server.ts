@@ -9,8 +9,8 @@ const FORM = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
 const REMEMBER_SECONDS = 30 * 24 * 3600;
 
 /**
- * The mark of a device on which `email` has signed in before, or null. Whoever floods an account with guesses locks
- * out strangers, not its owner: the owner's device has a count of its own.
+ * Returns the mark of a device on which `email` has signed in before, or null. A flood of guesses locks out strangers
+ * but not the owner, whose device has its own counter.
  */
 function knownDevice(platform: Platform, headers: Headers, email: string): string | null {
   const [, device = "", given = ""] = FORM.exec(readCookie(headers, hostName(platform, "device")) ?? "") ?? [];
@@ -20,8 +20,8 @@ function knownDevice(platform: Platform, headers: Headers, email: string): strin
 }
 
 /**
- * The Set-Cookie value that makes this browser a known device of `email`. It signs nobody in, names nobody, and lasts
- * as long as the person asked to be remembered: 30 days, or until the browser closes.
+ * Returns the Set-Cookie value that makes this browser a known device of `email`. It signs no one in, has no name in
+ * it, and lasts as long as the session: 30 days, or until the browser closes.
  */
 export function knownDeviceCookie(
   platform: Platform,
@@ -33,13 +33,13 @@ export function knownDeviceCookie(
   return cookie(platform, hostName(platform, "device"), value, session.isRemembered ? REMEMBER_SECONDS : null);
 }
 
-// Three at once: while the password of one is checked, two others can read or write the database.
+// Three at once: while one password is checked, two others can use the database.
 const inTurn = createLimiter(3);
 
 /**
- * Counts a sign-in for the address and for the account, or, on a known device, for that device in the place of both, and
- * then does it. A hundred people at the door wait for each other here, before the database, so that nobody
- * else waits behind them there. Throws too-many-requests, and what `signIn` throws.
+ * Counts a sign-in for the address and for the account, or on a known device for that device only, and then runs it.
+ * Parallel sign-ins queue here, before the database, so that they do not delay other requests. Throws
+ * too-many-requests, and what `signIn` throws.
  */
 export async function attemptSignIn<T>(
   platform: Platform,
@@ -58,8 +58,8 @@ export async function attemptSignIn<T>(
 }
 
 /**
- * After a new password by mail: what others tried at the account no longer counts, and this browser is a known device of it,
- * until it closes. Gives the Set-Cookie value for that.
+ * After a password reset by email: clears the account's counters, and makes this browser a known device until it
+ * closes. Returns the Set-Cookie value for that.
  */
 export async function welcomeAfterReset(platform: Platform, email: string): Promise<string> {
   await forgetAttempts(platform, "sign-in by account", email);
@@ -67,7 +67,7 @@ export async function welcomeAfterReset(platform: Platform, email: string): Prom
   return knownDeviceCookie(platform, { isRemembered: false }, email);
 }
 
-/** After the right code: what others tried at the account, and with its password, no longer counts. */
+/** After a right two-step code: clears the counters of the account and its password. */
 export async function forgetAttemptsWithCode(
   platform: Platform,
   { email, userId, seal: passwordSeal }: { email: string; userId: string; seal: string },

@@ -6,7 +6,7 @@ import { attemptSignIn } from "./known-device.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 
-test("of many sign-ins at once three are worked on, first come first, and all get their answer", async () => {
+test("runs three sign-ins at once, in order, and answers all", async () => {
   const begun: number[] = [];
   const open = Promise.withResolvers<void>();
   const numbers = Array.from({ length: 20 }, (_, number) => number);
@@ -20,7 +20,7 @@ test("of many sign-ins at once three are worked on, first come first, and all ge
     });
   });
   await vi.waitFor(() => expect(begun).toHaveLength(3), 10_000);
-  // Time for a fourth to show itself.
+  // Leaves time for a fourth to start.
   await sleep(50);
   expect(begun.toSorted()).toEqual([0, 1, 2]);
   open.resolve();
@@ -28,14 +28,14 @@ test("of many sign-ins at once three are worked on, first come first, and all ge
   expect(begun.toSorted((a, b) => a - b)).toEqual(numbers);
 });
 
-test("a sign-in that is refused gives its turn to the next", async () => {
+test("a refused sign-in lets the next one start", async () => {
   const who = { visit: { address: "192.0.2.99" }, headers: new Headers(), email: "refused@people.example" };
   const refused = Array.from({ length: 5 }, () => attemptSignIn(platform, who, () => Promise.reject(new Error("no"))));
   expect((await Promise.allSettled(refused)).every(({ status }) => status === "rejected")).toBe(true);
   expect(await attemptSignIn(platform, who, async () => "in")).toBe("in");
 });
 
-test("where the database answers nobody, those that wait hear it with those at work, not after one more wait each", async () => {
+test("without a database, queued sign-ins fail with the running ones", async () => {
   const asked: number[] = [];
   const noDatabase = Object.assign(new Error("connect"), { code: "ETIMEDOUT" });
   const signIns = Array.from({ length: 20 }, (_, number) => {

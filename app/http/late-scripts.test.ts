@@ -9,7 +9,7 @@ const PAGE =
 
 type Element = { tag: string; rel?: string; href?: string; type?: string; nonce?: string; textContent?: string };
 
-/** Runs what is left of the page's scripts; what they ask of the browser comes back in order. */
+/** Runs the page's remaining scripts; returns their browser calls in order. */
 function runScripts(html: string, { tellsPaint }: { tellsPaint: boolean }) {
   const asked: Element[] = [];
   const waiting: Array<() => void> = [];
@@ -37,7 +37,7 @@ function runScripts(html: string, { tellsPaint }: { tellsPaint: boolean }) {
   return { asked, wait: () => waiting.shift()?.(), paint: () => told.map((tell) => tell()) };
 }
 
-test("scripts are asked for once the first paint was told, with the page's nonce, and only once", () => {
+test("loads scripts once after the first paint, with the page's nonce", () => {
   const { asked, wait, paint } = runScripts(withLateScripts(PAGE), { tellsPaint: true });
   wait();
   expect(asked).toEqual([]);
@@ -53,7 +53,7 @@ test("scripts are asked for once the first paint was told, with the page's nonce
   expect(asked.map(({ nonce }) => nonce)).toEqual(["n1", "n1", "n1"]);
 });
 
-test("a browser that tells nothing of its paints asks for them a little after the first frame", () => {
+test("a browser that reports no paint loads them after the first frame", () => {
   const { asked, wait } = runScripts(withLateScripts(PAGE), { tellsPaint: false });
   wait();
   expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ test("a browser that tells nothing of its paints asks for them a little after th
   expect(asked.map(({ tag }) => tag)).toEqual(["link", "link", "script"]);
 });
 
-test("the module that a script starts can be read from it, and no other script starts one", () => {
+test("reads the module that a script starts, and only from that script", () => {
   const scripts = [...withLateScripts(PAGE).matchAll(/<script nonce="n1">([\s\S]*?)<\/script>/g)];
   expect(scripts.map(([, code = ""]) => startedBy(code))).toEqual([
     null,
@@ -69,12 +69,12 @@ test("the module that a script starts can be read from it, and no other script s
   ]);
 });
 
-test("there are as many scripts as React rendered, and nothing is fetched before them", () => {
+test("keeps the number of scripts, and fetches nothing before them", () => {
   const page = withLateScripts(PAGE);
   expect(page.match(/<script/g)).toHaveLength(2);
   expect(page).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/);
 });
 
-test("a page without scripts stays as it is", () => {
+test("leaves a page without scripts unchanged", () => {
   expect(withLateScripts("<html><body>Gone</body></html>")).toBe("<html><body>Gone</body></html>");
 });

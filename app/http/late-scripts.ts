@@ -2,9 +2,9 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const MODULE = /<script nonce="([^"]+)" type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * The same document with its scripts asked for after the first paint: on a slow line, words, styles and letters come
- * first, and everything works before the scripts do. The module starts as one script where it stood, because React
- * counts on finding the elements that it rendered.
+ * Returns the document with its scripts loaded after the first paint: on a slow connection, text, styles, and fonts
+ * come first, and everything works before the scripts do. The module starts as one script in the same place, because
+ * React expects the elements that it rendered.
  */
 export function withLateScripts(html: string): string {
   const addresses: string[] = [];
@@ -18,7 +18,7 @@ export function withLateScripts(html: string): string {
   );
 }
 
-/** At the latest so long after the first frame, which waits for the stylesheets: not every browser tells of its paints. */
+/** The longest wait after the first frame, which comes after the stylesheets: not every browser reports its paints. */
 const UNTOLD_AFTER_MILLISECONDS = 200;
 
 function starterOf(addresses: readonly string[], code: string): string {
@@ -34,7 +34,10 @@ function starterOf(addresses: readonly string[], code: string): string {
   );
 }
 
-/** The module that such a script starts, for a policy that allows scripts by their text; null for any other script. */
+/**
+ * Returns the module that such a script starts, for a policy that allows scripts by their text; null for any other
+ * script.
+ */
 export function startedBy(script: string): string | null {
   const text = /\bs\.textContent=("(?:[^"\\]|\\.)*");d\.head/.exec(script)?.[1];
   return text === undefined ? null : JSON.parse(text);

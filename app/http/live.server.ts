@@ -6,20 +6,20 @@ import type { Platform } from "#app/platform/platform.ts";
 import type { LiveEvent, PlacedEvent } from "#app/platform/recent-events.ts";
 import { openEventQueue } from "./event-queue.ts";
 
-/** The specification's heartbeat (section 9). It is an event, not a comment, so that pages can hear silence. */
+/** The specification's heartbeat (section 9). It is an event, not a comment, so that pages can detect silence. */
 const HEARTBEAT_MILLISECONDS = 30_000;
-/** An hour, then the browser comes back and its session is looked at again. */
+/** After an hour the browser reconnects and its session is checked again. */
 const MAX_HEARTBEATS = 120;
 const MAX_STREAMS_PER_ADDRESS = 50;
-/** How long a stream may take to end politely. */
+/** How long a stream may take to end cleanly. */
 const END_WITHIN_MILLISECONDS = 3_000;
 
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store",
-  // Proxies that buffer would hold every event back.
+  // Buffering proxies would hold every event back.
   "X-Accel-Buffering": "no",
-  // A browser whose stream ended comes back on a new connection, so a server that is closing is not held up.
+  // The browser reconnects on a new connection, so it does not delay a server that is closing.
   Connection: "close",
 };
 
@@ -28,10 +28,9 @@ type StreamContext = Context<{ Variables: { requestId: string; address: string }
 const streamsByAddress = new WeakMap<Live, Map<string, number>>();
 
 /**
- * The signed-in person's event stream: 401 for anybody else, 429 for the 51st stream of one address. It begins with
- * what happened after the position that the browser names (`after`, or Last-Event-ID), or with `gap` when that is not
- * known. It ends when the browser leaves, when the person's sessions change, when it is the oldest of seven, or when
- * it does not read.
+ * Streams events to the signed-in person: 401 for anyone else, 429 for the 51st stream of one address. It begins after
+ * the position that the browser sends (`after`, or Last-Event-ID), or with `gap` when that is unknown. It ends when the
+ * browser leaves, the person's sessions change, it is the oldest of seven, or it is not read.
  */
 export function streamLive(platform: Platform, viewer: Viewer | null, c: StreamContext): Response {
   if (!viewer) return refuseStranger();
@@ -68,7 +67,7 @@ export function streamLive(platform: Platform, viewer: Viewer | null, c: StreamC
     if (heartbeats >= MAX_HEARTBEATS) end();
   }
 
-  /** Lets what is waiting go out, then ends; a browser that does not read is cut off. */
+  /** Sends what is queued, then ends; cuts off a browser that does not read. */
   function end() {
     queue.end();
     setTimeout(() => destroyOutgoing(c.env), END_WITHIN_MILLISECONDS).unref();
@@ -79,7 +78,7 @@ export function streamLive(platform: Platform, viewer: Viewer | null, c: StreamC
     c.req.raw.signal.removeEventListener("abort", queue.drop);
     unsubscribe();
     release?.();
-    // Node would wait for ever for a browser that stopped reading.
+    // Node would wait forever for a browser that stopped reading.
     if (isDropped) destroyOutgoing(c.env);
   }
 
@@ -92,7 +91,7 @@ export function streamLive(platform: Platform, viewer: Viewer | null, c: StreamC
   return new Response(queue.stream, { headers: HEADERS });
 }
 
-/** The same news as an answer that ends at once, for networks that let no stream through (D80). 401 for strangers. */
+/** Returns the same events at once, for networks that block streams (D80). 401 for strangers. */
 export function pollLive({ live }: Pick<Platform, "live">, viewer: Viewer | null, c: StreamContext): Response {
   if (!viewer) return refuseStranger();
   const after = positionOf(c);
@@ -108,7 +107,7 @@ function refuseStranger(): Response {
   return new Response(LOG_IN_FIRST, { status: 401, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Up to where the browser says that it knows everything. */
+/** Returns the position up to which the browser has everything. */
 function positionOf(c: StreamContext): string | null {
   return c.req.query("after") || c.req.header("Last-Event-ID") || null;
 }
@@ -121,7 +120,7 @@ function eventText({ position, event: { topic, status, id } }: PlacedEvent): str
   return `id: ${position}\nevent: ${topic}\ndata: ${JSON.stringify({ status, id })}\n\n`;
 }
 
-/** Counts a stream against its address; null when the address has all it may have. */
+/** Counts a stream for its address; null when the address has reached the limit. */
 function takePlace(live: Live, address: string): (() => void) | null {
   const counts = streamsByAddress.get(live) ?? new Map<string, number>();
   streamsByAddress.set(live, counts);
@@ -135,7 +134,7 @@ function takePlace(live: Live, address: string): (() => void) | null {
   };
 }
 
-/** Ends the connection below, where there is one (in-process requests have none). */
+/** Ends the underlying connection, if there is one (in-process requests have none). */
 function destroyOutgoing(env: unknown) {
   if (typeof env !== "object" || env === null || !("outgoing" in env)) return;
   const { outgoing } = env;

@@ -9,7 +9,7 @@ import { MAX_WAITING_BYTES } from "./event-queue.ts";
 
 const { app, platform, get } = await openTestApp();
 
-/** An open stream of a person, read as text. */
+/** Opens a person's stream, read as text. */
 async function aStream(person: Person, after?: string) {
   const response = await get(after ? `/live?after=${after}` : "/live", { cookie: person.cookie });
   const reader = response.body?.getReader();
@@ -18,7 +18,7 @@ async function aStream(person: Person, after?: string) {
   return {
     response,
     leave: () => reader.cancel(),
-    /** The next piece that was sent; null at the end. */
+    /** Returns the next chunk; null at the end. */
     async next(): Promise<string | null> {
       const { done, value } = await reader.read();
       return done ? null : decoder.decode(value);
@@ -42,7 +42,7 @@ test("a stranger gets no stream", async () => {
 });
 
 // Clauses 7.2-10.
-test("an event reaches its person and nobody else", async () => {
+test("an event reaches its person and no one else", async () => {
   const [harriet, priya] = [await aSenior(platform), await aRecruiter(platform)];
   const [hers, other] = [await aStream(harriet), await aStream(priya)];
   expect(hers.response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
@@ -59,13 +59,13 @@ test("an event reaches its person and nobody else", async () => {
   await other.leave();
 });
 
-/** The topics of the events in what a stream sent. */
+/** Returns the topics of the events in a chunk. */
 function topicsIn(text: string | null): string[] {
   return [...(text ?? "").matchAll(/^event: (\w+)$/gm)].map(([, topic]) => topic ?? "");
 }
 
 // Clauses D80.
-test("a browser that comes back hears what it missed, in order, and nothing twice", async () => {
+test("a browser that reconnects gets missed events once, in order", async () => {
   const [harriet, priya] = [await aSenior(platform), await aRecruiter(platform)];
   const { live, db } = platform;
   const before = live.position();
@@ -82,14 +82,14 @@ test("a browser that comes back hears what it missed, in order, and nothing twic
   const again = await aStream(harriet, last);
   expect(topicsIn(await again.next())).toEqual(["beat"]);
   await again.leave();
-  // The browser's own reconnecting names the same place in a header.
+  // The browser's own reconnection sends the position in a header.
   const native = await get("/live", { cookie: harriet.cookie, headers: { "Last-Event-ID": before } });
   const reader = native.body?.getReader();
   expect(topicsIn(new TextDecoder().decode((await reader?.read())?.value))).toEqual(["message", "read", "beat"]);
   await reader?.cancel();
 });
 
-test("who missed too much, or comes from a server that is gone, is told to ask again", async () => {
+test("an unknown or too old position gets a gap event", async () => {
   const person = await aSenior(platform);
   const unknown = await aStream(person, "a-position-of-another-life");
   expect(topicsIn(await unknown.next())).toEqual(["gap", "beat"]);
@@ -103,7 +103,7 @@ test("who missed too much, or comes from a server that is gone, is told to ask a
   for (const stream of [unknown, late]) await stream.leave();
 });
 
-test("where no stream gets through, the same news are there for the asking", async () => {
+test("the same events can be polled where streams are blocked", async () => {
   const [harriet, priya] = [await aSenior(platform), await aRecruiter(platform)];
   const headers = { Accept: "application/json" };
   const ask = async (person: Person, after: string) => {
@@ -126,7 +126,7 @@ test("where no stream gets through, the same news are there for the asking", asy
   expect((await get("/live", { headers })).status).toBe(401);
 });
 
-test("a rolled back change tells nobody", async () => {
+test("a rolled-back change sends no event", async () => {
   const person = await aSenior(platform);
   const stream = await aStream(person);
   await stream.next();
@@ -140,7 +140,7 @@ test("a rolled back change tells nobody", async () => {
   await stream.leave();
 });
 
-test("leaving takes the stream off the list", async () => {
+test("leaving removes the stream", async () => {
   const person = await aSenior(platform);
   const stream = await aStream(person);
   expect(platform.live.count(person.viewer.id)).toBe(1);
@@ -149,7 +149,7 @@ test("leaving takes the stream off the list", async () => {
 });
 
 // Clauses 7.1-6.
-test("a change of the person's sessions is told and ends the stream", async () => {
+test("a change of the person's sessions sends an event and ends the stream", async () => {
   const person = await aSenior(platform);
   const stream = await aStream(person);
   await stream.next();
@@ -159,7 +159,7 @@ test("a change of the person's sessions is told and ends the stream", async () =
   expect(platform.live.count(person.viewer.id)).toBe(0);
 });
 
-test("the seventh stream of a person ends their oldest", async () => {
+test("a person's seventh stream ends the oldest", async () => {
   const person = await aSenior(platform);
   const streams = [];
   for (let opened = 0; opened < 7; opened += 1) streams.push(await aStream(person));
@@ -171,7 +171,7 @@ test("the seventh stream of a person ends their oldest", async () => {
 });
 
 // Clauses 9-22.
-test("a stream that nobody reads is dropped, and others go on", async () => {
+test("drops an unread stream while others go on", async () => {
   const [lazy, keen] = [await aSenior(platform), await aSenior(platform)];
   const stuck = await aStream(lazy);
   const moving = await aStream(keen);
@@ -187,7 +187,7 @@ test("a stream that nobody reads is dropped, and others go on", async () => {
   await moving.leave();
 });
 
-test("over a real connection, a browser that stops reading is cut off before it costs 256 KB", async () => {
+test("a real connection that stops reading is cut off before 256 KB", async () => {
   const person = await aSenior(platform);
   const port = await freePort();
   const held: Array<{ writableLength: number }> = [];
@@ -210,7 +210,7 @@ test("over a real connection, a browser that stops reading is cut off before it 
   let most = 0;
   for (let sent = 0; sent < 4_000 && platform.live.count(person.viewer.id) > 0; sent += 1) {
     await publishLive(platform.db, { userId: person.viewer.id, topic: "notification", id: long });
-    // One by one: a bunch of them would be too much at once, before anything is written.
+    // One by one, because a batch would exceed the limit before anything is written.
     await newsHaveArrived(platform);
     most = Math.max(most, ...held.map(({ writableLength }) => writableLength));
   }
@@ -222,7 +222,7 @@ test("over a real connection, a browser that stops reading is cut off before it 
   await listener.close(1_000);
 });
 
-test("the 51st stream of one address is refused until another one ends", async () => {
+test("refuses the 51st stream of one address until another one ends", async () => {
   const people = [];
   for (let more = 0; more < 10; more += 1) people.push(await aSenior(platform));
   const streams = [];

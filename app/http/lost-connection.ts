@@ -13,11 +13,14 @@ import { forgetDrafts } from "#app/ui/forget-drafts.ts";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { closeToast, showToast } from "#app/ui/toast-queue.ts";
 
-/** What a page says of a connection that is lost: for a route's `handle`. */
+/** A page's texts about a lost connection, for a route's `handle`. */
 export type PageHandle = {
-  /** Its form got no answer. `text` stands where the specification has a sentence for it; otherwise the reason does. */
+  /**
+   * The texts if its form got no response. `text` if the specification has a sentence for it; otherwise the reason is
+   * shown.
+   */
   failed: { title: string; text?: string };
-  /** It says itself what of it could not be loaded again: its loader's data are then null. */
+  /** The page itself shows what could not be reloaded: its loader's data are then null. */
   showsLoss?: boolean;
 };
 
@@ -30,21 +33,21 @@ const SILENCE_MILLISECONDS = 10_000;
 const UNREACHED = `We can't reach ${BRAND.name}`;
 const CHECK = `${UNREACHED}. Check your connection.`;
 const KEPT = "Nothing you typed is lost. Please try again.";
-/** Forms that stand on other pages than their own. */
+/** Forms on other pages than their own. */
 const SENT_FROM_ELSEWHERE: readonly [end: string, words: Words][] = [
   ["/logout", { title: "You're still logged in", text: CHECK }],
   ["/save", { title: "We couldn't save this job" }],
 ];
 
 let router: Router | undefined;
-/** Where in the history the page stands that is shown. */
+/** The position in the browser's history of the page that is shown. */
 let shownIndex = 0;
 let isStaying = false;
 let notice = 0;
 
 const indexNow = () => Number(window.history.state?.idx ?? 0);
 
-/** Tells this module which router to keep pages for, until the function that it gives is called. */
+/** Sets the router that this module watches, until the returned function is called. */
 export function keepPagesOf(watched: Router): () => void {
   router = watched;
   function note() {
@@ -57,10 +60,9 @@ export function keepPagesOf(watched: Router): () => void {
 }
 
 /**
- * The one place where a browser's question to the server gets no answer of ours: the connection is lost, a proxy
- * answers, or nobody does. A form's question then has an answer that says so (503). A link's is given up: the page that
- * stands stays, with what was typed in it, and a toast offers to try again. Silence is treated so after ten seconds; an
- * answer to a link that comes after all still counts.
+ * Handles a request without a response of ours: the connection is lost, or a proxy or no one responded. A form gets a
+ * result that says so (503). A link's navigation is canceled: the current page stays with its typed text, and a toast
+ * offers a retry. Ten seconds without a response count as lost; a late response to a link still counts.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (!router) return await next();
@@ -85,7 +87,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   return await stay(router, request);
 };
 
-/** What was sent to the server, answered by it or in its stead. */
+/** Sends the request and returns the response, or a replacement for it. */
 async function sent(
   router: Router,
   request: Request,
@@ -98,7 +100,7 @@ async function sent(
   const error = bare(failure?.result);
   if (request.signal.aborted) return results;
   if (!failure || isAnswer(error)) {
-    // The next person at this computer must not find what was half-written (R73).
+    // The next person at this computer must not find unsent text (R73).
     if (pathname === "/logout") forgetDrafts();
     return results;
   }
@@ -107,7 +109,7 @@ async function sent(
   const elsewhere = SENT_FROM_ELSEWHERE.find(([end]) => pathname.endsWith(end))?.[1];
   const words = { title: "That didn't go through", text: reasonOf(error), ...(own ?? elsewhere) };
   const isNavigation = navigation.state === "submitting" && navigation.formAction.split("?")[0] === pathname;
-  // No page stands that would show the answer.
+  // No page is mounted that would show the result.
   if (isNavigation && !own) {
     offerAgain(router, words);
     return await stay(router, request);
@@ -115,11 +117,11 @@ async function sent(
   const form = await copy.formData().catch(() => null);
   const intent = form?.get("intent");
   const values: FormResult["values"] = typeof intent === "string" ? { intent } : {};
-  // React Router takes the answer from any of the matched routes.
+  // React Router takes the result from any of the matched routes.
   return { root: { type: "data", result: data<FormResult>({ errors: {}, values, problem: words }, { status: AWAY }) } };
 }
 
-/** What the page that stands has to say. */
+/** Returns the texts of the current page. */
 function handleOf({ state }: Router): PageHandle | undefined {
   return state.matches.at(-1)?.route.handle;
 }
@@ -129,25 +131,25 @@ function wordsForPage(pathname: string): Words {
   return { title: UNREACHED, text: "Check your connection." };
 }
 
-/** Ends as an answer that was lost. */
+/** Resolves as a lost response does. */
 async function silence(): Promise<Results> {
   await new Promise((resolve) => setTimeout(resolve, SILENCE_MILLISECONDS));
   return { root: { type: "error", result: new TypeError("no answer") } };
 }
 
-/** React Router hands over what an action threw as `data(error)`. */
+/** React Router passes on what an action threw as `data(error)`. */
 function bare(result: unknown): unknown {
   const isWrapped = typeof result === "object" && result !== null && "init" in result && "data" in result;
   return isWrapped ? result.data : result;
 }
 
-/** Whether the server could not be reached, or somebody else answered in its stead. */
+/** Whether the server could not be reached, or a proxy responded for it. */
 function isLost(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status >= 500 && typeof error.data === "string";
   return error instanceof TypeError || (error instanceof Error && error.message.startsWith("Unable to decode"));
 }
 
-/** Whether a page of ours says what it has to: a redirect, or a refusal. */
+/** Whether it is a response of a page of ours: a redirect, or a refusal. */
 function isAnswer(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status < 500 && typeof error.data !== "string";
   return !(error instanceof Error);
@@ -155,12 +157,12 @@ function isAnswer(error: unknown): boolean {
 
 function reasonOf(error: unknown): string {
   if (isLost(error)) return `${CHECK} ${KEPT}`;
-  // Our own server refuses in a sentence what it does not hand to a page, such as a form that is too long.
+  // Our own server refuses some requests before any page with a sentence, such as a form that is too long.
   const isSentence = isRouteErrorResponse(error) && error.status < 500 && !error.data.includes("<");
   return isSentence ? error.data : `Something went wrong on our side. ${KEPT}`;
 }
 
-/** Gives up the navigation under way. Where the browser has moved in its history already, it moves back. */
+/** Cancels the navigation, and goes back if the browser has moved in its history already. */
 async function stay({ state: { location }, navigate }: Router, { signal }: Request): Promise<Results> {
   const steps = shownIndex - indexNow();
   const givenUp = new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -171,7 +173,7 @@ async function stay({ state: { location }, navigate }: Router, { signal }: Reque
   return {};
 }
 
-/** Says that the server cannot be reached, and offers what was under way again. */
+/** Shows that the server cannot be reached, and offers a retry. */
 function offerAgain({ state, navigate, revalidate }: Router, words: Words) {
   const { navigation } = state;
   const { location: target } = navigation;
@@ -188,8 +190,8 @@ function offerAgain({ state, navigate, revalidate }: Router, words: Words) {
 }
 
 /**
- * For a route's `shouldRevalidate`: loads the page again after a refusal, too, because what the person sees was out of
- * date; but not where the server could not be reached.
+ * For a route's `shouldRevalidate`: reloads the page after a refusal, too, because the page was outdated, but not if
+ * the server could not be reached.
  */
 export function revalidateAfterError({
   formMethod,

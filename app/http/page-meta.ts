@@ -2,23 +2,23 @@ import type { MetaDescriptor } from "react-router";
 import { BRAND } from "#app/brand.ts";
 
 export type PageFacts = {
-  /** Without the product's name; that is added. */
+  /** Without the product's name, which is added. */
   title: string;
   description: string;
-  /** The one address of the page, e.g. "/pricing". */
+  /** The page's canonical path: "/pricing". */
   path: string;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** The picture shown where the page is shared, 1200 by 630; the product's own when the page has none. */
+  /** The picture for shared links, 1200 by 630; by default the product's own. */
   image?: { path: string; alt: string };
 };
 
 const OWN_IMAGE = { path: "/share.png", alt: `${BRAND.name}: ${BRAND.description}` };
 
-/** The matches a route's `meta` receives; the first one is the root, which knows the public origin. */
+/** The matches that a route's `meta` receives; the first one is the root, which knows the public origin. */
 type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
 
-/** Title, description, canonical address and sharing words of one public page. */
+/** Returns title, description, canonical address, and sharing tags of a public page. */
 export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   const title = `${page.title} | ${BRAND.name}`;
   const origin = originOf(matches);
@@ -41,7 +41,7 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   return [...tags, { tagName: "link", rel: "canonical", href }, { property: "og:url", content: href }];
 }
 
-/** The public origin without a trailing slash, as the root loader told it; empty when there is no root data. */
+/** Returns the public origin without a trailing slash, from the root loader; empty without root data. */
 export function originOf(matches: Matches): string {
   const facts = matches.find((match) => match?.id === "root")?.loaderData;
   const isKnown = typeof facts === "object" && facts !== null && "appUrl" in facts && typeof facts.appUrl === "string";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { escapedHtml } from "#app/words.ts";
 
-/** A page that needs nothing but itself: for refusals that come before the product's own pages could answer. */
+/** A self-contained page, for refusals that come before the product's own pages. */
 export type PlainPage = { status: number; title: string; text: string; back: { label: string; href: string } };
 
-// As in tokens.css; this page has no stylesheet to ask.
+// As in tokens.css, because this page has no stylesheet.
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0 auto;max-width:36rem;padding:3rem 1.25rem;font:1.125rem/1.6 Verdana,Arial,sans-serif;color:#15261d;background:#faf5ea}
 h1{font:600 2rem/1.2 Georgia,serif}
@@ -14,7 +14,7 @@ a:focus-visible{outline:3px solid;outline-offset:3px}
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** The page as an answer, with a policy that allows its own few styles and nothing else. */
+/** Returns the page with a policy that allows only its own styles. */
 export function plainPage({ status, title, text, back }: PlainPage): Response {
   const body = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapedHtml(title)}</title>`,

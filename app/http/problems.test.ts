@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DomainError, ERROR_CODES } from "#app/domain-error.ts";
 import { problemFor } from "./problems.ts";
 
-test.each(ERROR_CODES)("%s has a status of its own kind, a title and a sentence", (code) => {
+test.each(ERROR_CODES)("%s has a status, a title, and a sentence", (code) => {
   const { status, title, text } = problemFor(new DomainError(code));
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -17,6 +17,6 @@ test.each([
   [3_599, "an hour"],
   [3_600, "an hour"],
   [7_200, "2 hours"],
-])("a limit of %i seconds is told as %s", (retryAfterSeconds, words) => {
+])("a limit of %i seconds reads %s", (retryAfterSeconds, words) => {
   expect(problemFor(new DomainError("too-many-requests", { retryAfterSeconds })).text).toContain(`wait ${words} and`);
 });

@@ -1,7 +1,7 @@
 import { APPLY_FAILED, LOG_IN_FIRST } from "#app/domain/texts.ts";
 import type { DomainError, ErrorCode } from "#app/domain-error.ts";
 
-/** What a refusal looks like from outside. */
+/** A refusal as users see it. */
 export type Problem = { status: number; title: string; text: string };
 
 const PROBLEMS: Record<ErrorCode, Problem> = {
@@ -266,7 +266,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
 };
 
-/** Status and words for a refusal; a rate limit also says how long to wait. */
+/** Returns status and texts of a refusal; a rate limit also says how long to wait. */
 export function problemFor(error: DomainError): Problem {
   const problem = PROBLEMS[error.code];
   if (error.retryAfterSeconds === undefined) return problem;

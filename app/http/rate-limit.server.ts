@@ -8,9 +8,9 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /**
- * How often each thing may be tried, and what the count belongs to; `perDay` for mails to an address that whoever asks
- * need not own, where the short window alone would still fill a stranger's mailbox. `thenHourly`: after that one an hour
- * still goes out. It is its owner's way in, which others must not be able to use up; its link lasts as long.
+ * The limit of each action. `perDay` also limits emails to an address that the requester need not own, because the
+ * short window alone would still fill a stranger's inbox. With `thenHourly`, one email an hour is sent even after that,
+ * because it is its owner's way in, which others must not be able to use up; its link lasts as long.
  */
 type MailLimit = Limit & { perDay?: number; thenHourly?: true };
 
@@ -57,8 +57,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Counts one attempt. `subject` is what the limit belongs to: an address, an e-mail, a person's id. Throws
- * too-many-requests with the seconds to wait when it was one too many.
+ * Counts an attempt. `subject` is what the limit applies to: an address, an email, a person's id. Throws
+ * too-many-requests with the seconds to wait when the limit is exceeded.
  */
 export async function requireAttempt(platform: Platform, name: LimitName, subject: string): Promise<void> {
   const limit: MailLimit = LIMITS[name];
@@ -66,7 +66,7 @@ export async function requireAttempt(platform: Platform, name: LimitName, subjec
   const count = (suffix: string, counted: Limit) =>
     countAttempt(platform.db, platform.clock, `${key}${suffix}`, counted);
   let answer = await count("", limit);
-  // What the short window refuses sends nothing, so it does not use up the day.
+  // An attempt that the short window refuses sends nothing, so it does not count for the day.
   if (answer.isAllowed && limit.perDay !== undefined) {
     answer = await count(" day", { attempts: limit.perDay, windowSeconds: 24 * HOUR_SECONDS });
     if (!answer.isAllowed && limit.thenHourly)
@@ -78,13 +78,13 @@ export async function requireAttempt(platform: Platform, name: LimitName, subjec
   throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
 }
 
-/** Forgets what was counted for `subject`: it has just been shown that the one who tries is its owner. */
+/** Clears the counter of `subject`, because the requester has proven to be its owner. */
 export async function forgetAttempts(platform: Platform, name: LimitName, subject: string): Promise<void> {
   const key = counterKey(platform, name, subject);
   await forgetCounters(platform.db, [key, `${key} day`, `${key} hour`]);
 }
 
-/** A client's address as a limit sees it: an IPv6 customer usually owns a whole /64, so that counts as one. */
+/** Returns a client's address for limits: an IPv6 customer usually has a whole /64, which counts as one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!plain.includes(":")) return plain;
@@ -97,7 +97,7 @@ export function networkOf(address: string): string {
   return `${groups.join(":")}::/64`;
 }
 
-// Keyed, so that a dump of the counters cannot be tested for known addresses.
+// Keyed, so that known addresses cannot be tested against a dump of the counters.
 function counterKey(platform: Platform, name: LimitName, subject: string): string {
   const hash = createHmac("sha256", platform.authSecret).update(`${name}\n${subject}`).digest("base64url");
   return `${name}:${hash}`;

@@ -24,7 +24,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("parallel attempts are all counted, and the count outlives the process", async () => {
+test("counts parallel attempts, across restarts", async () => {
   const subject = "203.0.113.10";
   const attempts = Array.from({ length: 40 }, () => requireAttempt(platform, "sign-in by address", subject));
   const outcomes = await Promise.allSettled(attempts);
@@ -34,7 +34,7 @@ test("parallel attempts are all counted, and the count outlives the process", as
   await expect(next).rejects.toEqual(new DomainError("too-many-requests", { retryAfterSeconds: 300 }));
 });
 
-test("another subject, another limit and a later window are not affected", async () => {
+test("other subjects, limits, and later windows are independent", async () => {
   await requireAttempt(platform, "verify mail by email", "a@people.example");
   await expect(requireAttempt(platform, "verify mail by email", "a@people.example")).rejects.toThrow(DomainError);
   await requireAttempt(platform, "verify mail by email", "b@people.example");
@@ -43,7 +43,7 @@ test("another subject, another limit and a later window are not affected", async
   await requireAttempt(platform, "verify mail by email", "a@people.example");
 });
 
-test("what a clock that was ahead has counted holds nobody up once it is right", async () => {
+test("counts from a clock that was ahead do not matter once it is right", async () => {
   const subject = "ahead@people.example";
   const right = platform.clock.now();
   platform.clock.pass(4 * 24 * 3_600_000);
@@ -53,7 +53,7 @@ test("what a clock that was ahead has counted holds nobody up once it is right",
   await expect(requireAttempt(platform, "reset by email", subject)).resolves.toBeUndefined();
 });
 
-test("who goes past a limit is in the log, by request, address, and person, and never by email", async () => {
+test("logs a refusal by request, address, and person, never by email", async () => {
   const { log, lines } = recordedLog();
   const heard = { ...platform, log };
   const person = "0197f2f4-0000-7000-8000-000000000001";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
 import { type Problem, problemFor } from "./problems.ts";
 
-/** Ends a loader: a refusal becomes the page's error answer with its status and words, anything else travels on. */
+/** Ends a loader: a refusal becomes the page's error response, anything else is rethrown. */
 export function refusePage(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
   const { status, title, text } = problemFor(error);
@@ -12,7 +12,7 @@ export function refusePage(error: unknown): never {
 }
 
 /**
- * For a route's `headers` export: lets Retry-After of a refused loader reach the browser; React Router passes on
+ * For a route's `headers` export: sends Retry-After of a refused loader to the browser, because React Router passes on
  * cookies only.
  */
 export function refusalHeaders({ errorHeaders }: { errorHeaders: Headers | undefined }): Headers {

@@ -60,7 +60,7 @@ test.each(REFUSED)("%j is not a path to return to", (path) => {
 });
 
 // Clauses D15.
-test("whatever is kept stays on this site, however a browser reads it", () => {
+test("an accepted path stays on this site, however a browser parses it", () => {
   for (const path of [...KEPT, ...REFUSED]) {
     const kept = safeReturnPath(path);
     if (kept !== null) expect(new URL(kept, "https://seasoned.example").origin).toBe("https://seasoned.example");

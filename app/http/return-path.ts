@@ -2,9 +2,9 @@ const BASE = "http://same.origin";
 const MAX_LENGTH = 2000;
 
 /**
- * A remembered path, or null when it is not a plain path of this site. Anything that a browser could read as
- * another origin (two slashes, backslashes, control characters, a scheme) is refused: an open redirect is a
- * phishing tool. /login, /signup and /logout are never returned to.
+ * Returns a path of this site, or null. Refuses anything that a browser could parse as another origin (two slashes,
+ * backslashes, control characters, a scheme), because an open redirect is a phishing tool. Never returns to /login,
+ * /signup, and /logout.
  */
 export function safeReturnPath(value: string | null | undefined): string | null {
   if (!value || value.length > MAX_LENGTH || !/^\/(?![/\\])/.test(value)) return null;

@@ -9,7 +9,7 @@ import background from "./share-parts/background.png?inline";
 import fraunces from "./share-parts/fraunces-600.ttf?inline";
 import { xmlText } from "./xml.ts";
 
-/** What a shared link shows: three lines beside the rings. */
+/** The three lines in the picture of a shared link. */
 export type ShareWords = { title: string; company: string; pay: string };
 
 const MARGIN = 72;
@@ -18,14 +18,14 @@ const LONGEST_TITLE = 70;
 const LONGEST_LINE = 44;
 const COLOURS = { ink: "#15261d", soft: "#394840" } as const;
 
-/** Where the faces are, for each data directory: a process has one, tests have several. */
+/** The fonts' location for each data directory: a process has one, tests have several. */
 const unpacked = new Map<string, ReturnType<typeof unpackFonts>>();
-/** One picture is drawn at a time: they are rare, and must not slow the pages down. */
+/** Draws one picture at a time, because they are rare and must not slow down pages. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The PNG, 1200 by 630, of one job. The rings behind the words come from scripts/draw-share-background.ts. The faces are
- * kept as files below `dataDir`; throws when they cannot be written, and tries again the next time.
+ * Draws the PNG, 1200 by 630, of one job. The background comes from scripts/draw-share-background.ts. Fonts are stored
+ * as files below `dataDir`; throws when they cannot be written, and tries again the next time.
  */
 export function drawShareImage(dataDir: string, words: ShareWords): Promise<Buffer> {
   const drawn = last.then(() => draw(dataDir, words));
@@ -64,7 +64,7 @@ async function line(text: string, fontfile: string, font: string, colour: string
   return { png: data, height: info.height };
 }
 
-/** Unpacks them once; what failed is tried again. */
+/** Unpacks the fonts once; a failed attempt is repeated. */
 async function fontsBelow(dataDir: string) {
   const fonts = unpacked.get(dataDir) ?? unpackFonts(dataDir);
   unpacked.set(dataDir, fonts);
@@ -77,8 +77,8 @@ async function fontsBelow(dataDir: string) {
 }
 
 /**
- * The drawing library reads faces from files only; the bundle carries them, so that it works on a machine without fonts.
- * They go below the data directory, because that may be the only place where this process can write.
+ * The drawing library reads fonts from files only; the bundle includes them, so that it works on a machine without
+ * fonts. They go below the data directory, because that may be the only writable place.
  */
 async function unpackFonts(dataDir: string) {
   const folder = join(dataDir, "fonts");
@@ -88,7 +88,7 @@ async function unpackFonts(dataDir: string) {
   return { heading, text };
 }
 
-/** Several processes may share the data directory: none of them ever sees half a file. */
+/** Writes atomically, because several processes may share the data directory. */
 async function writeWhole(path: string, bytes: Buffer) {
   const half = `${path}.${randomUUID()}`;
   try {

@@ -10,9 +10,9 @@ const home = mkdtempSync(join(tmpdir(), "seasoned-share-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const WORDS = { title: "Kiln Adviser", company: "Kestrel Row", pay: "$50 per hour" };
 
-test("the faces are written below the data directory alone, and one failure is not the last word", async () => {
+test("writes fonts below the data directory only, and retries", async () => {
   const dataDir = join(home, "data");
-  // A place where nothing can be written, also not by root: a file where a folder should be.
+  // A directory that even root cannot write into: a file in its place.
   writeFileSync(dataDir, "");
   await expect(drawShareImage(dataDir, WORDS)).rejects.toThrow("ENOTDIR");
   rmSync(dataDir);

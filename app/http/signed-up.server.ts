@@ -5,18 +5,18 @@ import { cookie, hostName, readCookie } from "./viewer.server.ts";
 
 const NAME = "signed-up";
 
-/** The Set-Cookie value by which the browser that signed up is known when the link of the mail is opened. */
+/** Returns the Set-Cookie value that identifies the browser that signed up when the email's link is opened. */
 export function signedUpCookie(platform: Platform, userId: string): string {
   const seconds = LINK_LIFE["verify-email"] / 1000;
   return cookie(platform, hostName(platform, NAME), signedUpToken(platform, userId), seconds);
 }
 
-/** The Set-Cookie value that forgets it, once the address is verified. */
+/** Returns the Set-Cookie value that removes it after verification. */
 export function endedSignedUpCookie(platform: Platform): string {
   return cookie(platform, hostName(platform, NAME), "", 0);
 }
 
-/** Whose account was made in this browser within the last day, or null. */
+/** Returns the account that was made in this browser within the last day, or null. */
 export function resolveSignedUp(platform: Platform, headers: Headers): string | null {
   const token = readCookie(headers, hostName(platform, NAME));
   return token === null ? null : readSignedUp(platform, token);

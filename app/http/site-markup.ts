@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { BRAND } from "#app/brand.ts";
 
-/** What search engines read as questions and answers. */
+/** Returns questions and answers as structured data. */
 export function faqMarkup(questions: ReadonlyArray<{ question: string; answer: string }>): MetaDescriptor {
   return {
     "script:ld+json": {
@@ -16,7 +16,7 @@ export function faqMarkup(questions: ReadonlyArray<{ question: string; answer: s
   };
 }
 
-/** Who stands behind the site, and how to search it. `url` is the public origin. */
+/** Returns the organization and its site search as structured data. `url` is the public origin. */
 export function organizationMarkup(url: string): MetaDescriptor {
   return {
     "script:ld+json": {

@@ -1,14 +1,14 @@
 import { xmlResponse, xmlText } from "./xml.ts";
 
-/** One address of a sitemap; `changedAt` only when it is known. */
+/** An address in a sitemap; `changedAt` only when it is known. */
 export type SitemapEntry = { href: string; changedAt?: Date | string | undefined };
 
-/** A list of pages (sitemaps.org). The protocol allows 50,000 in one. */
+/** Returns a sitemap (sitemaps.org). The protocol allows 50,000 addresses. */
 export function sitemapResponse(entries: readonly SitemapEntry[]): Response {
   return xmlResponse(`<urlset ${NAMESPACE}>\n${entries.map((entry) => element("url", entry)).join("\n")}\n</urlset>`);
 }
 
-/** A list of such lists. */
+/** Returns an index of sitemaps. */
 export function sitemapIndexResponse(entries: readonly SitemapEntry[]): Response {
   const parts = entries.map((entry) => element("sitemap", entry)).join("\n");
   return xmlResponse(`<sitemapindex ${NAMESPACE}>\n${parts}\n</sitemapindex>`);

@@ -4,8 +4,8 @@ import { readCookie } from "./viewer.server.ts";
 const NAME = /^[\w+/-]{1,64}$/;
 
 /**
- * The time zone of the browser, from the cookie that it sets once somebody is signed in; null
- * where it has said none yet, or none that is known here.
+ * Returns the browser's time zone from the cookie that it sets for a signed-in person; null without one, or for an
+ * unknown zone.
  */
 export function timeZoneOf(headers: Headers): string | null {
   const zone = readCookie(headers, "time-zone");

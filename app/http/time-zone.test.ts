@@ -22,8 +22,8 @@ function zoneOf(cookie: string) {
   return timeZoneOf(new Headers({ Cookie: cookie }));
 }
 
-describe("the time zone that a browser has told", () => {
-  it("dates the pages of who is signed in, as the server sends them", async () => {
+describe("the browser's time zone", () => {
+  it("dates the pages of a signed-in person on the server", async () => {
     const path = "/senior/applications";
     expect(pageText(await read(path, senior.cookie))).toContain("Applied on November 28, 2026");
     expect(pageText(await read(path, senior.cookie, "time-zone=America/New_York"))).toContain(
@@ -37,13 +37,13 @@ describe("the time zone that a browser has told", () => {
     expect(await read(path, recruiter.cookie, "time-zone=America/New_York")).toContain('"2026-11-27"');
   });
 
-  it("changes nothing on a page that every visitor gets", async () => {
+  it("does not change a page that is equal for all visitors", async () => {
     const path = `/job/${job.id}`;
     expect(pageText(await read(path, "time-zone=America/New_York"))).toContain("November 28, 2026");
     expect(pageText(await read(path, senior.cookie, "time-zone=America/New_York"))).toContain("November 27, 2026");
   });
 
-  it("is none where it is unknown, or no zone at all", () => {
+  it("is none if it is unknown or invalid", () => {
     expect(zoneOf("time-zone=Europe/Berlin")).toBe("Europe/Berlin");
     for (const value of ["", "Mars/Olympus", "UTC%3Cscript%3E", `A${"a".repeat(80)}`]) {
       expect(zoneOf(`time-zone=${value}`)).toBeNull();

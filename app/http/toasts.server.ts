@@ -1,12 +1,12 @@
 import { createCookie, redirect } from "react-router";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** A short message shown once, after the next page has loaded (also without JavaScript). */
+/** A short message that is shown once after the next page load, also without JavaScript. */
 export type Toast = {
   kind: "success" | "info" | "error";
   title: string;
   text?: string;
-  /** Only shown: the next page moves the focus to the same words, and they should not be read out twice. */
+  /** Not announced: the next page focuses the same text, which should not be read out twice. */
   isQuiet?: boolean;
 };
 
@@ -31,7 +31,7 @@ function isToast(value: unknown): value is Toast & { page?: unknown } {
   );
 }
 
-/** The Set-Cookie value that shows `toast` on the page `to`, and only there: another tab must not take it away. */
+/** Returns the Set-Cookie value that shows `toast` only on the page `to`, so that no other tab takes it. */
 export async function toastHeader(platform: Platform, to: string, toast: Toast): Promise<string> {
   return toastCookie(platform).serialize({ ...toast, page: pageOf(to) });
 }
@@ -40,12 +40,12 @@ function pageOf(path: string): string {
   return new URL(path, "http://same.origin").pathname;
 }
 
-/** The Set-Cookie value that forgets the toast once it has been read. */
+/** Returns the Set-Cookie value that removes the toast once it was read. */
 export async function clearToastHeader(platform: Platform): Promise<string> {
   return toastCookie(platform).serialize("", { maxAge: 0 });
 }
 
-/** The toast this request carries for the page at `url`, if its signature is ours. */
+/** Returns the toast of this request for the page at `url`, if its signature is valid. */
 export async function readToast(platform: Platform, request: Request, url: URL): Promise<Toast | null> {
   const value: unknown = await toastCookie(platform).parse(request.headers.get("Cookie"));
   if (!isToast(value) || value.page !== url.pathname) return null;
@@ -53,7 +53,7 @@ export async function readToast(platform: Platform, request: Request, url: URL):
   return { kind, title, ...(text !== undefined && { text }), ...(isQuiet && { isQuiet }) };
 }
 
-/** Redirects (303) and shows `toast` there. Extra headers, e.g. cookies, are appended. */
+/** Redirects (303) and shows `toast` there. Adds extra headers, such as cookies. */
 export async function redirectWithToast(
   platform: Platform,
   to: string,
@@ -64,7 +64,7 @@ export async function redirectWithToast(
   return redirect(to, { status: 303, headers });
 }
 
-/** Leads on from an address that only points elsewhere (302), and takes the toast for it along. */
+/** Redirects (302) from an address that only leads elsewhere, and takes its toast along. */
 export async function redirectOn(platform: Platform, request: Request, url: URL, to: string): Promise<Response> {
   const toast = await readToast(platform, request, url);
   return redirect(to, toast ? { headers: { "Set-Cookie": await toastHeader(platform, to, toast) } } : undefined);

@@ -6,16 +6,16 @@ import type { Platform } from "#app/platform/platform.ts";
 /** A file of a form, in memory. */
 export type ReceivedFile = { fileName: string; bytes: Buffer };
 
-/** What a form may add around its file: boundaries, headers, hidden fields. */
+/** The size of a form around its file: boundaries, headers, hidden fields. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 const MAX_IN_MEMORY = 3;
 const inTurn = createLimiter(MAX_IN_MEMORY);
 
 /**
- * Reads the one file of an upload form and hands it to `use`. The bytes go to the disk as they come, however slowly;
- * only then are a few uploads at once taken into memory, so a hundred of them cost no more than three. Null for a form
- * without a file called `field`. Throws file-too-large, and upload-broken-off where the sender goes away; file-name-too-long
- * and unreadable-upload as filePart does.
+ * Receives the single file of an upload form and passes it to `use`. The bytes go to the disk as they arrive, however
+ * slowly; only then are a few uploads at a time loaded into memory, so that a hundred cost no more than three. Null for
+ * a form without a file called `field`. Throws file-too-large, and upload-broken-off when the sender leaves;
+ * file-name-too-long and unreadable-upload as filePart does.
  */
 export async function receiveFile<T>(
   platform: Pick<Platform, "files" | "ids" | "clock">,
@@ -49,7 +49,7 @@ async function writeBody(request: Request, path: string, maxBytes: number): Prom
   }
 }
 
-/** The body as it comes in. A sender who leaves in the middle of it is nobody's fault. */
+/** Reads the body. A sender who leaves midway is not an error. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array, void> {
   const reader = request.body?.getReader();
   if (!reader) return;
@@ -73,15 +73,16 @@ async function fileIn(path: string, contentType: string, field: string): Promise
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i;
 const HEADERS_END = Buffer.from("\r\n\r\n");
 
-/** A browser says the name and the type of a file there; what is longer is a name that no disk takes. */
+/** A part's headers hold name and type; longer ones have a name that no disk accepts. */
 const MAX_HEADER_BYTES = 4096;
-/** A form of ours has a file and a few hidden fields. */
+/** Our forms have a file and a few hidden fields. */
 const MAX_PARTS = 20;
 
 /**
- * The part of a multipart/form-data body (RFC 7578) that is the file called `field`, as a view and not a copy: the
- * platform's own parser looks at every byte of ten million in the main thread. Throws file-name-too-long where what is
- * said about a part has more than 4,096 bytes, unreadable-upload where it is no such form or has more than twenty parts.
+ * Returns the part of a multipart/form-data body (RFC 7578) that is the file called `field`, as a view and not a copy,
+ * because the platform's parser would look at every one of ten million bytes on the main thread. Throws
+ * file-name-too-long when a part's headers exceed 4,096 bytes, unreadable-upload when it is not such a form or has more
+ * than twenty parts.
  */
 export function filePart(body: Buffer, contentType: string, field: string): ReceivedFile | null {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
@@ -106,7 +107,7 @@ export function filePart(body: Buffer, contentType: string, field: string): Rece
   throw new DomainError("unreadable-upload");
 }
 
-/** The file name that a part's headers give for `field`, as browsers write it; null for any other part. */
+/** Returns the file name in a part's headers for `field`, as browsers write it; null for any other part. */
 function nameIn(headers: string, field: string): string | null {
   const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(headers)?.[1] ?? "";
   if (/\sname="([^"]*)"/.exec(disposition)?.[1] !== field) return null;

@@ -9,7 +9,7 @@ async function sent(parts: Record<string, string | File>) {
 }
 
 describe("the file in a form", () => {
-  it("is read as it was sent, whatever stands around it and in its name", async () => {
+  it("is read as it was sent, whatever surrounds it", async () => {
     const bytes = Buffer.from([0, 13, 10, 45, 45, 255, 13, 10, 13, 10]);
     const file = new File([bytes], 'Zoë "final".pdf');
     const { type, body } = await sent({ other: "text", resume: file, last: "x" });
@@ -19,14 +19,14 @@ describe("the file in a form", () => {
     expect(filePart(body, type.replace(/boundary=(.*)$/, 'boundary="$1"'), "resume")?.bytes.equals(bytes)).toBe(true);
   });
 
-  it("is nothing where there is another field, a plain text or an empty choice", async () => {
+  it("is none for another field, plain text, or an empty choice", async () => {
     const { type, body } = await sent({ resume: "only text", photo: new File(["x"], "a.png") });
     expect(filePart(body, type, "resume")).toBeNull();
     const empty = await sent({ resume: new File([], "") });
     expect(filePart(empty.body, empty.type, "resume")).toBeNull();
   });
 
-  it("is refused where the form breaks off, or is no form at all", async () => {
+  it("is refused if the form is cut off, or is not a form", async () => {
     const { type, body } = await sent({ resume: new File(["0123456789"], "cv.pdf") });
     for (let length = 0; length < body.length - 8; length += 7)
       expect(() => filePart(body.subarray(0, length), type, "resume"), String(length)).toThrow("unreadable-upload");
@@ -34,7 +34,7 @@ describe("the file in a form", () => {
     expect(() => filePart(Buffer.from("{}"), type, "resume")).toThrow("unreadable-upload");
   });
 
-  it("is refused for its name where that has thousands of letters", async () => {
+  it("is refused for a name of thousands of letters", async () => {
     const long = await sent({ resume: new File(["x"], `${"z".repeat(5000)}.pdf`) });
     expect(() => filePart(long.body, long.type, "resume")).toThrow("file-name-too-long");
     const chinese = await sent({ resume: new File(["x"], `${"\u5C65".repeat(250)}.pdf`) });

@@ -5,41 +5,41 @@ import { looksLikeSecret } from "#app/features/accounts/sessions/secret.server.t
 import type { Platform } from "#app/platform/platform.ts";
 import { requestContext } from "./contexts.ts";
 
-/** The signed-in person of a request, or null. Without a session cookie the database is not asked. */
+/** Returns the signed-in person of a request, or null. Without a session cookie, no query runs. */
 export async function resolveViewer(platform: Platform, headers: Headers): Promise<Viewer | null> {
   const token = readCookie(headers, sessionCookieName(platform));
   return token === null || !looksLikeSecret(token) ? null : await findViewerByToken(platform, token);
 }
 
-/** What sign-in and sign-out need to know about the browser. */
+/** Returns what sign-in and sign-out need to know about the browser. */
 export function readVisit(platform: Platform, context: Readonly<RouterContextProvider>, request: Request): Visit {
   const { id, address } = context.get(requestContext);
   const userAgent = request.headers.get("User-Agent");
   return { requestId: id, address, userAgent, sessionToken: readCookie(request.headers, sessionCookieName(platform)) };
 }
 
-/** The Set-Cookie value of an opened session: 30 days when remembered, else until the browser closes. */
+/** Returns the Set-Cookie value of a new session: 30 days when remembered, else until the browser closes. */
 export function sessionCookie(platform: Platform, session: OpenedSession): string {
   const seconds = Math.round((session.expiresAt.getTime() - platform.clock.now().getTime()) / 1000);
   return cookie(platform, sessionCookieName(platform), session.token, session.isRemembered ? seconds : null);
 }
 
-/** The Set-Cookie value that forgets the session. */
+/** Returns the Set-Cookie value that ends the session. */
 export function endedSessionCookie(platform: Platform): string {
   return cookie(platform, sessionCookieName(platform), "", 0);
 }
 
-/** The one name of the session cookie. `__Host-` binds it to this host and to HTTPS, where there is HTTPS. */
+/** Returns the name of the session cookie. On HTTPS, `__Host-` binds it to this host. */
 function sessionCookieName(platform: Platform): string {
   return hostName(platform, "session");
 }
 
-/** A cookie's name with the prefix that browsers check, where the site is on HTTPS. */
+/** Returns a cookie's name, with the prefix that browsers check on HTTPS. */
 export function hostName(platform: Platform, name: string): string {
   return isSecure(platform) ? `__Host-${name}` : name;
 }
 
-/** A Set-Cookie value with our only settings. `seconds` null: until the browser closes. */
+/** Returns a Set-Cookie value with our settings. `seconds` null: until the browser closes. */
 export function cookie(platform: Platform, name: string, value: string, seconds: number | null): string {
   const parts = [`${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (isSecure(platform)) parts.push("Secure");
@@ -47,7 +47,7 @@ export function cookie(platform: Platform, name: string, value: string, seconds:
   return parts.join("; ");
 }
 
-/** The value of a request's cookie. One sent twice counts as none: only a confused or planted jar does that. */
+/** Returns the value of a request's cookie. A repeated one counts as none, because it is confused or planted. */
 export function readCookie(headers: Headers, name: string): string | null {
   const pairs = (headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim());
   const [value, ...others] = pairs

@@ -17,7 +17,7 @@ beforeEach(() => {
 const read = (authSecret?: string) => readAuthSecret({ authSecret, dataDir });
 
 describe("the session secret", () => {
-  it("is made once, for its owner alone, and leaves nothing else", async () => {
+  it("is made once, for its owner only, without leftovers", async () => {
     const secret = await read();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await read()).toBe(secret);
@@ -25,7 +25,7 @@ describe("the session secret", () => {
     expect(fs.statSync(path.join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
   });
 
-  it("is the variable where it is set, and no file then", async () => {
+  it("is the variable if it is set, and no file then", async () => {
     expect(await read("x".repeat(32))).toBe("x".repeat(32));
     expect(fs.readdirSync(dataDir)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe("the session secret", () => {
   });
 });
 
-describe("the session secret with Node's least rights", () => {
+describe("the session secret with Node's permission model", () => {
   it("is made by a server that may only write in its data directory", () => {
     const script = `import { readAuthSecret } from ${JSON.stringify(path.join(import.meta.dirname, "auth-secret.ts"))};
       process.stdout.write(await readAuthSecret({ authSecret: undefined, dataDir: ${JSON.stringify(dataDir)} }));`;

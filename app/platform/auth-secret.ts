@@ -7,8 +7,8 @@ import { syncDirectory } from "./flush.ts";
 import { StartError } from "./start-error.ts";
 
 /**
- * The secret that signs sessions: AUTH_SECRET, or one made once and kept in DATA_DIR (mode 600). Throws StartError where the
- * file holds none: a half-written or emptied one would let anyone sign their own sessions.
+ * Returns the secret that signs sessions: AUTH_SECRET, or one made once and stored in DATA_DIR (mode 600). Throws
+ * StartError if the file is empty or cut off, because then anyone could sign their own sessions.
  */
 export async function readAuthSecret(env: Pick<Env, "authSecret" | "dataDir">): Promise<string> {
   if (env.authSecret) return env.authSecret;
@@ -24,12 +24,15 @@ export async function readAuthSecret(env: Pick<Env, "authSecret" | "dataDir">): 
   );
 }
 
-/** Writes a new secret beside its place, flushes it, and links it there, unless there is one: never half of one. */
+/**
+ * Writes a new secret to a temporary file, flushes it, and links it into place unless there is one, so it is never
+ * incomplete.
+ */
 async function makeOnce(path: string, directory: string) {
   if (fs.existsSync(path)) return;
   const draft = `${path}.${process.pid}.new`;
   try {
-    // With Node's least rights (docs/operations.md) only a handle can be flushed.
+    // With Node's permission model (docs/operations.md) only a handle can be flushed.
     const file = await open(draft, "w", 0o600);
     try {
       await file.writeFile(randomBytes(LEAST_SECRET_LENGTH).toString("hex"));
@@ -37,7 +40,7 @@ async function makeOnce(path: string, directory: string) {
     } finally {
       await file.close();
     }
-    // Of two processes that start together exactly one succeeds; the other reads what it wrote.
+    // Of two processes that start together exactly one succeeds; the other reads its file.
     link(draft, path);
     await syncDirectory(directory);
   } catch (error) {
@@ -47,7 +50,7 @@ async function makeOnce(path: string, directory: string) {
   }
 }
 
-/** A copy where the file system has no second names for a file. Throws EEXIST where there is one already. */
+/** Copies where the file system has no hard links. Throws EEXIST if there is a file already. */
 function link(draft: string, path: string) {
   try {
     fs.linkSync(draft, path);

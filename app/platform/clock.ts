@@ -1,4 +1,4 @@
-/** Where all times come from, so that tests and demo data can choose the day. */
+/** The source of all times, so that tests and demo data can choose the day. */
 export type Clock = { now(): Date };
 
 /** The machine's own time. */

@@ -26,13 +26,13 @@ describe("a redirect", () => {
     expect(answer(location)).toBe(next);
   });
 
-  it("is none where the answer is not one", () => {
+  it("is none if the response is not one", () => {
     expect(answer("/seasoned.txt", 200)).toBeNull();
   });
 });
 
 describe("a file of a website", () => {
-  it("is read for 4 kB at most", async () => {
+  it("is read up to 4 kB", async () => {
     let given = 0;
     async function* endless() {
       for (;;) {
@@ -45,13 +45,13 @@ describe("a file of a website", () => {
   });
 
   it.each(["localhost", "127.0.0.1", "10.0.0.1", "kestrelrow", "kestrelrow.example:8080", "user@kestrelrow.example"])(
-    "is not asked of %s",
+    "is not requested from %s",
     async (host) => {
       expect(await publicDomains.textFile(host, "/.well-known/seasoned.txt")).toBeNull();
     },
   );
 
-  it("is not asked of a name that leads into our own network", async () => {
+  it("is not requested from a name that leads into our own network", async () => {
     await expect(publicDomains.textFile("seasoned.localhost", "/.well-known/seasoned.txt")).rejects.toThrow(
       /not on the open internet|ENOTFOUND|EAI_AGAIN/,
     );

@@ -3,11 +3,11 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isPushAddress, publicLookup } from "./web-push/addresses.ts";
 
-/** What the owner of a domain says there. */
+/** What the owner of a domain publishes. */
 export type Domains = {
-  /** The TXT records of a domain; none where it has none. Throws when nobody answers. */
+  /** The TXT records of a domain; none if it has none. Throws when no server responds. */
   txtRecords(domain: string): Promise<string[]>;
-  /** The first 4 kB of a file of a website; null where there is none. Throws when it does not answer. */
+  /** The first 4 kB of a file of a website; null if there is none. Throws when it does not respond. */
   textFile(host: string, path: string): Promise<string | null>;
 };
 
@@ -16,10 +16,10 @@ const MOST_BYTES = 4_096;
 const MOST_REDIRECTS = 2;
 const MISSING = ["ENOTFOUND", "ENODATA"];
 
-/** For tests and where nothing is to be looked up: a world without domains. */
+/** For tests, and where no lookups are allowed: no domain has anything. */
 export const noDomains: Domains = { txtRecords: async () => [], textFile: async () => null };
 
-/** The domains of the internet. Files are read by https alone and never from our own network (SSRF). */
+/** Domains on the internet. Reads files by https only and never from our own network (SSRF). */
 export const publicDomains: Domains = {
   async txtRecords(domain) {
     const resolver = new Resolver({ timeout: WITHIN_MILLISECONDS, tries: 1 });
@@ -51,14 +51,14 @@ export const publicDomains: Domains = {
 
 function ask(address: string, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // No agent: a connection that was made for another name is never used again.
+    // No agent, so that a connection for another name is never reused.
     const asking = request(address, { lookup: publicLookup, signal, agent: false }, resolve);
     asking.on("error", reject);
     asking.end();
   });
 }
 
-/** Where an answer leads, as long as that is the same website, with or without www; null for any other answer. */
+/** Returns the target of a redirect, if it is the same website, with or without www; null for any other response. */
 export function redirectOf(
   { statusCode = 0, headers }: Pick<IncomingMessage, "statusCode" | "headers">,
   from: string,
@@ -74,7 +74,7 @@ function withoutWww(host: string): string {
   return host.replace(/^www\./, "");
 }
 
-/** The beginning of a body; what is behind it is never read. */
+/** Reads the beginning of a body, and nothing after it. */
 export async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const read: Uint8Array[] = [];
   let size = 0;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseEnv } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
-test("an empty environment is the embedded default with demo data", () => {
+test("an empty environment means the embedded database with demo data", () => {
   const env = parseEnv({});
   expect(env).toMatchObject({
     isProduction: false,
@@ -21,13 +21,13 @@ test("an empty environment is the embedded default with demo data", () => {
 });
 
 // Clauses D82.
-test("a PostgreSQL server starts empty, and SMTP asks for verified addresses", () => {
+test("PostgreSQL starts empty, and SMTP requires verified addresses", () => {
   const env = parseEnv({ DATABASE_URL: "postgres://localhost/x", SMTP_URL: "smtp://mail.example.com" });
   expect(env.demoData).toBe("none");
   expect(env.requiresEmailVerification).toBe(true);
 });
 
-test("what is said wins over what is guessed", () => {
+test("explicit settings override defaults", () => {
   const env = parseEnv({ DEMO_DATA: "0", REQUIRE_EMAIL_VERIFICATION: "1", APP_URL: "https://seasoned.example/" });
   expect(env.demoData).toBe("none");
   expect(env.requiresEmailVerification).toBe(true);

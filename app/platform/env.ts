@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
-/** What a session secret must have at least, in AUTH_SECRET and in its file. */
+/** The minimum length of the session secret, in AUTH_SECRET and in its file. */
 export const LEAST_SECRET_LENGTH = 32;
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
@@ -41,31 +41,31 @@ export type Env = {
   isProduction: boolean;
   port: number;
   host: string;
-  /** The public origin without a trailing slash: every link in a mail starts with it. */
+  /** The public origin without a trailing slash: every link in an email starts with it. */
   appUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   smtpFrom: string;
-  /** A clamd daemon that looks at every upload; without one only their structure is checked. */
+  /** A clamd daemon that scans every upload; without one only their structure is checked. */
   clamdUrl: string | undefined;
-  /** Proves that email which comes in was sent here by our mail provider; without it none is taken. */
+  /** Proves that incoming email was sent by our email provider; without it none is accepted. */
   inboundMailSecret: string | undefined;
-  /** Undefined only with the embedded database, which makes and keeps its own (see auth-secret.ts). */
+  /** Undefined only with the embedded database, which creates its own (see auth-secret.ts). */
   authSecret: string | undefined;
-  /** Whether an empty database gets a demonstration market, and whose password its accounts have (scripts/demo). */
+  /** Whether an empty database gets demo data, and whether its accounts have the public password (scripts/demo). */
   demoData: "none" | "local" | "public";
   /** Whether the pages under /dev are open to all or to none; undefined decides by request (see exposure.ts). */
   devTools: boolean | undefined;
   requiresEmailVerification: boolean;
   isBehindProxy: boolean;
   billingMode: "preview" | "enforced";
-  /** Which jobs wait for a reviewer before they go public; off is unsafe. */
+  /** Which jobs a reviewer checks before they go public; off is unsafe. */
   review: "first-jobs" | "all" | "off";
   logLevel: string;
 };
 
-/** Reads the environment. Throws StartError naming every bad variable and what it should be. */
+/** Parses the environment. Throws StartError with every bad variable and what it should be. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = schema.safeParse(given);

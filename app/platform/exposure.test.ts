@@ -24,7 +24,7 @@ function connection(given: { peer?: string | undefined; httpVersion?: string; he
 
 describe("a host", () => {
   it.each(["localhost", "LOCALHOST", "127.0.0.1", "127.8.9.10", "::1", "[::1]", "::ffff:127.0.0.1"])(
-    "%s is this machine alone",
+    "%s is this machine only",
     (host) => expect(isLoopback(host)).toBe(true),
   );
 
@@ -35,7 +35,7 @@ describe("a host", () => {
 });
 
 describe("the start", () => {
-  it("keeps the demonstration market at home by default", () => {
+  it("keeps demo data on this machine by default", () => {
     expect(isAtHome(parseEnv({}))).toBe(true);
     expect(() => refuseOpenDemo(parseEnv({}))).not.toThrow();
     expect(exposureNotes(parseEnv({}))).toEqual([]);
@@ -51,7 +51,7 @@ describe("the start", () => {
     expect(() => refuseOpenDemo(parseEnv({ ...given, DEMO_DATA: "public" }))).not.toThrow();
   });
 
-  it("says what is closed to whom, and that nobody gets email", () => {
+  it("says what is closed to whom, and that no email is sent", () => {
     const notes = exposureNotes(parseEnv({ HOST: "0.0.0.0", DEMO_DATA: "0" })).join(" ");
     expect(notes).toContain("HOST=0.0.0.0");
     expect(notes).toContain("SMTP_URL");
@@ -70,7 +70,7 @@ describe("the start", () => {
 });
 
 describe("the pages under /dev", () => {
-  it("are open to who connects from this machine", () => {
+  it("are open to connections from this machine", () => {
     expect(mayUseDevTools(parseEnv({}), connection())).toBe(true);
     expect(mayUseDevTools(parseEnv({ HOST: "127.0.0.1" }), connection({ peer: "::1" }))).toBe(true);
   });
@@ -84,13 +84,13 @@ describe("the pages under /dev", () => {
   });
 
   it.each(["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP"])(
-    "are closed to what a proxy passes on (%s)",
+    "are closed to what a proxy forwards (%s)",
     (name) => {
       expect(mayUseDevTools(parseEnv({}), connection({ headers: { [name]: "127.0.0.1" } }))).toBe(false);
     },
   );
 
-  it("are opened and closed by DEV_TOOLS alone where it is set", () => {
+  it("follow DEV_TOOLS if it is set", () => {
     const stranger = connection({ peer: "192.0.2.9" });
     expect(mayUseDevTools(parseEnv({ HOST: "0.0.0.0", DEV_TOOLS: "1" }), stranger)).toBe(true);
     expect(mayUseDevTools(parseEnv({ DEV_TOOLS: "0" }), connection())).toBe(false);

@@ -19,7 +19,7 @@ function namesIn(directory: string): string[] {
   }
 }
 
-test("a file is not held open for who never reads it, and comes whole for who does", async () => {
+test("a file is not kept open for a reader that never reads", async () => {
   const home = mkdtempSync(join(tmpdir(), "seasoned-files-"));
   const files = openFilesOnDisk(home);
   const key = randomUUID();
@@ -49,7 +49,7 @@ function pathOf(descriptor: string): string {
   }
 }
 
-test("kill -9 in the middle of uploads leaves no half of a file, and keeps every one that was acknowledged", async () => {
+test("kill -9 during uploads leaves complete files only", async () => {
   const home = mkdtempSync(join(tmpdir(), "seasoned-files-"));
   const [kept, incoming] = [join(home, "kept"), join(home, "incoming")];
   const acknowledged: string[] = [];
@@ -77,7 +77,7 @@ test("kill -9 in the middle of uploads leaves no half of a file, and keeps every
     const bytes = readFileSync(join(kept, key));
     expect([bytes.length, bytes.every((byte) => byte === bytes[0])], key).toEqual([BYTES, true]);
   }
-  // What was on its way lies apart from what is kept, and the next start takes it away.
+  // Incomplete uploads are separate, and the next start removes them.
   expect(cutShort).toBeGreaterThan(0);
   await openFilesOnDisk(home).removeIncomingOlderThan(new Date(Date.now() + 1_000));
   expect(namesIn(incoming)).toEqual([]);

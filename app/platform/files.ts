@@ -2,27 +2,27 @@ import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from
 import { join } from "node:path";
 import { syncDirectory } from "./flush.ts";
 
-/** Where what people upload is kept. Keys are ids of ours; a name that a person typed never becomes a path. */
+/** Storage for uploads. Keys are our own ids; a name that a person typed never becomes a path. */
 export type Files = {
-  /** Stores the bytes under `key`; they are on the disk, whole, when it resolves. */
+  /** Stores the bytes under `key`; resolves when they are durable and complete. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes under `key`, or null when there are none. Nothing is held open before they are read. */
+  /** Returns the bytes under `key`, or null. Nothing is open before they are read. */
   open(key: string): Promise<{ stream: ReadableStream<Uint8Array<ArrayBuffer>>; size: number } | null>;
-  /** Forgets `key`; one that is not there is forgotten already. */
+  /** Removes `key`; does nothing if it is not there. */
   remove(key: string): Promise<void>;
-  /** Every key stored before `before`. */
+  /** Returns every key stored before `before`. */
   listOlderThan(before: Date): Promise<string[]>;
   /** Whether anything is stored. */
   holdsAny(): Promise<boolean>;
-  /** Whether the operator said, by a file beside the stored ones, that many may be removed at once: true once. */
+  /** Whether the operator, by a file beside the stored ones, allows removing many at once; true once. */
   mayRemoveMany(): Promise<boolean>;
-  /** A path for an upload on its way in; whoever asks for it removes the file. */
+  /** Returns a path for an incoming upload; the caller removes the file. */
   incomingPath(key: string): Promise<string>;
-  /** Removes uploads that were begun before `before` and never ended. */
+  /** Removes incoming uploads that began before `before`. */
   removeIncomingOlderThan(before: Date): Promise<void>;
 };
 
-/** The file that an operator makes to say so. */
+/** The file that an operator creates for that. */
 export const REMOVE_MANY_FILE = "remove-unknown";
 
 const CHUNK_BYTES = 64 * 1024;
@@ -114,7 +114,7 @@ function streamOf(path: string): ReadableStream<Uint8Array<ArrayBuffer>> {
       },
       cancel: () => file?.close(),
     },
-    // Who only asks for the headers (HEAD) never reads, and never ends it either.
+    // A HEAD request never reads, and never ends the stream either.
     { highWaterMark: 0 },
   );
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 
-/** Windows cannot flush a directory; its file systems keep entries in order by themselves. */
+/** Windows cannot flush a directory; its file systems keep entries in order anyway. */
 export function isUnsupportedOnDirectories(error: unknown): boolean {
   return (
     error instanceof Error && "code" in error && ["EPERM", "EISDIR", "EBADF", "EINVAL"].includes(String(error.code))
@@ -37,7 +37,7 @@ function flush(file: string, flags: string): void {
   }
 }
 
-/** The same without holding up the thread, and with the least rights that Node can be given. Where it cannot be done, it is not. */
+/** The same without blocking the thread, and within Node's permission model. Skipped where it is not possible. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, "r").catch(() => null);
   if (!handle) return;

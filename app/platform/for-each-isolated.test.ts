@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachIsolated, inPages } from "./for-each-isolated.ts";
 
-/** What was tried of one to four while each of `failing` fails with its error, and what was thrown. */
+/** Runs one to four while those in `failing` throw; returns which ran, and what was thrown. */
 async function tried(failing: Record<number, Error>): Promise<{ seen: number[]; thrown: unknown }> {
   const seen: number[] = [];
   const done = forEachIsolated([1, 2, 3, 4], async (n) => {
@@ -15,13 +15,13 @@ function coded(code: string): Error {
   return new Error("Failed query", { cause: Object.assign(new Error("the driver's words"), { code }) });
 }
 
-test("one that fails holds up no other, and the first failure is thrown in the end", async () => {
+test("a failure holds up no other, and the first one is thrown at the end", async () => {
   const [first, second] = [new Error("first"), new Error("second")];
   expect(await tried({ 2: first, 3: second })).toEqual({ seen: [1, 2, 3, 4], thrown: first });
   expect(await tried({})).toEqual({ seen: [1, 2, 3, 4], thrown: undefined });
 });
 
-test("a statement that took too long holds up no other either", async () => {
+test("a statement that timed out holds up no other either", async () => {
   const slow = coded("57014");
   expect(await tried({ 1: slow })).toEqual({ seen: [1, 2, 3, 4], thrown: slow });
 });
@@ -29,12 +29,12 @@ test("a statement that took too long holds up no other either", async () => {
 test.each([
   ["doesn't answer", "ECONNREFUSED"],
   ["stores nothing", "53100"],
-])("where the database %s nothing more is tried", async (_, code) => {
+])("stops at once if the database %s", async (_, code) => {
   const gone = coded(code);
   expect(await tried({ 1: new Error("of its own"), 2: gone })).toEqual({ seen: [1, 2], thrown: gone });
 });
 
-test("what comes page by page is taken as it comes", async () => {
+test("takes items page by page", async () => {
   const seen: number[] = [];
   async function* pages() {
     yield* [1, 2];
@@ -48,7 +48,7 @@ test("what comes page by page is taken as it comes", async () => {
   expect(seen).toEqual([1, 2, 3]);
 });
 
-test("a long list is read page by page, each behind the last of the one before", async () => {
+test("reads a long list page by page", async () => {
   const all = Array.from({ length: 120 }, (_, at) => at);
   const asked: Array<number | null> = [];
   const rows = inPages<number>(async (after, limit) => {

@@ -1,9 +1,9 @@
 import { databaseFailure } from "#app/db/failures.ts";
 
 /**
- * Does the work with each, one after the other, whatever becomes of the others: the first failure is thrown in the end,
- * so that the task is tried again. Where the database does not answer, or stores nothing, the same would befall everybody
- * behind: that is thrown at once. A statement that took too long is a failure of its own row.
+ * Runs the work for each item in turn, even if others fail, and throws the first failure at the end, so that the task
+ * is retried. If the database does not respond, or cannot store anything, every other item would fail too, so that is
+ * thrown at once. A statement that timed out is a failure of its own item.
  */
 export async function forEachIsolated<T>(
   items: Iterable<T> | AsyncIterable<T>,
@@ -22,10 +22,10 @@ export async function forEachIsolated<T>(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Rows of one page of `inPages`. */
+/** The number of rows per page of `inPages`. */
 const PAGE = 50;
 
-/** All rows of a list one after the other, read a page at a time: `read` gives at most `limit` of those behind `after`. */
+/** Yields all rows of a list, read page by page: `read` returns at most `limit` rows after `after`. */
 export async function* inPages<Row>(
   read: (after: Row | null, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row, void> {

@@ -12,7 +12,7 @@ import { StartError } from "./start-error.ts";
 const directory = mkdtempSync(join(tmpdir(), "seasoned-foreign-uploads-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-it("refuses an empty database beside uploads, and no other", async () => {
+it("refuses an empty database beside uploads only", async () => {
   const platform = await openTestPlatform(await openTestDatabase());
   const files = openFilesOnDisk(directory);
   const start = () => refuseForeignUploads(platform.db, files, directory);

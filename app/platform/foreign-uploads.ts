@@ -5,7 +5,8 @@ import type { Files } from "./files.ts";
 import { StartError } from "./start-error.ts";
 
 /**
- * Throws StartError where the database is empty and there are uploads: it is not theirs, and what no row knows is removed.
+ * Throws StartError if the database is empty but there are uploads, because they belong to another one, and unknown
+ * files are removed.
  */
 export async function refuseForeignUploads(db: Database, files: Files, dataDir: string): Promise<void> {
   const [anyone] = await db.select({ id: users.id }).from(users).limit(1);

@@ -13,7 +13,7 @@ test("ids sort by their moment", () => {
   expect([...ids].sort()).toEqual(ids);
 });
 
-test("ids of one moment sort in the order in which they were asked for, and never repeat", () => {
+test("ids of one moment sort in the order of creation, and never repeat", () => {
   const sameMoment = new Date(1_700_000_000_000);
   const ids = Array.from({ length: 20_000 }, () => uuidv7(sameMoment));
   expect([...ids].sort()).toEqual(ids);

@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 
-/** Where all ids come from. `at` is the moment the id should sort by. */
+/** The source of all ids. `at` is the moment the id should sort by. */
 export type Ids = { next(at: Date): string };
 
 const LAST_OF_A_MILLISECOND = 0xfff;
-/** The last id: the moment it was asked for, the millisecond it bears, and its place there. */
+/** The last id: the moment it was requested for, its millisecond, and its counter. */
 let last = { asked: -1, milliseconds: -1, place: 0 };
 
 /**
- * UUID version 7 (RFC 9562, sections 5.7 and 6.2): 48 bits of milliseconds, a 12-bit counter, 62 random bits. Ids of
- * one process sort by their moment, and within one millisecond by the order in which they were asked for: after some 3,000
- * they go on in the milliseconds that follow.
+ * Generates a UUID version 7 (RFC 9562, sections 5.7 and 6.2): 48 bits of milliseconds, a 12-bit counter, 62 random
+ * bits. Ids of one process sort by their moment, and within one millisecond by creation; after some 3,000 they continue
+ * in the following milliseconds.
  */
 export function uuidv7(at: Date): string {
   const asked = at.getTime();
   const bytes = randomBytes(16);
-  // A random start below a quarter leaves room to count, and tells nothing about how many there were.
+  // A random start below a quarter leaves room to count, and does not reveal how many there were.
   const start = bytes.readUInt16BE(6) & 0x3ff;
   const isSame = last.asked === asked;
   const isFull = isSame && last.place === LAST_OF_A_MILLISECOND;
@@ -29,11 +29,11 @@ export function uuidv7(at: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** The least id of a moment: what was made at `at` or later has this one or a greater one. */
+/** Returns the lowest id of a moment: what is created at `at` or later has this one or a higher one. */
 export function firstIdAt(at: Date): string {
   const hex = at.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Fresh UUIDs of version 7. */
+/** Generates UUIDs of version 7. */
 export const systemIds: Ids = { next: uuidv7 };

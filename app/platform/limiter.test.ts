@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLimiter } from "./limiter.ts";
 
-test("no more are done at once than may be, in the order they came, and one that fails gives its turn on", async () => {
+test("runs a limited number at once, in order, even after a failure", async () => {
   const inTurn = createLimiter(2);
   const begun: number[] = [];
   let [running, most] = [0, 0];
@@ -29,7 +29,7 @@ test("no more are done at once than may be, in the order they came, and one that
   expect(await inTurn(async () => "free again")).toBe("free again");
 });
 
-/** Works that end as told, so many milliseconds after they began; `begun` says which did, in order. */
+/** Returns works of the given durations in milliseconds; `begun` lists which started, in order. */
 function worksOf(
   inTurn: ReturnType<typeof createLimiter>,
   ends: ReadonlyArray<{ after: number; how: "done" | "none" }>,
@@ -46,7 +46,7 @@ function worksOf(
   return { begun, works };
 }
 
-test("where none of those at work finds a database, those that wait fail with them; who comes later tries anew", async () => {
+test("without a database, waiting works fail with the running ones", async () => {
   const inTurn = createLimiter(2);
   const ends = [1, 5, 1, 1, 1].map((after) => ({ after, how: "none" }) as const);
   const { begun, works } = worksOf(inTurn, ends);
@@ -57,7 +57,7 @@ test("where none of those at work finds a database, those that wait fail with th
   expect(await inTurn(async () => "free again")).toBe("free again");
 });
 
-test("where one finds none and another does, all others have their turn", async () => {
+test("if one of two finds a database, the waiting works run", async () => {
   const inTurn = createLimiter(2);
   const ends = [{ after: 1, how: "none" } as const, ...[5, 1, 1, 1].map((after) => ({ after, how: "done" }) as const)];
   const { begun, works } = worksOf(inTurn, ends);
@@ -66,7 +66,7 @@ test("where one finds none and another does, all others have their turn", async 
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("two queues do not wait for each other", async () => {
+test("two queues are independent", async () => {
   const [one, other] = [createLimiter(1), createLimiter(1)];
   const never = one(() => new Promise<void>(() => {}));
   expect(await Promise.race([never, other(async () => "at once")])).toBe("at once");

@@ -1,14 +1,14 @@
 import { databaseFailure } from "#app/db/failures.ts";
 
-/** Does a work now or, where enough is being done, once it is its turn. */
+/** Runs a work now or, when the limit is reached, in its turn. */
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Waiting = { begin: () => void; giveUp: (error: unknown) => void };
 
 /**
- * A queue of its own in which `atOnce` works are done at the same time at most; the others wait, first come first. When
- * one finds no database, nobody else begins until another that has begun is done; when none of these finds one either,
- * those that wait fail as they did, instead of each finding out in its turn.
+ * Creates a queue that runs at most `atOnce` works at a time, in order of arrival. When one fails because the database
+ * is unavailable, no other starts until another running one ends; if none of those succeeds either, the waiting ones
+ * fail as well, instead of each timing out in turn.
  */
 export function createLimiter(atOnce: number): InTurn {
   let running = 0;

@@ -3,26 +3,26 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { type LiveEvent, type PlacedEvent, type RecentEvents, rememberEvents } from "./recent-events.ts";
 
-/** What many pages show, so that a change of it must reach those that are kept ready. */
+/** Data that many pages show, so that a change must reach cached pages. */
 export type ChangeTopic = "jobs";
 
-/** One event stream's view of the world. Nothing here may block; each may be called at any moment. */
+/** A subscriber of one event stream. Its functions must not block and may be called at any moment. */
 type LiveSubscriber = {
   userId: string;
   receive(event: LiveEvent, position: string): void;
-  /** Events may have been lost: whoever shows something should ask again. */
+  /** Events may have been lost, so everything should be reloaded. */
   gap?(): void;
   close(): void;
 };
 
 /**
- * Fans events out to this process's streams; PostgreSQL NOTIFY carries them between processes. Every process hears the
- * same events in the same order.
+ * Distributes events to this process's streams; PostgreSQL NOTIFY carries them between processes. Every process gets
+ * the same events in the same order.
  */
 export type Live = Pick<RecentEvents, "position" | "since"> & {
   subscribe(subscriber: LiveSubscriber): () => void;
   count(userId: string): number;
-  /** Goes up whenever something of this kind has changed, in this process or another, soon after its commit. */
+  /** Increases when data of this kind have changed, in this process or another, soon after the commit. */
   versionOf(topic: ChangeTopic): number;
   closeAll(): void;
   stop(): Promise<void>;
@@ -30,23 +30,25 @@ export type Live = Pick<RecentEvents, "position" | "since"> & {
 
 const CHANNEL = "seasoned_live";
 const MAX_STREAMS_PER_USER = 6;
-/** How many events are handed out before everybody else in this process has a turn. */
+/** How many events are processed before other work in this process gets a turn. */
 const AT_ONCE = 200;
 
-/** Publishes after commit: NOTIFY inside a transaction is delivered only when it commits (PostgreSQL, NOTIFY). */
+/** Publishes after the commit: NOTIFY inside a transaction is delivered only when it commits (PostgreSQL, NOTIFY). */
 export async function publishLive(tx: Database, event: LiveEvent): Promise<void> {
-  // The position is made here, because every process must know the event by the same name.
+  // The position is assigned here, because every process must use the same one.
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ position: randomUUID(), event })})`);
 }
 
-/** Says that something of this kind has changed, once the transaction commits. Several in one transaction are one. */
+/**
+ * Announces that data of this kind have changed, once the transaction commits. Several in one transaction count once.
+ */
 export async function publishChange(tx: Database, changed: ChangeTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ changed })})`);
 }
 
 type Listen = (channel: string, handler: (payload: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
 
-/** Starts this process's one listener. A seventh stream of a person closes their oldest. */
+/** Starts this process's listener. A person's seventh stream closes their oldest. */
 export async function openLive(listen: Listen): Promise<Live> {
   const byUser = new Map<string, Set<LiveSubscriber>>();
   const versions = { jobs: 0 };
@@ -108,7 +110,7 @@ export async function openLive(listen: Listen): Promise<Live> {
   };
 }
 
-/** Passes texts on in order, at once while they are few; a flood of them is spread over turns of the event loop. */
+/** Passes texts on in order, at once while they are few; a flood is spread over turns of the event loop. */
 function inSlices(handle: (text: string) => void): (text: string) => void {
   let waiting: string[] = [];
   let room = AT_ONCE;

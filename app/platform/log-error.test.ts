@@ -14,7 +14,7 @@ function fromPostgres(fields: Record<string, string>, message = "duplicate key v
 }
 
 describe("an error in the log", () => {
-  it("says which statement failed, and not with what", () => {
+  it("has the failed statement without its values", () => {
     const cause = fromPostgres({
       code: "23505",
       constraint: "users_email_key",
@@ -40,13 +40,13 @@ describe("an error in the log", () => {
     }),
     new AggregateError([new Error("to canary@people.example")], "both failed"),
     new Error("outside", { cause: new Error("for canary@people.example") }),
-    "canary@people.example was refused",
+    "has nothing about the person: %#",
     { email: "canary@people.example" },
   ])("holds nothing of whom it is about: %#", (error) => {
     expect(logged(error)).not.toContain("canary");
   });
 
-  it("quotes no text that was no JSON", () => {
+  it("does not quote a text that is not JSON", () => {
     try {
       JSON.parse("canary");
     } catch (error) {
@@ -55,7 +55,7 @@ describe("an error in the log", () => {
     }
   });
 
-  it("ends where causes go round in a circle", () => {
+  it("handles a cycle of causes", () => {
     const error = new Error("round");
     error.cause = error;
     expect(JSON.stringify(loggedError(error)).split("round").length).toBeLessThan(10);

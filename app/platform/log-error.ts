@@ -1,4 +1,4 @@
-/** What of an error is worth a line in the log, and names nobody. */
+/** The parts of an error that are logged and identify no one. */
 export type LoggedError = {
   type: string;
   message: string;
@@ -8,7 +8,7 @@ export type LoggedError = {
   [field: string]: unknown;
 };
 
-/** Fields that say where something failed and hold no values: of Node, of the PostgreSQL driver, and of SMTP. */
+/** Fields that say where something failed and have no values: of Node, the PostgreSQL driver, and SMTP. */
 const SAFE_FIELDS = ["code", "errno", "syscall", "severity", "schema", "table", "column", "constraint", "responseCode"];
 const ADDRESS = /[^\s<>"'`,;:()[\]]+@[^\s<>"'`,;:()[\]]+/g;
 /** SQLSTATE class 22, data exceptions: their messages quote the value. */
@@ -16,9 +16,9 @@ const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 const MOST_CAUSES = 5;
 
 /**
- * An error for the log: its message, where it happened, and what caused it, without the values that a statement was given
- * and without anyone's address. Rows, parameters and quoted values stay out, because the log is read by more people, and
- * kept elsewhere, than what it tells of.
+ * Converts an error for the log: its message, stack, and causes, without a statement's values and without addresses.
+ * Rows, parameters, and quoted values stay out, because logs are read by more people, and stored elsewhere, than the
+ * data.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return typeof error === "object" ? "an object" : withoutAddresses(String(error));
@@ -33,11 +33,11 @@ export function loggedError(error: unknown, depth = 0): LoggedError | string {
   return logged;
 }
 
-/** A message of an error in another sentence than the log's, as safe as `loggedError`. */
+/** Returns an error's message for another log line, as safe as `loggedError`. */
 export function safeMessage(error: Error): string {
   const code: unknown = Reflect.get(error, "code");
   const quotes = error instanceof SyntaxError || (typeof code === "string" && DATA_EXCEPTION.test(code));
-  // Drizzle puts the parameters behind the statement.
+  // Drizzle puts the parameters after the statement.
   const [statement = ""] = error.message.split("\nparams: ", 1);
   return withoutAddresses(quotes ? statement.replace(/["'].*/s, "...") : statement);
 }
@@ -50,7 +50,7 @@ function addCauses(logged: LoggedError, error: Error, depth: number) {
   logged.errors = errors.filter((one) => typeof one !== "string");
 }
 
-/** Where it happened: the lines of the stack below the message, which the stack repeats. */
+/** Returns the stack's lines without the message, which the stack repeats. */
 function framesOf({ stack = "" }: Error): string {
   return stack
     .split("\n")

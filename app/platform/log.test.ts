@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
-test("secrets never reach the log, and an event stays one line", () => {
+test("secrets never reach the log, and an event is one line", () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line: string) => void lines.push(line) });
   log.info({ password: "canary-1", user: { token: "canary-2" }, cookie: "canary-3", path: "/a\r\nforged" }, "request");

@@ -17,7 +17,10 @@ const SECRETS = [
   "req.headers",
 ];
 
-/** Structured logs, one line per event in UTC, with secrets removed, and errors without what people typed. `destination` is for tests. */
+/**
+ * Creates the structured log: one line per event in UTC, without secrets, and errors without what people typed.
+ * `destination` is for tests.
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

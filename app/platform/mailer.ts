@@ -1,29 +1,29 @@
 import { createTransport } from "nodemailer";
 import type { Env } from "./env.ts";
 
-/** One mail, ready to go: text and HTML say the same. */
+/** An email ready to send: text and HTML have the same content. */
 export type OutgoingMail = {
   messageId: string;
   toAddress: string;
   toName: string | null;
-  /** Who an answer goes to; null where it goes to the sender. */
+  /** The reply address; null for the sender's. */
   replyTo: string | null;
   subject: string;
   textBody: string;
   htmlBody: string;
-  /** Where its reader, or the mail program with one press, stops such mails; null for mails that cannot be stopped. */
+  /** The unsubscribe address, for readers and email programs; null for emails that cannot be stopped. */
   unsubscribeUrl: string | null;
 };
 
-/** The way out for mail. `isOutbox` means that nothing leaves: mails stay in the database for /dev/outbox. */
+/** Sends email. `isOutbox` means that nothing is sent: emails stay in the database for /dev/outbox. */
 export type Mailer = { isOutbox: boolean; send(mail: OutgoingMail): Promise<void>; close(): void };
 
-/** How long a server may take to be reached, to greet, and between two words, in milliseconds. */
+/** How long a server may take to connect, to greet, and between two replies, in milliseconds. */
 type Patience = { connect: number; greeting: number; silence: number };
 
 const PATIENCE: Patience = { connect: 10_000, greeting: 10_000, silence: 30_000 };
 
-/** SMTP when SMTP_URL is set, else an outbox that keeps mails where they are. `send` throws when SMTP refuses. */
+/** Creates an SMTP mailer when SMTP_URL is set, else an outbox. `send` throws when SMTP refuses. */
 export function createMailer(env: Env, patience = PATIENCE): Mailer {
   if (!env.smtpUrl) return { isOutbox: true, send: async () => {}, close: () => {} };
   const transport = createTransport({
@@ -55,8 +55,8 @@ export function createMailer(env: Env, patience = PATIENCE): Mailer {
 }
 
 /**
- * RFC 8058: mail programs show a button of their own and send it as a POST without cookies. The address stays on the line
- * of its name: folded behind the colon, as long values are, some read no address at all.
+ * RFC 8058: email programs show a button of their own and send it as a POST without cookies. The address stays on the
+ * line of the header's name: if it is folded, as long values are, some programs find no address.
  */
 function unsubscribeHeaders(url: string | null) {
   if (url === null) return {};

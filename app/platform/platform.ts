@@ -17,7 +17,7 @@ import { noScanner, openClamd, type Scanner } from "./scanner.ts";
 import { openTasks, type Tasks } from "./tasks.ts";
 import { createWebPush, type WebPush } from "./web-push.ts";
 
-/** Everything the product needs from outside itself. Commands receive it; nothing else opens a door. */
+/** Every external dependency of the product. Commands receive it; nothing else has side effects. */
 export type Platform = {
   env: Env;
   authSecret: string;
@@ -37,18 +37,18 @@ export type Platform = {
 /** A platform that this process opened and must close. */
 export type OpenPlatform = {
   platform: Platform;
-  /** One sentence for the start line: which database, and what an acknowledged write survives. */
+  /** A sentence for the start line: which database, and what an acknowledged write survives. */
   durability: string;
   /** Resolves while the database answers, rejects when it does not. */
   ping(): Promise<void>;
-  /** Runs `run`, in which a transaction may stay open as long as it needs. For the start, before anybody waits. */
+  /** Runs `run` without a time limit for transactions. For the start, before requests are served. */
   unhurried<T>(run: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
 /**
- * Opens the database, or waits for the embedded one that is being opened already, migrates it, and opens mail, live events
- * and tasks. Throws StartError with a plain sentence.
+ * Opens the database, or waits for the embedded one that is opening, migrates it, and opens email, live events, and
+ * tasks. Throws StartError with a plain sentence.
  */
 export async function openPlatform(env: Env, log: Log, embedded?: Promise<EmbeddedClient>): Promise<OpenPlatform> {
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log, embedded });

@@ -5,22 +5,22 @@ import { rateLimits } from "../db/schema/rate-limits.ts";
 import type { Clock } from "./clock.ts";
 
 /**
- * How many attempts a key has in a window of seconds. `isForReading`: the attempts only read, so that where nothing can
- * be stored they are allowed uncounted; all others fail there.
+ * How many attempts a key has in a window of seconds. With `isForReading` the attempts only read, so if nothing can be
+ * stored they are allowed uncounted; all others fail then.
  */
 export type Limit = { attempts: number; windowSeconds: number; isForReading?: true };
 
-/** The answer to one attempt. */
+/** The result of one attempt. */
 export type LimitAnswer = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one attempt for `key` in a fixed window and says whether it is within `limit`. Stored, so a restart
- * forgets nothing; one statement, so parallel attempts are all counted.
+ * Counts one attempt for `key` in a fixed window and returns whether it is within `limit`. Stored, so it survives a
+ * restart; one statement, so parallel attempts are all counted.
  */
 export async function countAttempt(db: Database, clock: Clock, key: string, limit: Limit): Promise<LimitAnswer> {
   const now = clock.now();
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  // One that ends later than a window begun now was begun by a clock that was wrong.
+  // A window that ends later than one begun now was begun by a wrong clock.
   const isOver = sql`(${rateLimits.windowEndsAt} <= ${moment(now)} or ${rateLimits.windowEndsAt} > ${moment(windowEndsAt)})`;
   const counting = db
     .insert(rateLimits)
@@ -45,12 +45,12 @@ function moment(at: Date) {
   return sql`${at.toISOString()}::timestamptz`;
 }
 
-/** Begins anew with these keys. */
+/** Clears the counters of these keys. */
 export async function forgetCounters(db: Database, keys: string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
-/** Removes counters whose window has passed. */
+/** Deletes counters whose window has passed. */
 export async function removeOldCounters(db: Database, clock: Clock): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, clock.now()));
 }

@@ -10,7 +10,7 @@ function add(recent: RecentEvents, userId: string, name: string, count = 1, leng
   }
 }
 
-test("a person's own events after a position are told, oldest first", () => {
+test("returns a person's own events after a position, oldest first", () => {
   const recent = rememberEvents();
   const start = recent.position();
   add(recent, "ann", "a", 2);
@@ -23,7 +23,7 @@ test("a person's own events after a position are told, oldest first", () => {
   expect(recent.since("ann", "elsewhere")).toBeNull();
 });
 
-test("who missed more than one fresh page would tell is told nothing", () => {
+test("returns nothing to a person who missed too many", () => {
   const recent = rememberEvents();
   const start = recent.position();
   add(recent, "ann", "a", MOST_MISSED);
@@ -32,7 +32,7 @@ test("who missed more than one fresh page would tell is told nothing", () => {
   expect(recent.since("ann", start)).toBeNull();
 });
 
-test("of many events the newer half stays", () => {
+test("keeps the newer half of many events", () => {
   const recent = rememberEvents();
   add(recent, "ann", "a", MOST_EVENTS - 1);
   expect(recent.since("bob", "a-0")).toEqual([]);
@@ -42,7 +42,7 @@ test("of many events the newer half stays", () => {
   expect(recent.position()).toBe("b-0");
 });
 
-test("long events are forgotten sooner, the newest never", () => {
+test("drops long events sooner, the newest never", () => {
   const recent = rememberEvents();
   add(recent, "ann", "a", 10, MOST_CHARACTERS / 10);
   expect(recent.since("bob", "a-0")).toEqual([]);
@@ -56,7 +56,7 @@ test("long events are forgotten sooner, the newest never", () => {
   expect(recent.since("ann", "a-9")).toBeNull();
 });
 
-test("after events may have been lost, no position from before is known", () => {
+test("knows no earlier position after events may have been lost", () => {
   const recent = rememberEvents();
   add(recent, "ann", "a");
   recent.forget();

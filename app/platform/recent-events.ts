@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Something a signed-in person should see at once. Carries ids only: the page asks for the rest. */
+/** An event that a signed-in person should see at once. Has ids only: the page loads the rest. */
 export type LiveEvent = {
   userId: string;
   topic: "application" | "notification" | "message" | "read" | "session";
@@ -11,27 +11,27 @@ export type LiveEvent = {
 /** An event with the position it stands at: "I have everything up to here." */
 export type PlacedEvent = { position: string; event: LiveEvent };
 
-/** What browsers that come back are told of: the newest events of everybody, in order. */
+/** The newest events of everyone, in order, for browsers that reconnect. */
 export type RecentEvents = {
-  /** Takes the newest event; `length` is how many characters it came in. */
+  /** Adds the newest event; `length` is its size in characters. */
   add(news: PlacedEvent, length: number): void;
-  /** Begins anew, at a position of its own: events may have been lost. */
+  /** Forgets everything, because events may have been lost, and starts at a new position. */
   forget(): void;
-  /** Where the newest event stands. */
+  /** Returns the position of the newest event. */
   position(): string;
-  /** A person's events after `position`, oldest first; null when that is unknown here, too far back, or too many. */
+  /** Returns a person's events after `position`, oldest first; null when that is unknown, too far back, or too many. */
   since(userId: string, position: string): PlacedEvent[] | null;
 };
 
-/** Once there are more of them, or more characters in them, the older half is forgotten. An event has some 200. */
+/** When there are more events, or more characters in them, the older half is dropped. An event has about 200. */
 export const MOST_EVENTS = 10_000;
 export const MOST_CHARACTERS = 2_000_000;
-/** Who missed more than these is better served by one fresh page. */
+/** For a person who missed more than these, reloading the page is better. */
 export const MOST_MISSED = 20;
 
 /**
- * Remembers the newest events, at least 5,000 unless they are long. What is kept for longer than a moment costs
- * several times its size until it is cleared away, so long events are bounded by their characters.
+ * Remembers the newest events, at least 5,000 unless they are long. Objects that live longer cost several times their
+ * size until they are collected, so long events are limited by their characters.
  */
 export function rememberEvents(): RecentEvents {
   let kept = [beginning()];
@@ -61,7 +61,7 @@ export function rememberEvents(): RecentEvents {
   };
 }
 
-/** A place without an event: where this process began to listen. */
+/** Returns the position at which this process began to listen, without an event. */
 function beginning(): { position: string; event?: LiveEvent; length: number } {
   return { position: randomUUID(), length: 0 };
 }

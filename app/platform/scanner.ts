@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
-/** Looks for malware in what people upload. */
+/** Scans uploads for malware. */
 export type Scanner = {
-  /** "clean", "infected", or "unavailable" when there is no answer; then nothing may be accepted. */
+  /** "clean", "infected", or "unavailable" when there is no reply; then nothing may be accepted. */
   scan(bytes: Uint8Array): Promise<"clean" | "infected" | "unavailable">;
 };
 
@@ -12,7 +12,7 @@ const CHUNK_BYTES = 64 * 1024;
 /** Without a scanner every file counts as clean; the structural checks still apply (docs/operations.md). */
 export const noScanner: Scanner = { scan: async () => "clean" };
 
-/** A clamd daemon at `tcp://host:port`, asked with its INSTREAM command. */
+/** Connects to a clamd daemon at `tcp://host:port` and uses its INSTREAM command. */
 export function openClamd(address: string): Scanner {
   const { hostname, port } = new URL(address);
   return {

@@ -6,8 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A secret as it may stand in the database: a copy of that alone does not give it away. `purpose` keeps what was sealed
- * for one thing, or one person, from being opened as another.
+ * Encrypts a secret for the database, so that a copy of it alone reveals nothing. `purpose` keeps a secret for one
+ * thing, or one person, from being decrypted as another.
  */
 export function seal(keeper: Keeper, purpose: string, secret: Buffer): string {
   const iv = randomBytes(IV_BYTES);
@@ -16,7 +16,7 @@ export function seal(keeper: Keeper, purpose: string, secret: Buffer): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-/** The secret again; null for one sealed under another AUTH_SECRET or purpose, and for what was never sealed. */
+/** Decrypts the secret; null for another AUTH_SECRET or purpose, and for invalid input. */
 export function openSeal(keeper: Keeper, purpose: string, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

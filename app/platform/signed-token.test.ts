@@ -4,7 +4,7 @@ import { readSignedToken, signedToken } from "./signed-token.ts";
 const OURS = { authSecret: "a-secret-for-tests-that-is-long-enough" };
 const TOKEN = signedToken(OURS, "stop mails", ["one", "news"]);
 
-test("a token gives back what it was made for", () => {
+test("a token returns what it was made for", () => {
   expect(readSignedToken(OURS, "stop mails", TOKEN)).toEqual(["one", "news"]);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ["one part less", TOKEN.replace("one.", "")],
   ["another part", TOKEN.replace("one", "two")],
   ["parts put together otherwise", TOKEN.replace("one.news", "one\nnews")],
-])("%s is not ours", (_, token) => {
+])("%s is invalid", (_, token) => {
   expect(readSignedToken(OURS, "stop mails", token)).toBeNull();
 });
 
-test("a token serves one purpose, and the server that made it", () => {
+test("a token is valid for one purpose and server", () => {
   expect(readSignedToken(OURS, "leave waitlist", TOKEN)).toBeNull();
   expect(readSignedToken({ authSecret: "another secret" }, "stop mails", TOKEN)).toBeNull();
 });

@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 type Signer = { authSecret: string };
 
 /**
- * A token for the link of a mail, or for a cookie, that only we can have made for these parts. It expires only if a
- * part says so, and nothing is stored. `purpose` keeps a token of one kind from working as another. Parts hold no dots.
+ * Signs a token for an email's link, or for a cookie, with these parts. It expires only if a part says so, and nothing
+ * is stored. `purpose` keeps a token of one kind from working as another. Parts have no dots.
  */
 export function signedToken(signer: Signer, purpose: string, parts: readonly string[]): string {
   return [...parts, signatureOf(signer, purpose, parts)].join(".");
 }
 
-/** The parts for which a token was made; null for a token that is not ours. */
+/** Returns the parts of a token; null for an invalid one. */
 export function readSignedToken(signer: Signer, purpose: string, token: string): string[] | null {
   const parts = token.split(".");
   const given = Buffer.from(parts.pop() ?? "");

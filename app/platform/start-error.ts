@@ -1,9 +1,9 @@
-/** A reason not to start, in one plain sentence for the person who runs the server. */
+/** A reason not to start, as one plain sentence for the person who runs the server. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** Ends a program with exit code 1: the sentence of a StartError, or everything that is known of any other failure. */
+/** Ends a program with exit code 1: prints the sentence of a StartError, or the details of any other failure. */
 export function exitSaying(error: unknown): never {
   process.stderr.write(`${saidOf(error)}\n`);
   process.exit(1);
@@ -11,6 +11,6 @@ export function exitSaying(error: unknown): never {
 
 function saidOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  // By name: the classes of the bundle are other classes.
+  // By name, because the bundle has its own copies of the classes.
   return error.name === "StartError" ? error.message : (error.stack ?? error.message);
 }

@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { Log } from "./log.ts";
 
-/** Longer than any task here is told to wait: news wait minutes, and an attempt that failed an hour at most. */
+/** Longer than any task here waits: email waits minutes, and a retry an hour at most. */
 const LONGEST_WAIT = sql`interval '2 hours'`;
-/** Two servers' clocks may differ by this much. */
+/** The clocks of two servers may differ by this much. */
 const TOLERANCE = sql`interval '2 minutes'`;
-/** The plan is looked at twice a minute. */
+/** The schedule is checked twice a minute. */
 const LATE_AFTER = sql`interval '10 minutes'`;
 
 /**
- * Takes back what a wrong clock has stored in the future: when something was last done, so that it is done again, and until
- * when tasks wait. Without that, a clock that was four days ahead once would stop all background work for four days, across
- * restarts. Says in the log what it found.
+ * Corrects times that a wrong clock has stored in the future: when something last ran, so that it runs again, and until
+ * when tasks wait. Otherwise a clock that was once four days ahead would stop all background tasks for four days,
+ * across restarts. Logs what it found.
  */
 export async function mendTaskClock(db: Database, log: Log): Promise<void> {
   const plan = await db.execute(sql`
@@ -38,7 +38,7 @@ export async function mendTaskClock(db: Database, log: Log): Promise<void> {
   );
 }
 
-/** Since when the plan of background work has not been looked at, where that is too long; null where all is well. */
+/** Returns since when the schedule has not been checked, if that is too long; null if all is well. */
 export async function heldUpSince(db: Database): Promise<Date | null> {
   const [late] = await db
     .select({ at: sql<string>`cron_on::text` })

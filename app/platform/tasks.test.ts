@@ -43,7 +43,7 @@ test("a task of a rolled-back transaction never runs", async () => {
   await tasks.stop();
 });
 
-test("a task that fails waits for its next attempt and blocks nobody", async () => {
+test("a failed task waits for its retry and blocks no one", async () => {
   const tasks = await openTasks({ database, log });
   const seen: unknown[] = [];
   await tasks.work("mail", async (payload) => {
@@ -65,12 +65,12 @@ test("a task that fails waits for its next attempt and blocks nobody", async () 
 });
 
 test("retries of a failing task last a day", async () => {
-  // pg-boss's formula at its luckiest: the shortest delays that its randomness allows.
+  // pg-boss's formula with the shortest delays that its randomness allows.
   const delays = Array.from({ length: 32 }, (_, attempt) => Math.min(3600, (15 * 2 ** Math.min(16, attempt)) / 2));
   expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThanOrEqual(22 * 3600);
 });
 
-test("a queue is written anew when what is asked of it has changed, and only then", async () => {
+test("updates a queue only if its options have changed", async () => {
   const stored = async () =>
     await database.db
       .select({
@@ -91,7 +91,7 @@ test("a queue is written anew when what is asked of it has changed, and only the
   await tasks.stop();
 });
 
-test("a second task with the same key is dropped while the first one waits", async () => {
+test("drops a second task with the same key while the first one waits", async () => {
   const { tasks, seen } = await openWorked("keyed");
   await tasks.enqueue(database.db, "keyed", { n: 1 }, { singletonKey: "a" });
   await tasks.enqueue(database.db, "keyed", { n: 2 }, { singletonKey: "a" });
@@ -109,7 +109,7 @@ test("a delayed task waits for its time", async () => {
   await tasks.stop();
 });
 
-test("a time of day at which nothing ran is made up for once, with the next start", async () => {
+test("a missed scheduled time runs once at the next start", async () => {
   const { tasks: before } = await openWorked("daily");
   await before.schedule("daily", "0 4 * * *");
   await before.stop();
@@ -124,7 +124,7 @@ test("a time of day at which nothing ran is made up for once, with the next star
   await tasks.stop();
 });
 
-test("a clock that was days ahead once stops nothing, and is told of", async () => {
+test("a clock that was days ahead stops nothing, and is logged", async () => {
   const { tasks: before } = await openWorked("after-the-clock");
   await before.enqueue(database.db, "after-the-clock", {});
   await before.stop();
@@ -150,13 +150,13 @@ test("a clock that was days ahead once stops nothing, and is told of", async () 
   await tasks.stop();
 });
 
-test("a queue nobody works refuses tasks", async () => {
+test("a queue without a handler refuses tasks", async () => {
   const { tasks } = await openWorked("worked");
   await expect(tasks.enqueue(database.db, "unknown", {})).rejects.toThrow("call work() first");
   await tasks.stop();
 });
 
-test("closing waits for the task that is running", async () => {
+test("closing waits for the running task", async () => {
   const tasks = await openTasks({ database, log });
   let isDone = false;
   const started = Promise.withResolvers<void>();
@@ -172,10 +172,10 @@ test("closing waits for the task that is running", async () => {
   expect(isDone).toBe(true);
 });
 
-test("many tasks of one transaction run one after the other, without a pause", async () => {
+test("many tasks of one transaction run without a pause", async () => {
   const { tasks, seen } = await openWorked("many");
   await tasks.start();
-  // The worker has looked once and waits: it must not need a notice for each task, as one commit sends only one.
+  // The worker is now idle: it must not need a notification for each task, because one commit sends only one.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await database.db.transaction(async (tx) => {
     for (let n = 0; n < 20; n += 1) await tasks.enqueue(tx, "many", { n });

@@ -6,51 +6,51 @@ import type { Log } from "./log.ts";
 import { safeMessage } from "./log-error.ts";
 import { mendTaskClock } from "./task-clock.ts";
 
-/** What a handler learns about the task beside its payload. `id` stays the same through every attempt. */
+/** A task's metadata. `id` stays the same across attempts. */
 type TaskAttempt = { id: string; attempt: number };
 
-/** Does one task; throwing means that it is tried again later. It must bear being run twice. */
+/** Handles a task; a failure is retried, so it must be idempotent. */
 type TaskHandler = (payload: unknown, task: TaskAttempt) => Promise<void>;
 
-/** How a queue is worked. */
+/** The options of a queue. */
 type QueueOptions = {
-  /** Tasks of this queue at once in this process. */
+  /** Parallel tasks of this queue in this process. */
   concurrency?: number;
-  /** After this long a running task is given up and tried again. */
+  /** A task that runs longer is given up and retried. */
   timeoutSeconds?: number;
-  /** How often a failing task is tried again; the delays grow from 15 seconds to an hour. */
+  /** How often a failed task is retried; the delays grow from 15 seconds to an hour. */
   retries?: number;
 };
 
-/** When and how often one task runs. */
+/** When and how often a task runs. */
 type EnqueueOptions = {
   startAfterSeconds?: number;
-  /** While a task with this key waits in the queue, another one is dropped. */
+  /** While a task with this key waits, another one is dropped. */
   singletonKey?: string;
 };
 
-/** Background work, stored in the database, so that it survives a restart and belongs to the transaction that asked. */
+/** Background tasks in the database, so that they survive a restart and belong to the transaction that queued them. */
 export type Tasks = {
-  /** Stores a task with everything else that `tx` writes: it exists when `tx` commits and never otherwise. */
+  /** Stores a task in `tx`: it exists exactly if `tx` commits. */
   enqueue(tx: Database, queue: string, payload: object, options?: EnqueueOptions): Promise<void>;
-  /** Removes every stored task, done or waiting, whose payload names `id`. */
+  /** Deletes every stored task, done or waiting, whose payload has `id`. */
   forget(tx: Database, id: string): Promise<void>;
-  /** Defines a queue and who works it. Call it before tasks are enqueued and before `start`. */
+  /** Defines a queue and its handler. Call it before tasks are queued and before `start`. */
   work(queue: string, handler: TaskHandler, options?: QueueOptions): Promise<void>;
-  /** Enqueues a task at the times of `cron` (UTC), once however many processes run, and once for times while none ran. */
+  /** Queues a task at the times of `cron` (UTC), once for all processes, and once for times missed while none ran. */
   schedule(queue: string, cron: string): Promise<void>;
-  /** Begins to run tasks. Without it they are only stored. */
+  /** Starts running tasks. Without it they are only stored. */
   start(): Promise<void>;
   /** Runs what is due, in this call, and returns how many tasks ran. For tests, instead of `start`. */
   runDue(): Promise<number>;
-  /** Waits up to ten seconds for running tasks; what is not done then is tried again after the next start. */
+  /** Waits up to ten seconds for running tasks; unfinished ones are retried after the next start. */
   stop(): Promise<void>;
 };
 
 const STOP_WITHIN_MILLISECONDS = 10_000;
 // 15 s, 30 s, 1 min ... 1 h, then hourly: 33 attempts last a little more than 24 hours.
 const RETRIES = 32;
-/** Soon enough that a clock set right costs no mail its day. */
+/** Often enough that no email loses a day after a clock is corrected. */
 const MEND_EVERY = 60_000;
 const SAME_WARNING_EVERY_MILLISECONDS = 60_000;
 
@@ -85,7 +85,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
     const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
     let worker = "";
     worker = await boss.work<unknown>(queue, polling, async ([task]) => {
-      // One commit sends one notice, however many tasks it stores: after a task the worker looks again at once.
+      // One commit sends one notification, however many tasks it stores, so the worker checks again after each task.
       boss.notifyWorker(worker);
       if (task) await run(queue, worked, task);
     });
@@ -97,7 +97,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       await boss.send(queue, payload, {
         db: fromDrizzle({ execute: (query) => rowsOf(tx, query) }, sql),
         startAfter: startAfterSeconds,
-        // The queue keeps one waiting task per key, so a task without a key of its own needs one nobody else has.
+        // The queue keeps one waiting task per key, so a task without a key gets a unique one.
         singletonKey: singletonKey ?? randomUUID(),
       });
     },
@@ -120,8 +120,8 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       const existing = await boss.getQueue(queue);
       if (!existing) await boss.createQueue(queue, { ...options, policy: "short" });
       else if (!holds(existing, options)) await boss.updateQueue(queue, options);
-      // pg-boss looks a queue up on its own connection at first use and remembers it. Inside a transaction that
-      // would wait for itself, so the first use is here: any question about a task that cannot exist.
+      // pg-boss looks a queue up on its own connection at first use and caches it. Inside a transaction that would
+      // deadlock, so the first use is here: a query for a task that cannot exist.
       await boss.findJobs(queue, { id: randomUUID() });
     },
 
@@ -160,7 +160,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
   };
 }
 
-/** Whether the stored queue says all of this already, as it does after every start but the first. */
+/** Whether the stored queue already has these options, as after every start but the first. */
 function holds(stored: object, options: object): boolean {
   const known = new Map<string, unknown>(Object.entries(stored));
   return Object.entries(options).every(([name, value]) => known.get(name) === value);
@@ -175,8 +175,8 @@ async function rowsOf(tx: Database, query: unknown): Promise<{ rows: unknown[] }
 }
 
 /**
- * Frees tasks that a killed process was running. Only where this process is the only one; on PostgreSQL another
- * process may be running them, and they are freed when their time is up.
+ * Releases tasks that a killed process was running. Only where this process is the only one; on PostgreSQL another
+ * process may be running them, and they are released by their timeout.
  */
 async function resumeInterrupted(db: Database): Promise<void> {
   const [interrupted] = await db
@@ -188,7 +188,7 @@ async function resumeInterrupted(db: Database): Promise<void> {
 }
 
 /**
- * How many background tasks failed in the last day and are tried again or given up, at most `most`, and since when the
+ * Counts the tasks that failed in the last day and are retried or given up, at most `most`, and returns since when the
  * oldest waits.
  */
 export async function countFailingTasks(db: Database, most: number): Promise<{ count: number; oldest: Date | null }> {
@@ -205,8 +205,8 @@ export async function countFailingTasks(db: Database, most: number): Promise<{ c
 }
 
 /**
- * Says the same thing at most once a minute: a database that is away makes every poll fail. Messages only, because
- * pg-boss hangs whole connections on its errors.
+ * Logs the same message at most once a minute, because an unavailable database makes every poll fail. Messages only,
+ * because pg-boss attaches whole connections to its errors.
  */
 function quietly(log: Log): (message: string) => void {
   const lastAt = new Map<string, number>();

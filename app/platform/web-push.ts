@@ -6,10 +6,10 @@ import { type SubscriptionKeys, sealMessage } from "./web-push/envelope.ts";
 import { createPatience } from "./web-push/patience.ts";
 import { createVapid } from "./web-push/vapid.ts";
 
-/** A browser that wants to be told: its push service's address for it, and its keys. */
+/** A subscribed browser: its address at the push service, and its keys. */
 type PushTarget = SubscriptionKeys & { endpoint: string };
 
-/** The way out for push messages. */
+/** Sends push messages. */
 export type WebPush = {
   /** What a browser needs to subscribe. */
   publicKey: string;
@@ -19,17 +19,17 @@ export type WebPush = {
   send(target: PushTarget, message: object, now: Date): Promise<"sent" | "gone">;
 };
 
-/** Push services answer in a fraction of a second; everybody's messages wait for whoever does not. */
+/** Push services respond in a fraction of a second, and a slow one delays everyone's messages. */
 const TIMEOUT_MILLISECONDS = 3_000;
 /** A push service keeps a message this long for a device that is off. */
 const KEEP_SECONDS = 24 * 3600;
-/** Gone, never there, or bound to another key of ours: none of them comes back. */
+/** Gone, unknown, or bound to another of our keys: none of them recovers. */
 const GONE = [403, 404, 410];
 
 /**
- * Web Push by RFC 8030, 8291 and 8292. `mayBeLocal`, for tests alone: a service on this machine may be used. A service
- * that does not answer within `timeoutMilliseconds` three times in a row is left alone for five minutes at a time:
- * anybody can name one that is made to hold up everybody's messages.
+ * Creates a sender for Web Push (RFC 8030, 8291, and 8292). `mayBeLocal`, for tests only, allows a service on this
+ * machine. A service that does not respond within `timeoutMilliseconds` three times in a row is skipped for five
+ * minutes, because anyone can name one that is made to delay everyone's messages.
  */
 export function createWebPush(
   authSecret: string,
@@ -84,7 +84,7 @@ async function post(
     ...(isSecure && { lookup: publicLookup }),
   };
   return await new Promise((resolve, reject) => {
-    // Redirects are not followed: they would lead around the look at the address.
+    // Does not follow redirects, which would bypass the check of the address.
     const sending = send(address, options, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode ?? 0));

@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 const place = (name: string) => path.join(root, name);
 const AT = new Date("2026-11-20T09:30:00Z");
 
-test("a backup asked for while another process writes holds every row acknowledged before, and no half of one", async () => {
+test("a backup has every acknowledged row, and no half of a write", async () => {
   const writer = await startWriter(place("busy"));
   const acknowledged = [...writer.acknowledged];
   const backup = await askForBackup(place("busy"));
@@ -29,14 +29,14 @@ test("a backup asked for while another process writes holds every row acknowledg
   expect(verdict.rows).toBeLessThanOrEqual(meanwhile + 1);
 });
 
-test("nobody answers for a directory that nobody holds", async () => {
+test("asking for a backup of an unused directory finds no one", async () => {
   expect(await askForBackup(place("nowhere"))).toBeNull();
   const client = await openEmbedded(place("quiet"), silentLog);
   await client.close();
   expect(await askForBackup(place("quiet"))).toBeNull();
 });
 
-test("uploads and the secret come along, and a second copy brings only what is new", async () => {
+test("includes uploads and secret, and a second copy only new files", async () => {
   const home = place("files");
   const client = await openEmbedded(home, silentLog);
   fs.mkdirSync(path.join(home, "files/kept"), { recursive: true });
@@ -51,7 +51,7 @@ test("uploads and the secret come along, and a second copy brings only what is n
   expect(fs.readdirSync(path.join(home, "files/kept")).sort()).toEqual(["one", "two"]);
 });
 
-test("a backup that fails leaves no half behind and says why", async () => {
+test("a failed backup leaves nothing behind and says why", async () => {
   const home = place("failing");
   fs.mkdirSync(home);
   const dump = async () => {

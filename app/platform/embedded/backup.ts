@@ -12,14 +12,14 @@ const UPLOADS = join("files", "kept");
 
 type Reply = { path: string } | { problem: string };
 
-/** The paths inside a backup: the database as an image that a new one can begin from, and the uploads. */
+/** Returns the paths in a backup: the database as an image for a new one, and the uploads. */
 export function partsOfBackup(backup: string): { database: string; uploads: string; secret: string } {
   return { database: join(backup, DATABASE), uploads: join(backup, UPLOADS), secret: join(backup, SECRET) };
 }
 
 /**
- * Writes the whole data directory as it is at one moment to `home`/backups and returns the new folder's path. Others
- * may go on writing: their statements wait while the database is copied. Throws when the disk does not take it.
+ * Writes a consistent copy of the whole data directory to `home`/backups and returns the new folder's path. Writes
+ * continue, but wait while the database is copied. Throws when the disk is full.
  */
 export async function backUp(home: string, client: Pick<EmbeddedClient, "dump">, at: Date): Promise<string> {
   const folder = join(home, "backups", at.toISOString().slice(0, 19).replaceAll(":", "-"));
@@ -27,7 +27,7 @@ export async function backUp(home: string, client: Pick<EmbeddedClient, "dump">,
   await mkdir(join(home, "backups"), { recursive: true, mode: 0o700 });
   await mkdir(draft, { mode: 0o700 });
   try {
-    // Uploads before and after: one that is replaced meanwhile is in the first copy, one that is new in the second.
+    // Copies uploads before and after the database: a replaced one is in the first copy, a new one in the second.
     await copyUploads(home, draft);
     await client.dump(join(draft, DATABASE));
     await copyUploads(home, draft);
@@ -40,18 +40,18 @@ export async function backUp(home: string, client: Pick<EmbeddedClient, "dump">,
   }
 }
 
-/** Copies the uploads below `from` that `to` lacks. They never change once they are stored. */
+/** Copies the uploads below `from` that `to` lacks. Stored uploads never change. */
 export async function copyUploads(from: string, to: string): Promise<void> {
   const names = await readdir(join(from, UPLOADS)).catch(() => []);
   await mkdir(join(to, UPLOADS), { recursive: true, mode: 0o700 });
   const there = new Set(await readdir(join(to, UPLOADS)));
   for (const name of names.filter((one) => !there.has(one))) {
-    // Shares the blocks where the file system can. One that was just replaced is not missed.
+    // Shares blocks if the file system can. A file that was just replaced may be missing.
     await copyFile(join(from, UPLOADS, name), join(to, UPLOADS, name), constants.COPYFILE_FICLONE).catch(ignoreMissing);
   }
 }
 
-/** What the process that holds the directory says when another one asks for a backup. */
+/** Answers another process that asks for a backup. */
 export function backupOnRequest(home: string, opened: Promise<EmbeddedClient>, log: Log) {
   return async function answer(question: string): Promise<string> {
     if (question !== QUESTION) return JSON.stringify({ problem: "That is no question." } satisfies Reply);
@@ -67,8 +67,8 @@ export function backupOnRequest(home: string, opened: Promise<EmbeddedClient>, l
 }
 
 /**
- * Asks the running server for a backup. The new folder's path, or null when no server holds the directory. Throws its
- * reason when it failed.
+ * Asks the running server for a backup. Returns the new folder's path, or null when no server uses the directory.
+ * Throws the server's reason when it failed.
  */
 export async function askForBackup(home: string): Promise<string | null> {
   const answer = await askHolder(home, QUESTION);

@@ -15,18 +15,18 @@ const db = drizzle({ client, schema: { notes } });
 
 const SLOW = "select count(*) from generate_series(1, 2000000000)";
 
-test("a slow statement does not hold up the process", async () => {
+test("a slow statement does not block the process", async () => {
   let ticks = 0;
   const ticking = setInterval(() => {
     ticks += 1;
   }, 1);
   await client.query("select count(*) from generate_series(1, 1500000)");
   clearInterval(ticking);
-  // On the statement's own thread not one tick would come before its answer.
+  // On the statement's own thread, there would be no tick before its result.
   expect(ticks).toBeGreaterThan(3);
 });
 
-test("a violated unique constraint is named at the cause of Drizzle's error", async () => {
+test("a unique violation is named at the cause of Drizzle's error", async () => {
   await db.insert(notes).values({ body: "twice" });
   const error: unknown = await db
     .insert(notes)
@@ -44,7 +44,7 @@ test("a transaction that throws leaves nothing", async () => {
   expect(await db.$count(notes, undefined)).toBe(1);
 });
 
-test("a swallowed failure inside a transaction does not pass for a commit", async () => {
+test("a swallowed failure inside a transaction does not commit", async () => {
   const attempt = db.transaction(async (tx) => {
     await tx.insert(notes).values({ body: "half" });
     await tx
@@ -70,7 +70,7 @@ test("a nested transaction can fail alone", async () => {
   expect(bodies).not.toContain("inner");
 });
 
-test("fifty transactions at once do not mix", async () => {
+test("fifty parallel transactions do not mix", async () => {
   await client.exec("create table counters (n integer not null); insert into counters values (0)");
   await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -84,7 +84,7 @@ test("fifty transactions at once do not mix", async () => {
   expect((await client.query("select n from counters")).rows).toEqual([{ n: 50 }]);
 });
 
-test("the outer handle inside a transaction is refused instead of waiting for ever", async () => {
+test("refuses the outer handle inside a transaction instead of deadlocking", async () => {
   const attempt = db.transaction(async (tx) => {
     await tx.select().from(notes);
     await db.select().from(notes);
@@ -97,7 +97,7 @@ test("the outer handle inside a transaction is refused instead of waiting for ev
   );
 });
 
-test("others wait while a transaction is open and are not refused", async () => {
+test("others wait for an open transaction and are not refused", async () => {
   const inside = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const first = db.transaction(async (tx) => {
@@ -112,19 +112,19 @@ test("others wait while a transaction is open and are not refused", async () => 
   expect(await second).toBe(await db.$count(notes));
 });
 
-test("a transaction's handle is useless afterwards", async () => {
+test("a transaction's handle cannot be used afterwards", async () => {
   const leaked = await client.transaction(async (tx) => tx);
   await expect(leaked.query("select 1")).rejects.toThrow("already ended");
 });
 
-test("a failed block of statements leaves no broken transaction behind", async () => {
+test("a failed block of statements leaves no aborted transaction", async () => {
   await expect(client.exec("begin; insert into notes (body) values ('twice'); commit")).rejects.toThrow(
     "notes_body_key",
   );
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a notification arrives when its transaction commits, and only then", async () => {
+test("a notification arrives only when its transaction commits", async () => {
   const heard: string[] = [];
   const stop = await client.listen("news", (payload) => heard.push(payload));
   await client.transaction(async (tx) => {
@@ -141,7 +141,7 @@ test("a notification arrives when its transaction commits, and only then", async
   expect(heard).toEqual(["kept"]);
 });
 
-test("a transaction that waits for something else is ended", async () => {
+test("ends a transaction that waits for something else", async () => {
   const impatient = await openInMemory(silentLog, null, { timeoutMilliseconds: 2_000 });
   const attempt = impatient.transaction(async () => await new Promise(() => {}));
   await expect(attempt).rejects.toThrow("open for more than 2 seconds");
@@ -149,7 +149,7 @@ test("a transaction that waits for something else is ended", async () => {
   await impatient.close();
 });
 
-test("a statement that takes too long is stopped, and the database works again", async () => {
+test("stops a statement that takes too long, and recovers", async () => {
   const impatient = await openInMemory(silentLog, null, { timeoutMilliseconds: 2_000 });
   const slow = impatient.query(SLOW);
   const waiting = impatient.query("select 1 as one");

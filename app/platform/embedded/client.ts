@@ -15,22 +15,22 @@ type Statements = {
 
 type Handler = { receive(payload: string): void; onGap(): void };
 
-/** The embedded database seen from the main thread: the part of PGlite's interface that Drizzle and pg-boss use. */
+/** The embedded database as the main thread sees it: the part of PGlite's interface that Drizzle and pg-boss use. */
 export type EmbeddedClient = Statements & {
-  /** One at a time. Using the client itself inside `run` throws: it would wait for the transaction that waits for it. */
+  /** One transaction at a time. Using the client itself inside `run` throws, because it would deadlock. */
   transaction<T>(run: (tx: Statements) => Promise<T>): Promise<T>;
-  /** `receive` must not throw. Survives a restart of the worker, of which `onGap` tells. */
+  /** `receive` must not throw. Survives a restart of the worker, after which `onGap` is called. */
   listen(channel: string, receive: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Tells PGlite about array types that migrations have added. */
   refreshArrayTypes(): Promise<void>;
-  /** Writes a tarball of the whole database as it is between two statements, however long that takes. */
+  /** Writes a tarball of the whole database between two statements, however long that takes. */
   dump(path: string): Promise<void>;
-  /** Lets statements take as long as they need while `run` is under way. For migrations. */
+  /** Removes the time limit of statements during `run`. For migrations. */
   withoutTimeout<T>(run: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
-/** Opens the worker and keeps it open. Throws when the first opening fails; later ones are tried again. */
+/** Opens the worker and keeps it open. Throws when the first attempt fails; later ones are retried. */
 export async function connectEmbedded(
   settings: WorkerSettings,
   { log, timeoutMilliseconds }: { log: Log; timeoutMilliseconds: number },
@@ -62,7 +62,7 @@ export async function connectEmbedded(
   async function reopen(reason: Error) {
     if (isClosed) return;
     log.error({ err: reason }, "the embedded database stopped and is being opened again");
-    // The first attempt is worth waiting for; after that callers hear at once that there is no database.
+    // Callers wait for the first attempt; later they fail at once while there is no database.
     let opening = open();
     current = opening.catch(() => Promise.reject(unavailable()));
     for (let attempt = 0; !isClosed; attempt += 1) {
@@ -79,7 +79,7 @@ export async function connectEmbedded(
     }
   }
 
-  /** A link that is being stopped is not worth asking: its successor is on the way. */
+  /** Skips a link that is being stopped, because its successor is on the way. */
   async function usableLink(): Promise<Link> {
     const link = await current;
     if (!link.isEnding()) return link;
@@ -95,7 +95,7 @@ export async function connectEmbedded(
     throw new Error("The database handle was used inside a transaction. Use the transaction (tx) that was handed in.");
   }
 
-  /** Everybody waits for everybody before: there is one session. */
+  /** Runs callers one after the other, because there is only one session. */
   function inTurn<T>(run: (link: Link) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
     const mine = last.then(async () => await run(await usableLink()));
@@ -127,14 +127,14 @@ export async function connectEmbedded(
         const result = await Promise.race([scopes.run(scope, () => run(statements(ask))), deadline.promise]);
         const [commit] = await ask<Results[]>({ kind: "exec", sql: "COMMIT" });
         scope.isOpen = false;
-        // A statement failed and its error was swallowed: PostgreSQL answers COMMIT with a rollback.
+        // A statement failed and its error was swallowed: PostgreSQL responds to COMMIT with a rollback.
         if (commit?.command === "ROLLBACK")
           throw new Error("The transaction was rolled back because a statement in it failed.");
         return result;
       } catch (error) {
         if (scope.isOpen) {
           scope.isOpen = false;
-          // When the worker is gone, so is the transaction.
+          // If the worker is gone, so is the transaction.
           await link.ask({ kind: "exec", sql: "ROLLBACK", isInTransaction: true }, timeout).catch(() => {});
         }
         throw error;
@@ -189,12 +189,12 @@ function statements(ask: <R>(request: Request) => Promise<R>): Statements {
   };
 }
 
-// Drizzle asks for certain types as text by passing functions that return their input; the worker has its own.
+// Drizzle passes functions that return their input to get some types as text; the worker has functions of its own.
 function rowShape({ rowMode, parsers }: QueryOptions): RowShape {
   return { rowMode, textTypes: parsers && Object.keys(parsers).map(Number) };
 }
 
-/** Whether `client` can stand in for PGlite where Drizzle and pg-boss expect one. */
+/** Whether `client` can replace PGlite for Drizzle and pg-boss. */
 export function isLikePglite(client: EmbeddedClient | PGlite): client is PGlite {
   return (
     typeof client.query === "function" && typeof client.exec === "function" && typeof client.transaction === "function"

@@ -3,16 +3,16 @@ import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { isUnsupportedOnDirectories } from "../flush.ts";
 
-/** PGlite's start parameters with fsync switched back on: `-F` is what lets a power cut lose everything. */
+/** Returns PGlite's start parameters with fsync enabled: `-F` would let a power cut lose everything. */
 export function durableStartParams(standard: string[]): string[] {
   // wal_sync_method=fdatasync would be a no-op: Emscripten's fdatasync never reaches the file system, its fsync does.
   return [...standard.filter((param) => param !== "-F"), "-c", "fsync=on", "-c", "wal_sync_method=fsync"];
 }
 
 /**
- * The directory as PGlite's file system, with PostgreSQL's fsync calls passed on to the operating system (PGlite
- * drops them). Reports bytes of write-ahead log as they are written. `onBroken` hears about a log that could not be
- * written or flushed; PostgreSQL would panic there, which in PGlite is an endless loop.
+ * Returns the directory as PGlite's file system, with PostgreSQL's fsync calls passed on to the operating system
+ * (PGlite drops them). Reports bytes of write-ahead log as they are written. Calls `onBroken` for a log that could not
+ * be written or flushed; PostgreSQL would panic there, which in PGlite is an endless loop.
  */
 export function flushedFiles(
   directory: string,
@@ -29,7 +29,7 @@ export function flushedFiles(
       const write = operations.write;
       operations.fsync = (stream: OpenFile) => {
         try {
-          // A directory's entries are what must last; a file's times are not worth a second flush.
+          // A directory's entries must be durable; a file's times are not worth a second flush.
           if (mod.FS.isDir(stream.node.mode)) fs.fsyncSync(stream.nfd);
           else fs.fdatasyncSync(stream.nfd);
         } catch (error) {
@@ -66,7 +66,7 @@ const EMSCRIPTEN_REASONS = new Map([
   [69, "read-only file system"],
 ]);
 
-/** What an error says; Emscripten throws objects with a number of its own numbering. */
+/** Returns an error's reason; Emscripten throws objects with its own error numbers. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   const number = typeof error === "object" && error !== null && "errno" in error ? error.errno : undefined;

@@ -5,12 +5,12 @@ import type { ErrorFields, Request, WorkerSettings } from "./messages.ts";
 
 const OPEN_WITHIN_MILLISECONDS = 60_000;
 
-// V8 13.6, in Node 24, can free one piece of compiled WebAssembly twice when it collects such code while a thread that
-// runs WebAssembly is being ended, and then ends the whole process (https://github.com/nodejs/node/issues/66366; later
-// versions are right). Without that collection, code goes when its thread does.
+// V8 13.6, in Node 24, can free compiled WebAssembly twice when it collects such code while a thread that runs
+// WebAssembly is being ended, which crashes the process (https://github.com/nodejs/node/issues/66366; fixed in later
+// versions). Without that collection, code is freed with its thread.
 v8.setFlagsFromString("--no-wasm-code-gc");
 
-/** One running worker. After `lost` resolves the thread is gone and the directory may be opened again. */
+/** A running worker. After `lost` resolves, the thread is gone and the directory may be opened again. */
 export type Link = {
   ask<T>(request: Request, timeoutMilliseconds: number): Promise<T>;
   end(reason: Error): Promise<void>;
@@ -18,13 +18,13 @@ export type Link = {
   lost: Promise<Error>;
 };
 
-// What a waiting caller needs; `never` because each one expects its own kind of result.
+// A waiting caller; `never` because each one expects its own type of result.
 type Waiting = { answer(report: { result: never }): void; fail(error: Error): void };
 
-/** What a worker says of itself, without being asked. */
+/** Reports of a worker that are not responses. */
 type Listener = {
   onNotification(channel: string, payload: string): void;
-  /** Its housekeeping failed. */
+  /** A maintenance task failed. */
   onTrouble(error: Error): void;
 };
 
@@ -33,7 +33,7 @@ export async function openLink(settings: WorkerSettings, listener: Listener): Pr
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     workerData: settings,
     name: "database",
-    // Test runners pass loaders and flags that the worker does not need and may not understand.
+    // Test runners pass loaders and flags that the worker does not need and may not know.
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();
@@ -42,7 +42,7 @@ export async function openLink(settings: WorkerSettings, listener: Listener): Pr
   let reason: Error | undefined;
   let lastId = 0;
 
-  // Untyped on purpose: what a result holds is known to the caller that waits for it, not here.
+  // Untyped on purpose: only the waiting caller knows the type of a result.
   worker.on("message", (report) => {
     switch (report.kind) {
       case "ready":

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Keeps this thread from hearing anything, as compiling a large module does. */
+/** Blocks this thread, as compiling a large module does. */
 function keepBusy(milliseconds: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
@@ -24,7 +24,7 @@ describe("the lock of a data directory", () => {
     await first.release();
   });
 
-  it("leaves nothing in the directory once it is released", async () => {
+  it("leaves nothing in the directory after its release", async () => {
     const first = await lockDirectory(directory);
     expect(existsSync(join(directory, "lock.sock"))).toBe(process.platform === "linux");
     await first.release();
@@ -37,11 +37,11 @@ describe("the lock of a data directory", () => {
     expect(existsSync(join(directory, "lock.sock"))).toBe(true);
     const connect = net.connect;
     const spy = vi.spyOn(net, "connect").mockImplementation(((path: string) => {
-      // The lock sets its timer in this turn; then the thread is busy for longer than that.
+      // The lock sets its timer in this turn; then the thread is blocked for longer than that.
       process.nextTick(keepBusy, 700);
       return connect(path);
     }) as typeof net.connect);
-    // From here, timers come before anything that the system has to say.
+    // From here, timers run before I/O events.
     await new Promise((resolve) => setImmediate(resolve));
     const lock = await lockDirectory(directory);
     expect(spy).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ describe("the lock of a data directory", () => {
   });
 });
 
-/** A socket whose process was killed before it could remove it. */
+/** Leaves a socket of a process that was killed before it could remove it. */
 function leaveSocketBehind(path: string) {
   const script =
     'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))';

@@ -11,15 +11,15 @@ const SOCKET_FILE = "lock.sock";
 const LONGEST_QUESTION = 64;
 const ASK_WITHIN_MILLISECONDS = 500;
 
-/** The right to use a data directory, until `release` or the end of the process, however it ends. */
+/** The exclusive use of a data directory, until `release` or the end of the process. */
 export type DirectoryLock = { release(): Promise<void> };
 
-/** What the holder says to another process of the same person: one line for one line. */
+/** The holder's reply to another process of the same user: one line for one line. */
 type Answer = (question: string) => Promise<string>;
 
 /**
- * Takes the directory for this process. A socket is the lock: the system frees it even after kill -9, and no reused
- * process id can be mistaken for the holder. Throws StartError naming the holder when another process has it.
+ * Locks the directory for this process. The lock is a socket: the system frees it even after kill -9, and no reused
+ * process id can be mistaken for the holder. Throws StartError with the holder when another process has it.
  */
 export async function lockDirectory(directory: string, answer?: Answer): Promise<DirectoryLock> {
   const held: net.Server[] = [];
@@ -42,7 +42,7 @@ export async function lockDirectory(directory: string, answer?: Answer): Promise
   return {
     async release() {
       fs.rmSync(path.join(directory, HOLDER_FILE), { force: true });
-      // Node would look for it through a handle that is closed by now.
+      // Node would remove it by a handle that is closed by now.
       fs.rmSync(path.join(directory, SOCKET_FILE), { force: true });
       await Promise.all(held.map(release));
     },
@@ -50,9 +50,9 @@ export async function lockDirectory(directory: string, answer?: Answer): Promise
 }
 
 /**
- * Linux: a name outside the file system, which dies with its process, and a socket in the directory, which two
- * containers that share the directory but not the network also meet. Windows: a pipe. Elsewhere: a socket in /tmp,
- * because socket paths are short.
+ * Linux: an abstract socket, which ends with its process, and a socket in the directory, which also works for two
+ * containers that share the directory but not the network. Windows: a pipe. Elsewhere: a socket in /tmp, because socket
+ * paths are short.
  */
 function addresses(directory: string, handle: number | undefined): string[] {
   const { dev, ino } = fs.statSync(directory, { bigint: true });
@@ -68,7 +68,7 @@ async function hold(address: string, answer?: Answer): Promise<net.Server | "tak
   const server = await listenAt(address, answer);
   if (server !== "taken" || !isFile(address)) return server;
   if (await answers(address)) return "taken";
-  // Its process is gone: the file is all that is left.
+  // Its process is gone and only the file is left.
   fs.rmSync(address, { force: true });
   return await listenAt(address, answer);
 }
@@ -77,7 +77,7 @@ const isFile = (address: string) => !address.startsWith("\0") && !address.starts
 
 function listenAt(address: string, answer?: Answer): Promise<net.Server | "taken" | "unsupported"> {
   return new Promise((resolve, reject) => {
-    // A name outside the file system has no permissions, so anybody on this machine may knock there: no talk.
+    // An abstract socket has no permissions, so anyone on this machine may connect: it never replies.
     const mayTalk = answer !== undefined && !address.startsWith("\0");
     const server = net.createServer((socket) => (mayTalk ? talk(socket, answer) : socket.destroy()));
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -96,8 +96,8 @@ function listenAt(address: string, answer?: Answer): Promise<net.Server | "taken
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
-    // A stopped process still accepts connections, so silence means that the holder lives. A busy thread hears of a
-    // refusal after its timers: what has come already counts first.
+    // A stopped process still accepts connections, so silence means that the holder lives. A blocked thread sees a
+    // refusal after its timers, so pending events are processed first.
     socket.setTimeout(ASK_WITHIN_MILLISECONDS, () => setImmediate(settle, true));
     socket.once("connect", () => settle(true));
     socket.once("error", () => settle(false));
@@ -122,8 +122,8 @@ function talk(socket: net.Socket, answer: Answer) {
 }
 
 /**
- * Asks the process that holds the directory; null when no process holds it, or it cannot be asked (a file system
- * without sockets, another person's process). Waits for the answer as long as the holder lives.
+ * Asks the process that uses the directory; null when there is none, or it cannot be asked (a file system without
+ * sockets, another user's process). Waits for the reply as long as the holder lives.
  */
 export async function askHolder(directory: string, question: string): Promise<string | null> {
   if (!fs.existsSync(directory)) return null;
@@ -154,12 +154,12 @@ function release(server: net.Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** For people only: where a full disk does not take it, the sockets still hold the directory. */
+/** Only for people to read: if a full disk prevents it, the sockets still lock the directory. */
 function writeHolder(file: string, holder: object) {
   try {
     fs.writeFileSync(file, `${JSON.stringify(holder)}\n`);
   } catch {
-    // Half of it would name nobody.
+    // An incomplete file would name no one.
     fs.rmSync(file, { force: true });
   }
 }

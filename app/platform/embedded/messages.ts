@@ -3,21 +3,21 @@ import type { Results } from "@electric-sql/pglite";
 /** How the worker opens its database. A null `directory` means memory only. */
 export type WorkerSettings = {
   directory: string | null;
-  /** A tarball of a database directory to start from instead of an empty database; memory only. */
+  /** A tarball of a database directory to start from; in memory only. */
   imagePath: string | null;
   checkpointSeconds: number;
   checkpointBytes: number;
-  /** How long to leave the tables alone once all are tidy. */
+  /** How many seconds to leave the tables alone once none needs a vacuum. */
   tidySeconds: number;
   minimumFreeBytes: number;
-  /** So long after it was opened a quarter of that is enough: what a server writes while it starts is little. */
+  /** Within this time after opening, a quarter of the free space is enough, because a starting server writes little. */
   startSeconds: number;
 };
 
-/** How rows come back. Functions cannot cross threads, so the worker is told which types stay text. */
+/** The form of rows. Functions cannot cross threads, so the worker is told which types stay text. */
 export type RowShape = { rowMode?: "array" | "object" | undefined; textTypes?: number[] | undefined };
 
-/** One statement for the worker. `isInTransaction` false makes a failed block roll back at once. */
+/** A statement for the worker. If `isInTransaction` is false, a failed block is rolled back at once. */
 export type Request = { isInTransaction?: boolean } & (
   | ({ kind: "query"; sql: string; params: unknown[] } & RowShape)
   | ({ kind: "exec"; sql: string } & RowShape)
@@ -30,8 +30,8 @@ export type Request = { isInTransaction?: boolean } & (
 export type ErrorFields = { message: string; isStorageFull: boolean; fields: Record<string, string> };
 
 /**
- * What the worker sends. `panic` is its last word: PostgreSQL could not write and must be restarted. `trouble` is
- * nobody's answer: it is logged.
+ * A message from the worker. `panic` is its last one: PostgreSQL could not write and must be restarted. `trouble` is
+ * not a response and is logged.
  */
 export type Report =
   | { kind: "ready" }

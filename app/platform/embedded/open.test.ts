@@ -12,7 +12,7 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const place = (name: string) => path.join(root, name);
 
-// Making a database takes seconds, copying one does not.
+// Creating a database takes seconds, copying one does not.
 await (await openEmbedded(place("blank"), silentLog)).close();
 
 function blankAt(name: string): string {
@@ -20,7 +20,7 @@ function blankAt(name: string): string {
   return place(name);
 }
 
-test("a second process is refused at once and told who has the directory; kill -9 frees it", async () => {
+test("refuses a second process at once; kill -9 frees the directory", async () => {
   const directory = blankAt("shared");
   const { child, acknowledged, kill } = await startWriter(directory);
   const startedAt = performance.now();
@@ -36,7 +36,7 @@ test("a second process is refused at once and told who has the directory; kill -
   await client.close();
 });
 
-test("a stopped holder still holds", async () => {
+test("a stopped holder keeps the lock", async () => {
   const directory = blankAt("frozen");
   const { child, kill } = await startWriter(directory);
   child.kill("SIGSTOP");
@@ -44,7 +44,7 @@ test("a stopped holder still holds", async () => {
   await kill();
 });
 
-test("the same process cannot open a directory twice, and can after closing it", async () => {
+test("the same process can reopen a directory only after closing it", async () => {
   const directory = blankAt("twice");
   const client = await openEmbedded(directory, silentLog);
   await expect(openEmbedded(directory, silentLog)).rejects.toThrow(`process ${process.pid}`);
@@ -52,7 +52,7 @@ test("the same process cannot open a directory twice, and can after closing it",
   await (await openEmbedded(directory, silentLog)).close();
 });
 
-test("the stated PostgreSQL version is the one inside", async () => {
+test("the stated PostgreSQL version is the actual one", async () => {
   const client = await openEmbedded(blankAt("version"), silentLog);
   const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
   expect(rows[0]?.version.split(".")[0]).toBe(POSTGRES_MAJOR);
@@ -68,7 +68,7 @@ test("PostgreSQL flushes what it confirms", async () => {
   await client.close();
 });
 
-test("a directory of another PostgreSQL version is refused and not touched", async () => {
+test("refuses a directory of another PostgreSQL version and leaves it", async () => {
   const directory = place("older");
   fs.mkdirSync(path.join(directory, "database"), { recursive: true });
   fs.writeFileSync(path.join(directory, "database/PG_VERSION"), "17\n");
@@ -76,7 +76,7 @@ test("a directory of another PostgreSQL version is refused and not touched", asy
   expect(fs.readdirSync(path.join(directory, "database"))).toEqual(["PG_VERSION"]);
 });
 
-test("a damaged directory is refused with instructions and not wiped", async () => {
+test("refuses a damaged directory with instructions and leaves it", async () => {
   const directory = blankAt("damaged");
   const client = await openEmbedded(directory, silentLog);
   await client.close();
@@ -90,7 +90,7 @@ test("a damaged directory is refused with instructions and not wiped", async () 
   await expect(openEmbedded(directory, silentLog)).rejects.toThrow("PG_VERSION file is missing");
 });
 
-test("what fails while nobody waits yet is told to who waits later, and the directory is free again", async () => {
+test("a failed opening is reported to later callers and frees the directory", async () => {
   const directory = blankAt("damaged while reading");
   fs.rmSync(path.join(directory, "database/PG_VERSION"));
   const { opened } = await beginEmbedded(directory, silentLog);
@@ -100,7 +100,7 @@ test("what fails while nobody waits yet is told to who waits later, and the dire
   await (await (await beginEmbedded(directory, silentLog)).opened).close();
 });
 
-test("what a killed first start left behind does not stop the next one", async () => {
+test("leftovers of a killed first start do not stop the next one", async () => {
   const directory = place("half-made");
   fs.mkdirSync(path.join(directory, "database.new"), { recursive: true });
   fs.writeFileSync(path.join(directory, "database.new/PG_VERSION"), "18\n");
@@ -108,10 +108,10 @@ test("what a killed first start left behind does not stop the next one", async (
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await client.close();
   expect(fs.existsSync(path.join(directory, "database.new"))).toBe(false);
-  // Making a database from nothing is slow on a busy machine.
+  // Creating a database from scratch is slow on a busy machine.
 }, 90_000);
 
-test("writing stops while the disk is almost full, reading goes on, and writing resumes by itself", async () => {
+test("pauses writes while the disk is almost full, and resumes", async () => {
   const directory = blankAt("full");
   const client = await openEmbedded(directory, silentLog);
   await client.exec("create table notes (body text)");
@@ -135,7 +135,7 @@ test("writing stops while the disk is almost full, reading goes on, and writing 
   await tight.close();
 });
 
-test("the write-ahead log does not grow for ever", async () => {
+test("the write-ahead log stays bounded", async () => {
   const directory = blankAt("log");
   const client = await openEmbedded(directory, silentLog, { checkpointBytes: 16 * MEGABYTE });
   await client.exec("create table bulk (body text)");
@@ -150,7 +150,7 @@ test("the write-ahead log does not grow for ever", async () => {
   await client.close();
 });
 
-test("tables that change are tidied as a server would, one after another", async () => {
+test("vacuums changed tables one after another", async () => {
   const client = await openEmbedded(blankAt("tidied"), silentLog, { tidySeconds: 0 });
   const stateOf = async (table: string) => {
     const { rows } = await client.query<{ bytes: number; rows: number; tidied: number }>(
@@ -171,15 +171,15 @@ test("tables that change are tidied as a server would, one after another", async
     await client.exec(`update busy set seen = ${round}`);
     await vi.waitFor(async () => expect((await stateOf("busy")).tidied).toBeGreaterThan(round), 10_000);
   }
-  // The space of the rows before is used again; four rounds that left it would take five times as much.
+  // The space of deleted rows is reused; without that, four rounds would take five times as much.
   expect((await stateOf("busy")).bytes).toBeLessThan(2.5 * small);
   await client.close();
 }, 60_000);
 
-test("what is tidied never joins a transaction that is open", async () => {
+test("a vacuum never joins an open transaction", async () => {
   const client = await openEmbedded(blankAt("open"), silentLog, { tidySeconds: 0 });
   await client.exec("create table busy (id int); insert into busy select generate_series(1, 5000)");
-  // From now on the table counts as one to be tidied.
+  // From now on the table counts as needing a vacuum.
   await client.exec("select pg_stat_force_next_flush()");
   await client.transaction(async (tx) => {
     await tx.exec("update busy set id = -id");
@@ -190,7 +190,7 @@ test("what is tidied never joins a transaction that is open", async () => {
   await client.close();
 }, 20_000);
 
-test("a database that lost its worker is back soon", async () => {
+test("a database that lost its worker recovers soon", async () => {
   const client = await openEmbedded(blankAt("lost"), silentLog, { timeoutMilliseconds: 1_000 });
   await client.exec("create table notes (body text); insert into notes values ('kept')");
   const heard: string[] = [];
@@ -198,7 +198,7 @@ test("a database that lost its worker is back soon", async () => {
   await expect(client.query("select count(*) from generate_series(1, 2000000000)")).rejects.toThrow("was stopped");
   const stoppedAt = performance.now();
   expect((await client.query("select body from notes")).rows).toEqual([{ body: "kept" }]);
-  // Half a second on an idle machine; the rest is patience with a busy one.
+  // Half a second on an idle machine; the rest allows for a busy one.
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
   await client.query("select pg_notify('news', 'still listening')");
   await vi.waitFor(() => expect(heard).toEqual(["still listening"]), 10_000);

@@ -13,7 +13,7 @@ import { openingRefusal, refuseTooLittleRoom, refuseUploadsWithoutDatabase } fro
 /** The PostgreSQL version inside PGlite; a directory made by another one cannot be opened. */
 export const POSTGRES_MAJOR = "18";
 
-/** What the build leaves for first starts: an empty, migrated database, so that making one takes a second instead of five. */
+/** The build's image of an empty, migrated database, from which a first start takes one second instead of five. */
 export const NEW_DATABASE_IMAGE = fileURLToPath(new URL("../../../build/new-database.tar", import.meta.url));
 
 const STANDARD = {
@@ -23,17 +23,17 @@ const STANDARD = {
   minimumFreeBytes: 200 * MEGABYTE,
   startSeconds: 15,
   timeoutMilliseconds: 30_000,
-  /** Whether a new database may join uploads that are there already: while a backup is restored. */
+  /** Whether a new database may use existing uploads: while a backup is restored. */
   mayJoinUploads: false,
 };
 
-/** What tests change about the embedded database. */
+/** Settings that tests change. */
 export type EmbeddedTuning = Partial<typeof STANDARD>;
 
 /**
- * Opens (and at first makes) the database below `dataDir`, alone: another process with the same directory is refused.
- * A new one begins as a copy of `image`. While it is open, `npm run backup` may ask for a backup. Throws StartError
- * when the directory is in use, cannot be written, is damaged, or belongs to another version.
+ * Opens (and at first creates) the database below `dataDir`, exclusively. A new one is a copy of `image`. While it is
+ * open, `npm run backup` may ask for a backup. Throws StartError when the directory is in use, cannot be written, is
+ * damaged, or belongs to another version.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -45,8 +45,8 @@ export async function openEmbedded(
 }
 
 /**
- * The same, but answers as soon as the directory is this process's and the database is being opened, in a thread of its
- * own: until it is `opened`, there is time for something else.
+ * The same, but returns once the directory is locked and the database is opening in its own thread, so that the caller
+ * can do something else until it is `opened`.
  */
 export async function beginEmbedded(
   dataDir: string,
@@ -62,7 +62,7 @@ export async function beginEmbedded(
     await lock.release();
     throw error;
   });
-  // Whoever waits for it hears of it.
+  // Whoever awaits it handles the failure.
   opened.catch(() => {});
   return { opened };
 
@@ -84,7 +84,7 @@ export async function beginEmbedded(
   }
 }
 
-/** A database in memory, for tests: empty, or a copy of the one that `dump` wrote to `imagePath`. */
+/** Opens a database in memory, for tests: empty, or a copy of the one that `dump` wrote to `imagePath`. */
 export async function openInMemory(
   log: Log,
   imagePath: string | null = null,
@@ -114,7 +114,7 @@ function makeHome(home: string) {
 function refuseUnusable(directory: string, { mayJoinUploads, minimumFreeBytes }: typeof STANDARD) {
   const home = path.dirname(directory);
   if (!mayJoinUploads) refuseUploadsWithoutDatabase(home);
-  // While it starts, a database writes as long as a quarter of that is free.
+  // While it starts, a database may write if a quarter of that is free.
   if (!fs.existsSync(directory))
     return refuseTooLittleRoom(home, Math.min(minimumFreeBytes, STANDARD.minimumFreeBytes) / 4);
   const versionFile = path.join(directory, "PG_VERSION");

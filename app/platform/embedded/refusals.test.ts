@@ -19,14 +19,14 @@ describe("a database that does not open", () => {
     ['FATAL:  could not open file "global/pg_control": Permission denied', "may not write there"],
     ["Error: EROFS: read-only file system, open", "may not write there"],
     ["RangeError: WebAssembly.Memory(): could not allocate memory", "too little memory"],
-  ])("is told by its cause and not called damaged: %s", (reason, cause) => {
+  ])("is reported by its cause and not called damaged: %s", (reason, cause) => {
     const { message } = openingRefusal(directory, reason);
     expect(message).toContain(cause);
     expect(message).toContain("Nothing was changed");
     expect(message).not.toMatch(/backup|move/);
   });
 
-  it("is called damaged for any other reason, with what belongs to it", () => {
+  it("is called damaged for any other reason", () => {
     const { message } = openingRefusal(directory, "invalid primary checkpoint record.");
     expect(message).toContain("cannot be opened: invalid primary checkpoint record. Nothing was changed. Restore your");
     expect(message).toContain(`move all of ${home} away: the uploads in it belong to this one`);
@@ -34,12 +34,12 @@ describe("a database that does not open", () => {
 });
 
 describe("a new database", () => {
-  it("is not begun where it would not fit", () => {
+  it("is not created where it would not fit", () => {
     expect(() => refuseTooLittleRoom(home, 0)).not.toThrow();
     expect(() => refuseTooLittleRoom(home, 2 ** 60)).toThrow(/^There is too little room in .* MB, and \d+ MB are free/);
   });
 
-  it("is not begun beside uploads that it does not know", () => {
+  it("is not created beside uploads of another one", () => {
     expect(() => refuseUploadsWithoutDatabase(home)).not.toThrow();
     fs.mkdirSync(path.join(home, "files", "kept"), { recursive: true });
     expect(() => refuseUploadsWithoutDatabase(home)).not.toThrow();

@@ -3,9 +3,9 @@ import path from "node:path";
 import { MEGABYTE } from "../../domain/limits.ts";
 import { StartError } from "../start-error.ts";
 
-/** What a new database takes, with its first write-ahead log. */
+/** The size of a new database with its first write-ahead log. */
 const NEW_DATABASE_BYTES = 48 * MEGABYTE;
-/** With less, PostgreSQL does not even open: it notes its process and its settings first. */
+/** With less, PostgreSQL cannot even open: it writes its process id and settings first. */
 const LEAST_FREE_BYTES = MEGABYTE;
 
 const CAUSES = {
@@ -14,15 +14,15 @@ const CAUSES = {
   memory: /ENOMEM|out of memory|could not allocate|cannot allocate/i,
 };
 
-/** The free bytes of the disk that holds `directory`. */
+/** Returns the free bytes on the disk of `directory`. */
 function freeBytes(directory: string): number {
   const { bavail, bsize } = fs.statfsSync(directory);
   return bavail * bsize;
 }
 
 /**
- * Throws StartError where a new database would not fit below `home` beside the `minimumFreeBytes` under which nothing is
- * written.
+ * Throws StartError if a new database would not fit below `home` in addition to `minimumFreeBytes`, below which nothing
+ * is written.
  */
 export function refuseTooLittleRoom(home: string, minimumFreeBytes: number): void {
   const needed = NEW_DATABASE_BYTES + minimumFreeBytes;
@@ -35,8 +35,8 @@ export function refuseTooLittleRoom(home: string, minimumFreeBytes: number): voi
 }
 
 /**
- * Throws StartError where uploads lie in `home` and their database is gone: an empty one would know none of them, and what
- * no row knows is removed.
+ * Throws StartError if `home` has uploads without their database: an empty one would not know them, and unknown files
+ * are removed.
  */
 export function refuseUploadsWithoutDatabase(home: string): void {
   const kept = path.join(home, "files", "kept");
@@ -48,7 +48,7 @@ export function refuseUploadsWithoutDatabase(home: string): void {
   );
 }
 
-/** Why the database in `directory` does not open, by its cause, and what helps. `reason` is what the database said. */
+/** Explains why the database in `directory` does not open, and what helps. `reason` is the database's message. */
 export function openingRefusal(directory: string, reason: string): StartError {
   const home = path.dirname(directory);
   const said = reason.replace(/\.$/, "");

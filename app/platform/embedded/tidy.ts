@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/** When autovacuum would see to a table by its standard settings: after so many changes, and such a share of its rows. */
+/** The standard thresholds of autovacuum: a number of changes, and a share of the rows. */
 const NEEDIEST = `
   select format('%I.%I', schemaname, relname) as name,
     n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup as "isBloated"
@@ -12,8 +12,8 @@ const NEEDIEST = `
   limit 1`;
 
 /**
- * Does what autovacuum does on a server, which PGlite does not have: frees the space of rows that are gone, and counts
- * what the planner goes by. One table, the one that needs it most; false when none does. Not inside a transaction.
+ * Does the work of autovacuum, which PGlite does not have: frees the space of deleted rows, and updates the planner's
+ * statistics. Handles the table that needs it most; false if none does. Not inside a transaction.
  */
 export async function tidyOneTable(pg: PGlite): Promise<boolean> {
   await pg.exec("select pg_stat_force_next_flush()");

@@ -1,4 +1,4 @@
-// The thread that owns PGlite, so that a slow statement never stops HTTP and can be stopped by ending the thread.
+// The thread that runs PGlite, so that a slow statement never blocks HTTP and can be stopped by ending the thread.
 import fs from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -73,7 +73,9 @@ function image(): { loadDataDir?: Blob } {
   return settings.imagePath ? { loadDataDir: new Blob([fs.readFileSync(settings.imagePath)]) } : {};
 }
 
-/** Makes the new database beside its place and renames it there when it is whole, so that a kill leaves no half. */
+/**
+ * Creates the new database in a temporary directory and renames it when it is complete, so that a kill leaves no half.
+ */
 async function create(directory: string) {
   const draft = `${directory}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
@@ -84,7 +86,7 @@ async function create(directory: string) {
     fs.renameSync(draft, directory);
     flushDirectory(path.dirname(directory));
   } catch (error) {
-    // What did not fit must not fill the disk.
+    // An incomplete database must not fill the disk.
     fs.rmSync(draft, { recursive: true, force: true });
     throw error;
   }
@@ -138,7 +140,7 @@ async function answer(pg: PGlite, id: number, request: Request) {
     const result = await perform(pg, request);
     report({ kind: "answer", id, result });
   } catch (error) {
-    // One session serves everybody: a failed block must not leave its broken transaction to the next statement.
+    // Everyone shares one session, so a failed block must not leave its aborted transaction to the next statement.
     if (!request.isInTransaction && request.kind !== "close" && pg.isInTransaction()) await pg.exec("ROLLBACK");
     report({ kind: "failure", id, error: errorFields(error) });
   }
@@ -154,7 +156,7 @@ function errorFields(error: unknown): ErrorFields {
   return { message: error.message, isStorageFull: isStorageFull && fields.code === READ_ONLY_VIOLATION, fields };
 }
 
-/** PGlite never checkpoints by itself: without this its write-ahead log grows for ever. */
+/** PGlite never checkpoints by itself: without this its write-ahead log would grow forever. */
 async function checkpointIfDue(pg: PGlite) {
   if (!settings.directory || logBytes === 0) return;
   const isLate = performance.now() - checkpointedAt > settings.checkpointSeconds * 1000;
@@ -167,7 +169,7 @@ async function checkpointIfDue(pg: PGlite) {
   });
 }
 
-/** One table a turn, so that nobody waits for more than one; once all are tidy, none for a while. */
+/** Vacuums one table per turn, so that no one waits for more than one; pauses once none needs it. */
 async function tidyIfDue(pg: PGlite) {
   const isEarly = performance.now() - tidiedAt < settings.tidySeconds * 1000;
   if (!settings.directory || isEarly || isStorageFull || pg.isInTransaction()) return;
@@ -179,7 +181,7 @@ async function tidyIfDue(pg: PGlite) {
   }
 }
 
-/** A full disk makes PGlite spin for ever, so writing stops while there is still room for what is already promised. */
+/** A full disk makes PGlite loop forever, so writing stops while there is still room for what was acknowledged. */
 async function watchSpace(pg: PGlite) {
   if (!settings.directory) return;
   const space = fs.statfsSync(settings.directory);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPublicAddress, isPushAddress, publicLookup } from "./addresses.ts";
 
 test.each(["8.8.8.8", "203.0.112.1", "172.32.0.1", "2606:4700:4700::1111", "2a00:1450:4001::200e"])(
-  "%s is on the open internet",
+  "%s is on the public internet",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -55,7 +55,7 @@ test.each([
   expect(isPushAddress(address)).toBe(expected);
 });
 
-test("a name that leads into our own network is not looked up", async () => {
+test("refuses a name that resolves into our own network", async () => {
   const outcome = await new Promise((resolve) => publicLookup("localhost", {}, (error) => resolve(error?.message)));
   expect(outcome).toBe("localhost is not on the open internet");
 });

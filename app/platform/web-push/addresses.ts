@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 const PRIVATE = new BlockList();
-// IANA's special-purpose registries: everything that is not a host on the open internet.
+// IANA's special-purpose registries: everything that is not a host on the public internet.
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -34,7 +34,7 @@ for (const [network, prefix] of [
   SPECIAL_V6.addSubnet(network, prefix, "ipv6");
 }
 
-/** Whether an IP address is a host on the open internet: nothing of this machine, its network or its cloud. */
+/** Whether an IP address is a host on the public internet: not of this machine, its network, or its cloud. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !PRIVATE.check(address, "ipv4");
@@ -42,8 +42,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Whether a push may go to this address at all: https on its usual port, a name and not a number, nobody's login. The
- * name's addresses are looked at when the connection is made (`publicLookup`), because a name can change its mind.
+ * Whether a push may go to this address: https on its usual port, a name and not a number, without credentials. The
+ * name's addresses are checked when connecting (`publicLookup`), because a name can change its address.
  */
 export function isPushAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -52,7 +52,7 @@ export function isPushAddress(address: string): boolean {
   return protocol === "https:" && isName && port === "" && username === "" && password === "";
 }
 
-/** A DNS look-up that knows only hosts on the open internet; for everything else it fails. */
+/** A DNS lookup that fails for everything but hosts on the public internet. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = error ? [] : found.filter(({ address }) => isPublicAddress(address));

@@ -3,7 +3,7 @@ import { sealMessage } from "./envelope.ts";
 
 const bytes = (text: string) => Buffer.from(text, "base64url");
 
-test("the example of RFC 8291, section 5, comes out to the byte", () => {
+test("matches the example of RFC 8291, section 5, to the byte", () => {
   const keys = {
     p256dh: bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
     auth: bytes("BTBZMqHH6r4Tts7J_aSIgg"),
@@ -17,7 +17,7 @@ test("the example of RFC 8291, section 5, comes out to the byte", () => {
   );
 });
 
-test("the same message twice is sealed differently", () => {
+test("encrypts the same message differently each time", () => {
   const keys = {
     p256dh: bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
     auth: bytes("BTBZMqHH6r4Tts7J_aSIgg"),

@@ -3,14 +3,14 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 /** The two keys of a browser's subscription: its public key (65 bytes) and the secret it shares with us (16 bytes). */
 export type SubscriptionKeys = { p256dh: Buffer; auth: Buffer };
 
-/** What is fresh for each message; given only by the test that compares with the example of RFC 8291. */
+/** Random values of each message; passed only by the test that compares with the example of RFC 8291. */
 type Fresh = { privateKey?: Buffer; salt?: Buffer };
 
 const RECORD_SIZE = 4096;
 
 /**
- * A message that only the browser can read, as RFC 8291 says: aes128gcm (RFC 8188) with a key agreed over P-256. The
- * push service in between sees its length and nothing else. Throws for a public key that is none.
+ * Encrypts a message for the browser by RFC 8291: aes128gcm (RFC 8188) with a key agreed over P-256. The push service
+ * sees only its length. Throws for an invalid public key.
  */
 export function sealMessage(text: string, { p256dh, auth }: SubscriptionKeys, fresh: Fresh = {}): Buffer {
   const own = createECDH("prime256v1");

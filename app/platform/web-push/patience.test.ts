@@ -10,27 +10,27 @@ function silentTimes(times: number, service = "https://silent.example") {
   return { patience, mayTry: (minutes: number) => patience.mayTry(service, later(minutes)) };
 }
 
-test("a service rests five minutes once it was silent three times, and other services do not", () => {
+test("a service that was silent three times is skipped for five minutes", () => {
   expect(silentTimes(2).mayTry(0)).toBe(true);
   const { patience, mayTry } = silentTimes(3);
   expect([mayTry(0), mayTry(4.9), patience.mayTry("https://other.example", NOW)]).toEqual([false, false, true]);
 });
 
-test("after the rest one message is tried, and the next only when it was answered or five minutes on", () => {
+test("after the pause, one message is tried before the others", () => {
   const { patience, mayTry } = silentTimes(3);
   expect([mayTry(5), mayTry(5), mayTry(9.9), mayTry(10), mayTry(10)]).toEqual([true, false, false, true, false]);
   patience.hasAnswered("https://silent.example");
   expect([mayTry(10), mayTry(10)]).toEqual([true, true]);
 });
 
-test("an answer in between starts the count anew", () => {
+test("a response resets the count", () => {
   const { patience, mayTry } = silentTimes(2);
   patience.hasAnswered("https://silent.example");
   patience.wasSilent("https://silent.example", NOW);
   expect(mayTry(0)).toBe(true);
 });
 
-test("of a thousand silent services the one that was silent longest ago is forgotten", () => {
+test("of too many silent services, forgets the one silent longest ago", () => {
   const { patience, mayTry } = silentTimes(3);
   const others = Array.from({ length: 1000 }, (_, n) => `https://${n}.example`);
   for (const service of others.slice(0, 999)) patience.wasSilent(service, NOW);

@@ -1,19 +1,19 @@
-/** So many messages in a row without an answer, and a push service is left alone for so long. */
+/** After this many messages in a row without a response, a push service is skipped for this long. */
 const SILENT_TIMES = 3;
 const REST_MILLISECONDS = 5 * 60_000;
-/** Anybody can name a push service; the one that was silent longest ago is forgotten. */
+/** Anyone can name a push service, so the one that was silent longest ago is forgotten. */
 const MAX_SERVICES = 1000;
 
-/** Knows which push services (origins) are worth waiting for. */
+/** Tracks which push services (origins) respond. */
 type Patience = {
-  /** Whether a message may be sent there now. After a rest one may, and the others wait for what becomes of it. */
+  /** Whether a message may be sent there now. After a pause one may, and the others wait for its result. */
   mayTry(service: string, now: Date): boolean;
-  /** Whatever it answered: it is not what holds everybody up. */
+  /** Records that it responded in any way, because then it delays no one. */
   hasAnswered(service: string): void;
   wasSilent(service: string, now: Date): void;
 };
 
-/** Begins with patience for every service. What it learns is this process's own and lasts as long. */
+/** Starts without any silent services. The state is this process's own. */
 export function createPatience(): Patience {
   const silent = new Map<string, { times: number; restsUntil: number }>();
   return {

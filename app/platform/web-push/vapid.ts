@@ -1,10 +1,10 @@
 import { createECDH, createPrivateKey, hkdfSync, type KeyObject, sign } from "node:crypto";
 
-/** Who we are to a push service (RFC 8292): browsers bind a subscription to this public key. */
+/** Our identity for a push service (RFC 8292): browsers bind a subscription to this public key. */
 export type Vapid = {
   /** 65 bytes, base64url: what the browser is given as `applicationServerKey`. */
   publicKey: string;
-  /** The `Authorization` header for a push service at `origin`, good for half a day. */
+  /** The `Authorization` header for a push service at `origin`, valid for half a day. */
   authorizationFor(origin: string, now: Date): string;
 };
 
@@ -12,8 +12,8 @@ const LIFE_SECONDS = 12 * 3600;
 const KEY_BYTES = 32;
 
 /**
- * Our key, derived from the secret that signs sessions: every process has the same one, and nothing more has to be
- * stored or backed up. `contact` is an address for the push service's people.
+ * Derives our key from the secret that signs sessions: every process has the same one, and nothing has to be stored or
+ * backed up. `contact` is an address for the push service's staff.
  */
 export function createVapid(authSecret: string, contact: string): Vapid {
   const { privateKey, publicKey } = deriveKeys(authSecret);
@@ -31,7 +31,7 @@ export function createVapid(authSecret: string, contact: string): Vapid {
 function deriveKeys(authSecret: string): { privateKey: KeyObject; publicKey: string } {
   const pair = createECDH("prime256v1");
   const secret = Buffer.from(hkdfSync("sha256", authSecret, "", "the key that signs pushes", KEY_BYTES));
-  // Throws for the one value in four thousand million that is above the curve's order.
+  // Throws for the one value in four billion that exceeds the curve's order.
   pair.setPrivateKey(secret);
   const point = pair.getPublicKey();
   const [x, y] = [point.subarray(1, 1 + KEY_BYTES), point.subarray(1 + KEY_BYTES)];
