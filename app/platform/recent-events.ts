@@ -8,7 +8,7 @@ export type LiveEvent = {
   id?: string;
 };
 
-/** An event with the position it stands at: "I have everything up to here." */
+/** An event with its position, up to which a browser then has everything. */
 export type PlacedEvent = { position: string; event: LiveEvent };
 
 /** The newest events of everyone, in order, for browsers that reconnect. */
