@@ -25,6 +25,7 @@ const PUBLIC = [
   "/terms",
   "/privacy",
   "/accessibility",
+  "/safety",
   "/resources",
   "/resources/job-scams",
   "/resources/write-a-profile",

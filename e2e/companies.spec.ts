@@ -80,7 +80,7 @@ test("a company asks, a moderator refuses, is answered, and verifies it: the job
   await expectToast(staff, "Company refused");
 
   await page.goto("/recruiter/company");
-  await expect(page.getByText("We found no Sorrel Kilns in that register.")).toBeVisible();
+  await expect(page.locator("main").getByText("We found no Sorrel Kilns in that register.")).toBeVisible();
   await page.getByLabel("What we can check").fill("It is under Sorrel Kilns and Daughters, number 4711.");
   await page.getByRole("button", { name: "Ask us to check" }).click();
   await expectToast(page, "We'll check your company");

@@ -16,6 +16,7 @@ export const INDEXED_PAGES: readonly IndexedPage[] = [
     "/terms",
     "/privacy",
     "/accessibility",
+    "/safety",
     "/resources",
     "/create-profile",
     "/waitlist",

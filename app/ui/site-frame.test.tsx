@@ -57,6 +57,7 @@ test("the footer has the specification's links, the help block and the year", ()
     "Terms /terms",
     "Privacy /privacy",
     "Accessibility /accessibility",
+    "Safety /safety",
   ]);
   expect(html).toContain('id="help"');
   expect(html).toContain("mailto:help@seasoned.example");

@@ -42,4 +42,6 @@ export const BASE_LINKS: readonly SiteLink[] = [
   { to: "/terms", label: "Terms" },
   { to: "/privacy", label: "Privacy" },
   { to: "/accessibility", label: "Accessibility" },
+  // Beyond the specification's footer.
+  { to: "/safety", label: "Safety" },
 ];

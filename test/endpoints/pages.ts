@@ -69,6 +69,7 @@ export function pages({
     "/privacy": { row: PUBLIC },
     "/privacy/:version": { at: `/privacy/${TERMS.version}`, row: PUBLIC },
     "/accessibility": { row: PUBLIC },
+    "/safety": { row: PUBLIC },
     "/resources": { row: PUBLIC },
     "/resources/job-scams": { row: PUBLIC },
     "/resources/write-a-profile": { row: PUBLIC },

@@ -26,6 +26,7 @@ const INDEXED = [
   "/terms",
   "/privacy",
   "/accessibility",
+  "/safety",
   "/resources",
   ...ARTICLE_LIST.map(({ slug }) => `/resources/${slug}`),
   "/create-profile",

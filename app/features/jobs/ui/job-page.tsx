@@ -75,7 +75,7 @@ export function JobPage({
               <p>
                 <b>We never ask you to pay for a job.</b> If anyone does, stop and{" "}
                 <a href={`mailto:${BRAND.contactEmail}?subject=About%20job%20${job.id}`}>tell us</a>. A person reads
-                every message.
+                every message. <Link to="/safety">How we keep you safe</Link>.
               </p>
             </Notice>
           </div>

@@ -93,6 +93,8 @@ export function Composer(props: ComposerProps) {
         <span>
           <span>{role === "senior" ? "We never ask you to pay. " : "Please never ask a candidate to pay. "}</span>
           <Link to={href("/resources/job-scams")}>How to spot a scam</Link>
+          <span>{", "}</span>
+          <Link to={href("/safety")}>how we keep you safe</Link>
         </span>
       </p>
       <FormProblem answer={refused} />

@@ -1,0 +1,31 @@
+import { and, eq, gte, isNotNull, isNull, ne, notInArray, or } from "drizzle-orm";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
+import { conversationReports } from "#app/db/schema/messaging.ts";
+import { accountSuspensions } from "#app/db/schema/suspensions.ts";
+import { firstIdAt } from "#app/platform/ids.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
+import { FIGURE_DAYS, type SafetyFigures } from "./figures.ts";
+
+/** What was reported, checked, and closed in the last 90 days. Ids sort by time, so each is a range of the primary key. */
+export async function findSafetyFigures({ db, clock }: Pick<Platform, "db" | "clock">): Promise<SafetyFigures> {
+  const since = firstIdAt(new Date(clock.now().getTime() - FIGURE_DAYS * DAY_MS));
+  const isDecided = and(gte(jobReviews.id, since), isNotNull(jobReviews.outcome), ne(jobReviews.outcome, "withdrawn"));
+  const [reports, jobsChecked, jobsRefused, accountsClosed] = await Promise.all([
+    db.$count(
+      conversationReports,
+      // What the product noticed by itself was reported by nobody.
+      and(gte(conversationReports.id, since), isNotNull(conversationReports.reporterId)),
+    ),
+    db.$count(jobReviews, isDecided),
+    db.$count(jobReviews, and(gte(jobReviews.id, since), eq(jobReviews.outcome, "refused"))),
+    db.$count(
+      accountSuspensions,
+      and(
+        gte(accountSuspensions.id, since),
+        or(isNull(accountSuspensions.endedHow), notInArray(accountSuspensions.endedHow, ["appeal", "replaced"])),
+      ),
+    ),
+  ]);
+  return { reports, jobsChecked, jobsRefused, accountsClosed };
+}
