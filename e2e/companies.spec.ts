@@ -54,6 +54,7 @@ async function expectMarked(browser: Browser, title: string) {
   await expect(visitor.getByText("We checked this company").first()).toBeVisible();
 }
 
+// Clauses 2.1-111.
 test("a company asks, a moderator refuses, is answered, and verifies it: the job shows the badge", async ({
   page,
   browser,
@@ -106,7 +107,7 @@ test("a DNS record is looked for, and where there is none that is said beside th
   await page.getByRole("button", { name: "Save company" }).click();
   await expectToast(page, "Company saved");
   await page.getByText("Or add a DNS record").click();
-  await expect(page.getByLabel("Text of the record")).toHaveValue(/^seasoned-company=[\w-]{36}$/);
+  await expect(page.getByRole("textbox", { name: "Text of the record" })).toHaveValue(/^seasoned-company=[\w-]{36}$/);
   await page.getByRole("button", { name: "Check now" }).first().click();
   await expect(page.getByText(/no such record at tansykilns\.example|tansykilns\.example didn't answer/)).toBeVisible();
   await expectNoViolations(page);

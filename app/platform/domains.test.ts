@@ -31,6 +31,7 @@ describe("a redirect", () => {
   });
 });
 
+// Clauses 2.1-112.
 describe("a file of a website", () => {
   it("is read up to 4 kB", async () => {
     let given = 0;

@@ -76,6 +76,9 @@ test("the verified badge says what was checked", () => {
   expect(text).toContain("confirmed an email address at hallam.example");
   // No one checked whose domain it is.
   expect(text).not.toContain("own domain");
+  expect(employerCheckText({ checkedAt, how: "dns", domain: "hallam.example" })).toBe(
+    "The recruiter showed that they run hallam.example, where the company says its website is",
+  );
   expect(employerCheckText({ checkedAt, how: "administrator", domain: null })).toContain("We checked this company");
 });
 

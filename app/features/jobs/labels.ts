@@ -82,13 +82,9 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
  * vouch for the name (decision 028).
  */
 export function employerCheckText({ how, domain }: EmployerCheck): string {
-  if (how === "domain" && domain)
-    return `The recruiter confirmed an email address at ${domain}, where the company says its website is`;
-  if ((how === "dns" || how === "file") && domain)
-    return `The recruiter showed that they run ${domain}, where the company says its website is`;
-  return how === "administrator"
-    ? "We checked this company"
-    : "The recruiter confirmed an email address where the company says its website is";
+  if (how === "administrator" || !domain) return "We checked this company";
+  const shown = how === "domain" ? "confirmed an email address at" : "showed that they run";
+  return `The recruiter ${shown} ${domain}, where the company says its website is`;
 }
 
 /** The label of an employer that was not verified (R76). */

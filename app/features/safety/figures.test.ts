@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figureText } from "./figures.ts";
 
+// Clauses 2.1-113.
 describe("a figure of the safety page", () => {
   it.each([
     [0, "Fewer than 5"],

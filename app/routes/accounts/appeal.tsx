@@ -1,4 +1,4 @@
-import { data, Link, useSearchParams } from "react-router";
+import { data, Link } from "react-router";
 import { makeAppeal } from "#app/features/appeals/commands.server.ts";
 import { APPEAL_FAILED, APPEAL_SENT, decisionTitle } from "#app/features/appeals/labels.ts";
 import { findOwnAppeal } from "#app/features/appeals/queries.server.ts";
@@ -60,7 +60,6 @@ export const shouldRevalidate = revalidateAfterError;
 
 export default function Appeal({ loaderData: { decision, appeal }, actionData: sent }: Route.ComponentProps) {
   const answer = usePersistentActionData(sent);
-  const [search] = useSearchParams();
   if (!decision) {
     return (
       <MailedPage title={INCOMPLETE}>
@@ -73,7 +72,7 @@ export default function Appeal({ loaderData: { decision, appeal }, actionData: s
   return (
     <MailedPage title={decisionTitle(decision)}>
       <DecisionAgainst decision={decision} appeal={appeal} />
-      {!appeal && decision.isStanding && <AppealForm key={search.get("token")} id={decision.id} answer={answer} />}
+      {!appeal && decision.isStanding && <AppealForm key={decision.id} id={decision.id} answer={answer} />}
     </MailedPage>
   );
 }

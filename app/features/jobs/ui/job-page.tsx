@@ -73,9 +73,11 @@ export function JobPage({
             <JobText job={job} />
             <Notice className="jobnote">
               <p>
-                <b>We never ask you to pay for a job.</b> If anyone does, stop and{" "}
-                <a href={`mailto:${BRAND.contactEmail}?subject=About%20job%20${job.id}`}>tell us</a>. A person reads
-                every message. <Link to="/safety">How we keep you safe</Link>.
+                <b>We never ask you to pay for a job.</b>
+                {" If anyone does, stop and "}
+                <a href={`mailto:${BRAND.contactEmail}?subject=About%20job%20${job.id}`}>tell us</a>
+                {". A person reads every message. "}
+                <Link to="/safety">Your safety</Link>
               </p>
             </Notice>
           </div>

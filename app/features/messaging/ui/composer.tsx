@@ -94,7 +94,7 @@ export function Composer(props: ComposerProps) {
           <span>{role === "senior" ? "We never ask you to pay. " : "Please never ask a candidate to pay. "}</span>
           <Link to={href("/resources/job-scams")}>How to spot a scam</Link>
           <span>{", "}</span>
-          <Link to={href("/safety")}>how we keep you safe</Link>
+          <Link to={href("/safety")}>your safety</Link>
         </span>
       </p>
       <FormProblem answer={refused} />

@@ -40,6 +40,7 @@ async function seen(viewer: Viewer) {
   return { companyId, version };
 }
 
+// Clauses 2.1-111.
 describe("the list of companies", () => {
   it("shows who waits, who is verified, and who was refused", async () => {
     const waiting = await anEmployer(platform, { company: "Alder Mills" });

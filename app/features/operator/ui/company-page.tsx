@@ -116,7 +116,7 @@ function Facts({ company }: { company: CompanyDetail }) {
 
 function History({ company: { events } }: { company: CompanyDetail }) {
   return (
-    <section aria-labelledby="history" className="consoletable">
+    <section aria-labelledby="history">
       <h2 id="history">History</h2>
       {events.length === 0 ? (
         <p className="soft">Nothing was asked or decided yet.</p>
@@ -136,7 +136,7 @@ function History({ company: { events } }: { company: CompanyDetail }) {
                 {by ? (
                   <Link to={href("/operator/people/:personId", { personId: by.id })}>{by.name}</Link>
                 ) : (
-                  <span className="soft">By itself</span>
+                  <span className="soft">Automatic</span>
                 )}
               </Cell>
               <Cell column="When">
@@ -152,7 +152,7 @@ function History({ company: { events } }: { company: CompanyDetail }) {
 
 function Similar({ company: { similar } }: { company: CompanyDetail }) {
   return (
-    <section aria-labelledby="similar" className="consoletable">
+    <section aria-labelledby="similar">
       <h2 id="similar">Similar names and domains</h2>
       {similar.length === 0 ? (
         <p className="soft">None.</p>

@@ -48,6 +48,7 @@ async function historyOf(companyId: string) {
   return rows.map(({ kind, text }) => `${kind}: ${text}`);
 }
 
+// Clauses 2.1-111.
 describe("a company whose recruiter asks for a check", () => {
   it("waits once, until a moderator verifies it in writing; its jobs carry the mark", async () => {
     const viewer = await whoAsked("Alder Works");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { afterFailure, nextLook } from "./proof-schedule.ts";
 
+// Clauses 2.1-112.
 describe("a proof that is not found any more", () => {
   it("is looked at again, then told, a week before the mark goes", () => {
     const steps = Array.from({ length: 10 }, (_, index) => afterFailure("dns", index + 1));

@@ -54,6 +54,7 @@ async function newsOf(userId: string): Promise<string[]> {
   return told.map(({ title }) => title);
 }
 
+// Clauses 2.1-112.
 describe("a DNS record or a file of the company's website", () => {
   it.each(["dns", "file"] as const)("verifies it: %s", async (how) => {
     const { viewer, domain, line } = await aCompany();

@@ -96,7 +96,6 @@ function AskCheck({ domain, asked, ownEmail, answer }: AskCheckProps) {
       aria-label="Verify your company"
       onInput={onInput}
     >
-      <input type="hidden" name="intent" value="ask-check" />
       <p>{`We send a link to an address that ends with @${domain}. Open it, and your jobs show the Verified badge. We don't accept addresses at free email services.`}</p>
       {asked && <LinkSent {...asked} />}
       <TextInput
@@ -108,6 +107,7 @@ function AskCheck({ domain, asked, ownEmail, answer }: AskCheckProps) {
         defaultValue={form.valueOf("email", asked?.email ?? ownEmail ?? undefined)}
         error={errorOf("email")}
       />
+      <input type="hidden" name="intent" value="ask-check" />
       <KeptText name="company-check" />
       <div>
         <Button type="submit" variant="primary" busy={formData?.get("intent") === "ask-check" && "Sending..."}>

@@ -11,7 +11,7 @@ export function OtherProofs({ domain, token, answer }: Props) {
   const of = (how: string) => (answer?.values.how === how ? answer : undefined);
   return (
     <div className="stack stack--s3">
-      <details open={of("dns") !== undefined}>
+      <details className="stack stack--s3" open={of("dns") !== undefined}>
         <summary>Or add a DNS record</summary>
         <Look
           how="dns"
@@ -21,7 +21,7 @@ export function OtherProofs({ domain, token, answer }: Props) {
           answer={of("dns")}
         />
       </details>
-      <details open={of("file") !== undefined}>
+      <details className="stack stack--s3" open={of("file") !== undefined}>
         <summary>Or put a file on your website</summary>
         <Look
           how="file"
@@ -42,7 +42,14 @@ function Look({ how, text, label, line, answer }: LookProps) {
   const { formRef, errorOf } = useFormResult(answer);
   const isLooking = formData?.get("intent") === "look" && formData.get("how") === how;
   return (
-    <Form ref={formRef} method="post" preventScrollReset noValidate className="stack stack--s4" aria-label={label}>
+    <Form
+      ref={formRef}
+      method="post"
+      preventScrollReset
+      noValidate
+      className="stack stack--s4"
+      aria-label={how === "dns" ? "Verify by a DNS record" : "Verify by a file"}
+    >
       <p>{text}</p>
       <TextInput
         id={`${how}-line`}
