@@ -93,7 +93,7 @@ test.each(["/waitlist-test", "/waitlist/leave"])("%s stays out of search engines
   expect(canonical).toBeUndefined();
 });
 
-// Clauses 2.4-9.
+// Clauses 2.1-113, 2.4-9.
 test("every link of the public pages leads somewhere", async () => {
   const pages = await Promise.all(INDEXED.map((path) => read(path)));
   const targets = new Set(

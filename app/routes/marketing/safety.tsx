@@ -51,7 +51,8 @@ export default function Safety({ loaderData: { figures, review } }: Route.Compon
         <ul>
           <li>A recruiter confirms an email address before posting a job or writing to anyone.</li>
           <li>
-            The Verified badge says what we checked and when: that the recruiter has an email address at the company's website, that they run that website, or that one of us looked the company up. We look at these proofs again
+            The Verified badge says what we checked and when: that the recruiter has an email address at the company's
+            website, that they run that website, or that one of us looked the company up. We look at these proofs again
             every 90 days.
           </li>
           <li>
