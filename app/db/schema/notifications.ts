@@ -20,6 +20,8 @@ export const notifications = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Whose doing it tells of, by their name or in their words; null where it is nobody's. Unseen while they are suspended. */
+    aboutId: uuid("about_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind").notNull(),
     title: text("title").notNull(),
     body: text("body").notNull(),
@@ -31,6 +33,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index("notifications_user_id_id_idx").on(table.userId, table.id.desc()),
+    index("notifications_about_id_idx").on(table.aboutId).where(sql`about_id is not null`),
     index("notifications_unread_idx").on(table.userId).where(sql`read_at is null`),
   ],
 );

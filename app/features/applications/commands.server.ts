@@ -130,6 +130,7 @@ export async function sendApplication(
     });
     await notify(platform, tx, {
       userId: job.createdBy,
+      aboutId: viewer.id,
       kind: "application-received",
       title: "New applicant",
       body: `${applicant.name} applied for ${job.title}.`,
@@ -171,6 +172,7 @@ export async function moveApplication(
     const when = interview ? ` ${interviewNews(interview).text}` : "";
     await notify(platform, tx, {
       userId: found.applicantId,
+      aboutId: viewer.id,
       kind: kindOfMove(to),
       title: words.news,
       body: `${job.title}, ${job.company}. ${words.toast}${when}`,
@@ -237,6 +239,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
     const mail = ownStepMail({ id: found.publicApplicantId, name: found.displayName }, job, to);
     await notify(platform, tx, {
       userId: found.createdBy,
+      aboutId: viewer.id,
       kind: OWN_STEP_NEWS[to].kind,
       title: OWN_STEP_NEWS[to].title,
       body: `${mail.heading}. ${job.title}.`,

@@ -191,10 +191,14 @@ export function statusWords(status: string): StatusWords {
  * closed or filled job, what that means.
  */
 export function detailsMessage({ status, jobStatus }: { status: string; jobStatus: JobStatus }): string {
+  if (jobStatus === "suspended") return EMPLOYER_SUSPENDED;
   const end = isUndecided(status) ? ENDS[jobStatus] : undefined;
   if (isUndecided(status) && (jobStatus === "held" || jobStatus === "refused")) return CHECKED;
   return end ? `${end} You don't have to wait for an answer any longer.` : statusWords(status).message;
 }
+
+const EMPLOYER_SUSPENDED =
+  "We suspended this employer's account. If you're in contact with them elsewhere, stop, and don't send money, documents, or codes.";
 
 const CHECKED = "We're checking a change the employer made to this job. Your application stays with the employer.";
 

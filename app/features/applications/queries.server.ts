@@ -136,8 +136,13 @@ export async function requireApplicationDetails(
   const pay = applied ?? payNow;
   const changedPay = isSamePay(pay, payNow) ? null : payNow;
   const resume = resumeFileId && resumeName ? { fileName: resumeName, path: filePath(resumeFileId) } : null;
-  return { ...details, pay, changedPay, resume, interview: interviewOf(dated), events: await listEvents(db, row.id) };
+  const events = await listEvents(db, row.id);
+  const sent = { ...details, pay, changedPay, resume, interview: interviewOf(dated), events };
+  return details.jobStatus === "suspended" ? { ...sent, ...UNSEEN } : sent;
 }
+
+/** What a suspended employer wrote is shown to nobody; title and company stay, so that it is known who it is about. */
+const UNSEEN = { description: "", location: "", interview: null, changedPay: null };
 
 async function listEvents(db: Database, applicationId: string): Promise<ApplicationDetails["events"]> {
   return await db

@@ -1,6 +1,7 @@
-import { eq, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { mails } from "#app/db/schema/mails.ts";
+import { accountSuspensions } from "#app/db/schema/suspensions.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { firstLetters } from "#app/words.ts";
@@ -43,6 +44,8 @@ export async function sendMail(platform: Platform, mailId: string): Promise<void
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (!mail || mail.sentAt || mail.refusedAt || mailer.isOutbox) return;
   const unsubscribeUrl = mail.unsubscribePath === null ? null : platform.env.appUrl + mail.unsubscribePath;
+  if (unsubscribeUrl !== null && mail.userId && (await isSuspended(platform, mail.userId)))
+    return await giveUp(platform, mail, "the account is suspended");
   const isKnownBad = unsubscribeUrl !== null && (await findBounce(db, mail.toAddress));
   if (isKnownBad) return await giveUp(platform, mail, "mail to this address came back before");
   try {
@@ -62,6 +65,11 @@ export async function sendMail(platform: Platform, mailId: string): Promise<void
   await db.update(mails).set({ sentAt: clock.now(), lastError: null }).where(eq(mails.id, mailId));
   // Security emails are sent to bounced addresses too, and one that is accepted proves that the address works.
   await forgetBounce(db, mail.toAddress);
+}
+
+async function isSuspended({ db }: Platform, userId: string): Promise<boolean> {
+  const open = and(eq(accountSuspensions.userId, userId), isNull(accountSuspensions.endedAt));
+  return (await db.$count(accountSuspensions, open)) > 0;
 }
 
 async function giveUp({ db, clock }: Platform, mail: { id: string }, lastError: string): Promise<void> {

@@ -237,6 +237,7 @@ async function notifyOther(
 ) {
   await notify(platform, tx, {
     userId: otherId,
+    aboutId: viewer.id,
     kind: "message",
     title: `New message from ${viewer.name}`,
     body: bodyOf(content),

@@ -1,10 +1,14 @@
 import { and, count, desc, eq, isNull, like, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { NotificationView } from "./labels.ts";
 import type { NotificationCounts, NotificationRow } from "./rules.ts";
 
 const PAGE_SIZE = 50;
+
+/** That a notification may be seen: it does not tell of what somebody did who is suspended. */
+export const isSeen: SQL = sql`(${notifications.aboutId} is null or ${isNotSuspended(notifications.aboutId)})`;
 
 const isAboutApplications = like(notifications.kind, "application-%");
 
@@ -26,7 +30,9 @@ export async function listNotifications(
   const found = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), inView(view), before ? lt(notifications.id, before) : undefined))
+    .where(
+      and(eq(notifications.userId, userId), isSeen, inView(view), before ? lt(notifications.id, before) : undefined),
+    )
     .orderBy(desc(notifications.id))
     .limit(limit + 1);
   const rows = found.slice(0, limit).map(({ id, kind, title, body, href, createdAt, readAt }) => {
@@ -37,7 +43,7 @@ export async function listNotifications(
 
 /** Counts a person's unread notifications: to await, or as a column of another statement. */
 export function countNewNotifications(db: Database, userId: string) {
-  return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return db.$count(notifications, and(eq(notifications.userId, userId), isSeen, isNull(notifications.readAt)));
 }
 
 /** Whether a person has an unread notification about `href`. */
@@ -59,6 +65,6 @@ export async function countNotifications(db: Database, userId: string): Promise<
       applications: sql<number>`count(*) filter (where ${isAboutApplications})`.mapWith(Number),
     })
     .from(notifications)
-    .where(eq(notifications.userId, userId));
+    .where(and(eq(notifications.userId, userId), isSeen));
   return row ?? { all: 0, new: 0, applications: 0 };
 }

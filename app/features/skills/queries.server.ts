@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { plain } from "#app/db/schema/folded.ts";
 import { skills } from "#app/db/schema/skills.ts";
+import { UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { mayBeWithin } from "#app/input-fields.ts";
 import { likePattern, SKILL_LIMITS, skillKey } from "./rules.ts";
 
@@ -27,7 +28,7 @@ export async function suggestSkills(db: Database, typed: string): Promise<string
 
 const isAskedFor: SQL = sql`exists (
   select 1 from job_skills join jobs on jobs.id = job_skills.job_id
-  where job_skills.skill_id = ${skills.id} and jobs.status not in ('draft', 'held', 'refused'))`;
+  where job_skills.skill_id = ${skills.id} and jobs.status <> all(${sql.param([...UNPUBLISHED_STATUSES])}::text[]))`;
 
 // A subquery and no join: it is evaluated person by person, and stops at two.
 const isShared: SQL = sql`(

@@ -16,6 +16,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { suspendedMail, suspensionEndedMail } from "./emails.server.ts";
 import { bringJobsBack, lockJobs, takeJobsAway } from "./jobs.server.ts";
+import { stopMailsFrom } from "./mails.server.ts";
 import type { SUSPENSION_DAYS } from "./rules.ts";
 
 /** The queues that tasks.server.ts works: the end of a suspension, and the news of its beginning. */
@@ -60,6 +61,7 @@ export async function suspendPerson(
       .values({ id, userId: person.id, reason, caseId, wasVisible, startedAt: now, startedBy: viewer.id, endsAt });
     if (!replaced) await takeJobsAway(tx, person.id);
     await endSessions(tx, person.id);
+    await stopMailsFrom(platform, tx, person.id);
     await queueMail(platform, tx, suspendedMail(platform, person, { id, reason, endsAt }));
     await platform.tasks.enqueue(tx, TELL_QUEUE, { suspensionId: id });
     if (days !== null) await platform.tasks.enqueue(tx, END_QUEUE, {}, { startAfterSeconds: days * (DAY_MS / 1000) });

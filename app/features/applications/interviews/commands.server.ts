@@ -55,6 +55,7 @@ export async function setInterview(
     const { title, text } = interviewNews(interview);
     await notify(platform, tx, {
       userId: found.applicantId,
+      aboutId: viewer.id,
       kind: "application-interview",
       title,
       body: `${found.job.title}, ${found.job.company}. ${text}`,

@@ -38,6 +38,7 @@ export async function inviteToApply(
     if (!sent) throw new DomainError("already-invited");
     await notify(platform, tx, {
       userId: seniorId,
+      aboutId: viewer.id,
       kind: "invitation",
       title: "You're invited to apply",
       body: hasApplied ? `${job.title}, ${job.company}. ${NOT_KNOWN}` : `${job.title}, ${job.company}.`,
@@ -100,6 +101,7 @@ export async function declineInvitation(
     const href = recruiterCandidatePath(job.id, viewer.id);
     await notify(platform, tx, {
       userId: job.createdBy,
+      aboutId: viewer.id,
       kind: "invitation-declined",
       title: "Invitation declined",
       body: `${viewer.name} would rather not apply for ${job.title}.`,

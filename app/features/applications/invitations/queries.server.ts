@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
@@ -29,7 +29,7 @@ export async function listInvitations(db: Database, seniorId: string): Promise<I
       applications,
       and(eq(applications.jobId, invitations.jobId), eq(applications.applicantId, invitations.seniorId)),
     )
-    .where(eq(invitations.seniorId, seniorId))
+    .where(and(eq(invitations.seniorId, seniorId), ne(jobs.status, "suspended")))
     .orderBy(desc(invitations.id))
     .limit(LATEST);
 }

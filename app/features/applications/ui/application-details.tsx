@@ -1,4 +1,5 @@
 import X from "lucide-react/icons/x";
+import { href, Link } from "react-router";
 import type { Pay } from "#app/domain/pay.ts";
 import {
   EMPLOYMENT_TYPE_LABELS,
@@ -72,7 +73,8 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
     details;
   const words = statusWords(status);
   const Icon = STATUS_ICONS[words.icon];
-  const due = isSettled(details.jobStatus) ? null : answerStillDue(details, now);
+  const isSuspended = details.jobStatus === "suspended";
+  const due = isSuspended || isSettled(details.jobStatus) ? null : answerStillDue(details, now);
   return (
     <div className="stack stack--s5">
       {problem && <Refused {...problem} />}
@@ -89,6 +91,11 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
         <Icon className="i" />
         <div>
           <p>{detailsMessage(details)}</p>
+          {isSuspended && (
+            <p>
+              <Link to={href("/resources/job-scams")}>Job scams: what to do</Link>
+            </p>
+          )}
           {due && <p>{waitingText(due)}</p>}
           {details.hidesName && <p>{sentWithoutName(status)}</p>}
         </div>
@@ -99,7 +106,7 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
           <p>{interviewText(interview)}</p>
         </div>
       )}
-      {newsMessage && <NewsMessagePart message={newsMessage} isOffer={status === "offered"} />}
+      {newsMessage && !isSuspended && <NewsMessagePart message={newsMessage} isOffer={status === "offered"} />}
       <div>
         <h4 className="details__head">Application Timeline</h4>
         <Timeline label="Application Timeline" events={eventsOf(details, now)} />

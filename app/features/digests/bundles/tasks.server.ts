@@ -5,11 +5,13 @@ import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { preferences } from "#app/db/schema/settings.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import { NOT_QUOTED } from "#app/features/messaging/labels.ts";
 import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
+import { isSeen } from "#app/features/notifications/queries.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
@@ -29,7 +31,8 @@ export async function registerBundles(platform: Platform): Promise<void> {
 
 /**
  * Sends one email about everything that happened to a person and is neither read nor emailed; none if there is nothing,
- * or if they want no emails. Each event is in at most one email, even if this runs twice.
+ * or if they want no emails. What a suspended person did waits until they are not. Each event is in at most one email,
+ * even if this runs twice.
  */
 export async function sendBundle(platform: Platform, userId: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -84,6 +87,7 @@ async function claimUnmailedMessages(
         isNull(messages.readAt),
         isNull(messages.removedAt),
         isNull(messages.mailedAt),
+        isNotSuspended(messages.senderId),
       ),
     )
     .returning({ id: messages.id });
@@ -122,7 +126,12 @@ async function claimUnmailedMessages(
 }
 
 async function claimNotifications(tx: Database, userId: string, since: Date): Promise<NotificationItem[]> {
-  const waiting = and(eq(notifications.userId, userId), isNull(notifications.readAt), isNotNull(notifications.mail));
+  const waiting = and(
+    eq(notifications.userId, userId),
+    isSeen,
+    isNull(notifications.readAt),
+    isNotNull(notifications.mail),
+  );
   const rows = await tx.select().from(notifications).where(waiting).orderBy(asc(notifications.id)).for("update");
   if (rows.length === 0) return [];
   await tx

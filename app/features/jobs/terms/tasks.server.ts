@@ -39,7 +39,7 @@ export async function tellOfPayChange(platform: Platform, change: Change): Promi
 async function tellBatch(platform: Platform, { jobId, since }: Change, after: string): Promise<string | null> {
   return await platform.db.transaction(async (tx) => {
     const [job] = await tx
-      .select({ title: jobs.title, company: jobs.company, now: payColumns })
+      .select({ title: jobs.title, company: jobs.company, by: jobs.createdBy, now: payColumns })
       .from(jobs)
       .where(eq(jobs.id, jobId))
       .for("share");
@@ -71,7 +71,7 @@ async function tellBatch(platform: Platform, { jobId, since }: Change, after: st
       .limit(BATCH);
     for (const { id, userId, applied } of batch) {
       if (!applied || isSamePay(applied, job.now)) continue;
-      await notify(platform, tx, { userId, ...payChangedNews(job, { id, applied }) });
+      await notify(platform, tx, { userId, aboutId: job.by, ...payChangedNews(job, { id, applied }) });
     }
     return batch.length < BATCH ? null : (batch.at(-1)?.id ?? null);
   });

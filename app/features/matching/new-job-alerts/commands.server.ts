@@ -57,7 +57,13 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
       .update(jobs)
       .set({ seniorsToldAt: now })
       .where(and(eq(jobs.id, jobId), eq(jobs.isActive, true), isNull(jobs.seniorsToldAt)))
-      .returning({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location });
+      .returning({
+        id: jobs.id,
+        title: jobs.title,
+        company: jobs.company,
+        location: jobs.location,
+        by: jobs.createdBy,
+      });
     if (!job) return;
     const hasEnough = await listWhoHasEnough(
       tx,
@@ -70,7 +76,7 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
         .values({ userId, jobId, createdAt: now })
         .onConflictDoNothing()
         .returning();
-      if (untold) await notify(platform, tx, matchNews(userId, job, found));
+      if (untold) await notify(platform, tx, { aboutId: job.by, ...matchNews(userId, job, found) });
     }
   });
 }

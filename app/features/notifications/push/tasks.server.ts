@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { isSeen } from "../queries.server.ts";
 import { PUSH_QUEUE } from "./commands.server.ts";
 import { pushText } from "./labels.ts";
 
@@ -28,7 +29,12 @@ async function sendPush(platform: Platform, { notificationId, subscriptionId }: 
     .from(notifications)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
     .where(
-      and(eq(notifications.id, notificationId), isNull(notifications.readAt), eq(pushSubscriptions.id, subscriptionId)),
+      and(
+        eq(notifications.id, notificationId),
+        isSeen,
+        isNull(notifications.readAt),
+        eq(pushSubscriptions.id, subscriptionId),
+      ),
     );
   if (!found) return;
   const { endpoint, p256dh, auth } = found.device;

@@ -54,7 +54,18 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
     {
       name: "notifications",
       title: "Notifications",
-      rows: await db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(asc(notifications.id)),
+      rows: await db
+        .select({
+          kind: notifications.kind,
+          title: notifications.title,
+          body: notifications.body,
+          href: notifications.href,
+          createdAt: notifications.createdAt,
+          readAt: notifications.readAt,
+        })
+        .from(notifications)
+        .where(eq(notifications.userId, id))
+        .orderBy(asc(notifications.id)),
     },
     {
       name: "mails",

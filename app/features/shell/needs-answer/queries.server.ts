@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -28,7 +28,13 @@ export async function listNeedsAnswer(db: Database, viewer: Viewer, now: Date): 
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(and(eq(applications.applicantId, viewer.id), or(eq(applications.status, "offered"), isInterview)))
+      .where(
+        and(
+          eq(applications.applicantId, viewer.id),
+          ne(jobs.status, "suspended"),
+          or(eq(applications.status, "offered"), isInterview),
+        ),
+      )
       // Sorts "offered" before "interview".
       .orderBy(desc(applications.status), asc(applications.interviewAt), asc(applications.id))
       .limit(MAX_APPLICATIONS),
