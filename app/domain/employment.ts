@@ -16,6 +16,6 @@ export type Flexibility = (typeof FLEXIBILITIES)[number];
 /** Hours of work that a recruiter may ask for in a week. */
 export const HOURS_PER_WEEK = { min: 1, max: 60 } as const;
 
-/** In how many working days a recruiter may promise an answer, and what is promised unless they choose otherwise. */
+/** The choices for the promised answer time in business days, and the default. */
 export const ANSWER_DAYS = [5, 10, 15, 20] as const;
 export const USUAL_ANSWER_DAYS = 10;
