@@ -8,7 +8,7 @@ export function meta() {
   return [{ title: `Page Not Found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Any path the product does not know: a real 404, so that search engines forget it. */
+/** Responds with a real 404 to unknown paths, so that search engines drop them. */
 export function loader(_: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }

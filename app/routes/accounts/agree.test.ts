@@ -7,11 +7,11 @@ import { openTestApp } from "#test/app.ts";
 import { aSenior } from "#test/people.ts";
 import { MINUTE } from "#test/platform.ts";
 
-// All tests knock from one address: time is what keeps one test's limit out of the next.
+// All tests use one address, so time separates their rate limits.
 const { platform, get, post } = await openTestApp();
 
 // Clauses 2.1-49, D37.
-test("who agreed to an older version is asked at the next login, and goes on to where they wanted to be", async () => {
+test("asks at the next login for agreement to new terms, then continues", async () => {
   platform.clock.pass(60 * MINUTE);
   const { viewer, email, password } = await aSenior(platform);
   const mine = eq(termsAcceptances.userId, viewer.id);
@@ -35,7 +35,7 @@ test("who agreed to an older version is asked at the next login, and goes on to 
   expect(again.headers.get("Location")).toBe("/senior/dashboard");
 });
 
-test("after agreeing nobody is led away from this site", async () => {
+test("agreeing never leads away from this site", async () => {
   const { viewer, cookie } = await aSenior(platform);
   await platform.db.delete(termsAcceptances).where(eq(termsAcceptances.userId, viewer.id));
   const agreed = await post("/agree", { agreeTerms: "on", next: "//evil.example" }, { cookie });

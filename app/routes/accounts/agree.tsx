@@ -25,7 +25,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** For who agreed to an older version; everyone else goes on to where they wanted to be. */
+/** For a person who agreed to an older version; everyone else is sent on to the page they wanted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   const next = safeReturnPath(url.searchParams.get("next")) ?? areaPath(viewer);

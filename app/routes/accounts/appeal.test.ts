@@ -27,7 +27,7 @@ async function addressAfter(person: { email: string }) {
 }
 
 describe("logging in to a suspended account", () => {
-  it("leads to why, until when, and the appeal, and opens no session", async () => {
+  it("shows reason, end, and appeal, and opens no session", async () => {
     const answer = await logIn(await aSuspended());
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Set-Cookie")).not.toMatch(/session=[^;]/);
@@ -40,14 +40,14 @@ describe("logging in to a suspended account", () => {
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("says nothing of it before the right password", async () => {
+  it("says nothing before the right password", async () => {
     const person = await aSuspended(null);
     const [wrong, unknown] = [await logIn(person, "not the password"), await logIn({ email: "nobody@people.example" })];
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.text()).not.toContain("suspended");
   });
 
-  it("says that it is for good, and after lifting lets the person in", async () => {
+  it("says that a ban is permanent, and signs in after lifting", async () => {
     const person = await aSuspended(null);
     const address = await addressAfter(person);
     expect(await (await get(address)).text()).toContain("Your account is suspended for good");
@@ -58,7 +58,7 @@ describe("logging in to a suspended account", () => {
 });
 
 describe("the appeal of a suspended person", () => {
-  it("keeps what was typed when it is too short, is taken once, and shows where it stands", async () => {
+  it("keeps a text that is too short, is sent once, and shows its state", async () => {
     const address = await addressAfter(await aSuspended());
     const short = await post(address, { text: "Not so." });
     expect(short.status).toBe(400);
@@ -73,7 +73,7 @@ describe("the appeal of a suspended person", () => {
     expect((await post(address, { text: WORDS })).status).toBe(409);
   });
 
-  it("is refused for a text beyond bounds, and for a link that is not ours", async () => {
+  it("is refused for a text that is too long, and for a forged link", async () => {
     const address = await addressAfter(await aSuspended());
     expect((await post(address, { text: "x".repeat(4_001) })).status).toBe(400);
     expect((await post(`${address}x`, { text: WORDS })).status).toBe(400);

@@ -28,7 +28,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 }
 
-/** What was decided, why, and what became of the appeal. Whoever has the link is its person. */
+/** Shows the decision, its reason, and the state of the appeal. Whoever has the link counts as its person. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const about = readAppealToken(platform, url.searchParams.get("token") ?? "");
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { decision, appeal: found.appeal };
 }
 
-/** Takes the appeal, once. */
+/** Stores the appeal, once. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const about = readAppealToken(platform, url.searchParams.get("token") ?? "");

@@ -20,12 +20,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Your new email", description, path: "/confirm-email", isIndexed: false }, matches);
 }
 
-/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+/** The address has a secret, which no linked page may learn and no cache may keep. */
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
-/** Looks only: nothing is used up before the account's owner presses the button. */
+/** Only shows the page: the link is used when the account's owner presses the button. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   const token = url.searchParams.get("token") ?? "";
@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const toast = { kind: "success", title: "Your email has changed", text: "Log in with it from now on." } as const;
     return await redirectWithToast(platform, to, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
   } catch (error) {
-    // The page itself knows how to say that a link is over.
+    // The page itself says that a link has expired.
     if (error instanceof DomainError && error.code === "link-expired") return redirect(url.pathname + url.search, 303);
     return refusedForm(error, form.values);
   }

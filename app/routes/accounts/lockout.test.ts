@@ -6,7 +6,7 @@ import { listOpenedMailsTo } from "#test/mails.ts";
 import { A_PASSWORD, aSenior } from "#test/people.ts";
 import { MINUTE } from "#test/platform.ts";
 
-// Limits slow down whoever guesses. They never keep the owner of an account out of it.
+// Rate limits slow down guessing but never lock the owner of an account out.
 
 const { platform, post } = await openTestApp();
 const NEW_PASSWORD = "a quiet kiln at dawn";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await platform.db.delete(rateLimits);
 });
 
-/** Tries wrong passwords from many networks, until the account is closed to guessing. */
+/** Tries wrong passwords from many networks until the account's limit is reached. */
 async function flood(email: string) {
   for (let round = 0; round < 26; round += 1) {
     if (round % 20 === 0) platform.clock.pass(NETWORK_WINDOW);
@@ -38,8 +38,8 @@ async function setPassword(email: string) {
 
 const logIn = (email: string, password: string, cookie?: string) => post("/login", { email, password }, { cookie });
 
-describe("an account that others try to get into", () => {
-  it("a new password by mail lets its owner in at once, whatever others try", async () => {
+describe("an account under attack", () => {
+  it("a password reset lets its owner in at once", async () => {
     const { email } = await aSenior(platform);
     await flood(email);
     expect((await logIn(email, A_PASSWORD)).status).toBe(429);
@@ -53,7 +53,7 @@ describe("an account that others try to get into", () => {
     expect((await logIn(email, NEW_PASSWORD, device)).status).toBe(303);
   });
 
-  it("whoever uses its reset mails up leaves its owner a link that works", async () => {
+  it("its owner can always get a working reset link", async () => {
     const { email } = await aSenior(platform);
     for (let round = 0; round < 24 * 4; round += 1) {
       platform.clock.pass(15 * MINUTE);
@@ -65,7 +65,7 @@ describe("an account that others try to get into", () => {
     expect((await post("/reset-password", { intent: "request", email })).status).toBe(200);
   });
 
-  it("a known device is not held up by its neighbors on the network", async () => {
+  it("a known device is not limited by others on its network", async () => {
     const { email } = await aSenior(platform);
     const device = cookieOf(await logIn(email, A_PASSWORD), "device");
     for (let round = 0; round < 26; round += 1)

@@ -8,12 +8,12 @@ import { pageText } from "#test/page-text.ts";
 import { A_PASSWORD, A_SENIOR_SIGN_UP, aRecruiter, aSenior } from "#test/people.ts";
 import { MINUTE } from "#test/platform.ts";
 
-// All tests knock from one address: time is what keeps one test's limit out of the next.
+// All tests use one address, so time separates their rate limits.
 const { platform, get, post } = await openTestApp();
 const secure = await openTestApp({ env: { APP_URL: "https://seasoned.example" } });
 
 // Clauses 2.1-2, 2.2-1, 8-4.
-test("sign-in leads to the remembered path or to the own dashboard", async () => {
+test("signing in leads to the remembered path or the dashboard", async () => {
   const { email } = await aSenior(platform);
   const to = async (next: string) =>
     (await post("/login", { email, password: A_PASSWORD, next })).headers.get("Location");
@@ -44,7 +44,7 @@ test.each([
 });
 
 // Clauses 2.4-10, D27.
-test("remember me decides how long the cookie and the session last", async () => {
+test('remember me" decides how long the cookie and the session las', async () => {
   platform.clock.pass(10 * MINUTE);
   const { email } = await aSenior(platform);
   const short = await post("/login", { email, password: A_PASSWORD });
@@ -61,7 +61,7 @@ test("remember me decides how long the cookie and the session last", async () =>
 });
 
 // Clauses 8-1, 8-32, D28.
-test("a failed sign-in is said beside the form, alike for known and unknown addresses", async () => {
+test("a failed sign-in looks alike for known and unknown addresses", async () => {
   const { email } = await aSenior(platform);
   const known = await post("/login", { email, password: "wrong" });
   const unknown = await post("/login", { email: "nobody@people.example", password: "wrong" });
@@ -80,7 +80,7 @@ test("the other tab says which account it is", async () => {
   expect(toastOf(answer)).toContain("This is a recruiter account");
 });
 
-test("the twenty-sixth sign-in of an address within five minutes is refused, and the counter names nobody", async () => {
+test("refuses the twenty-sixth sign-in of an address in five minutes", async () => {
   platform.clock.pass(31 * MINUTE);
   const { email } = await aSenior(platform);
   for (let round = 0; round < 25; round += 1) {
@@ -99,7 +99,7 @@ test("the twenty-sixth sign-in of an address within five minutes is refused, and
   expect((await post("/login", { email, password: A_PASSWORD })).status).toBe(303);
 });
 
-test("a flooded account lets in its owner's known device only", async () => {
+test("a flooded account accepts only its owner's known device", async () => {
   platform.clock.pass(61 * MINUTE);
   const { email } = await aSenior(platform);
   const first = await post("/login", { email, password: A_PASSWORD });
@@ -116,7 +116,7 @@ test("a flooded account lets in its owner's known device only", async () => {
 });
 
 // Clauses 4-1.
-test("a session token made up or taken from a dump opens nothing", async () => {
+test("a forged or dumped session token opens nothing", async () => {
   const { viewer } = await aSenior(platform);
   const [row] = await platform.db.select().from(sessions).where(eq(sessions.userId, viewer.id));
   for (const token of [row?.tokenHash ?? "", "A".repeat(43), "", "%00", "a b"]) {
@@ -126,7 +126,7 @@ test("a session token made up or taken from a dump opens nothing", async () => {
   }
 });
 
-test("on HTTPS every cookie of ours is bound to the host", async () => {
+test("binds every cookie to the host on HTTPS", async () => {
   const { email } = await aSenior(secure.platform);
   const headers = { Host: "seasoned.example" };
   const answer = await secure.post("/login", { email, password: A_PASSWORD, rememberMe: "on" }, { headers });
@@ -139,7 +139,7 @@ test("on HTTPS every cookie of ours is bound to the host", async () => {
 });
 
 // Clauses 8-2, D92.
-test("when our side fails, the account forms say so, keep what was typed and end nothing", async () => {
+test("account forms keep typed text when our side fails", async () => {
   const failing = await openTestApp();
   const senior = await aSenior(failing.platform);
   const { db } = failing.platform;
@@ -167,7 +167,7 @@ test("when our side fails, the account forms say so, keep what was typed and end
   expect((await failing.get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(200);
 });
 
-test("an empty login is answered at each field, without a second word about it", async () => {
+test("an empty login has one message beside each field", async () => {
   platform.clock.pass(60 * MINUTE);
   const answer = await post("/login", { email: " ", password: "" });
   expect(answer.status).toBe(400);
@@ -181,6 +181,6 @@ test("an empty login is answered at each field, without a second word about it",
   expect(half).toContain('value="pat@people.example"');
 });
 
-test("the login leads to a new password without a typed address", async () => {
+test("the login links to a password reset without a typed address", async () => {
   expect(await (await get("/login")).text()).toMatch(/<a [^>]*href="\/reset-password"/);
 });

@@ -36,7 +36,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** The form that is due: email and password, or, halfway through a two-step login, the code. */
+/** Shows the current step: email and password, or the two-step code. */
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
@@ -55,7 +55,7 @@ export const handle = { failed: { title: FAILED.login.title } } satisfies PageHa
 
 type Context = Route.ActionArgs["context"];
 
-/** "Log In" and "Forgot password". */
+/** Handles "Log In" and "Forgot password". */
 async function logInOrReset(context: Context, request: Request) {
   const platform = context.get(platformContext);
   const form = await readForm(request, loginSchema, { secrets: ["password"] });
@@ -84,7 +84,7 @@ async function logInOrReset(context: Context, request: Request) {
   }
 }
 
-/** The second step: the code, for who stands halfway. */
+/** Handles the second step, the code. */
 async function giveCode(context: Context, request: Request) {
   const platform = context.get(platformContext);
   const form = await readForm(request, codeSchema, { secrets: ["code"] });
@@ -93,7 +93,7 @@ async function giveCode(context: Context, request: Request) {
   const halfway = resolveHalfway(platform, request.headers);
   if (!halfway) return await beginAgain(platform, { tab, next });
   try {
-    // Counted for this password: once it is a new one, its owner need not wait for what a thief has tried.
+    // Counted per password, so that a new password frees its owner from a thief's attempts.
     await requireAttempt(platform, "code by password", halfway.seal);
     await requireAttempt(platform, "code by person", halfway.userId);
     const visit = readVisit(platform, context, request);
@@ -101,7 +101,7 @@ async function giveCode(context: Context, request: Request) {
     await forgetAttemptsWithCode(platform, { ...halfway, email: signedIn.viewer.email });
     return await welcome(platform, signedIn, { tab, next }, [["Set-Cookie", endedHalfwayCookie(platform)]]);
   } catch (error) {
-    // Another password, or two-step login ended meanwhile: this form has no field for that.
+    // The password changed or two-step login was turned off, for which this form has no field.
     if (isSuspended(error)) return await showSuspension(platform, { userId: halfway.userId });
     const isOver = error instanceof DomainError && error.code === "wrong-credentials";
     if (isOver) return await beginAgain(platform, { tab, next });
@@ -115,7 +115,9 @@ function isSuspended(error: unknown): boolean {
   return error instanceof DomainError && error.code === "account-suspended";
 }
 
-/** To the page that says why and until when, and takes an appeal. Only who has shown that the account is theirs. */
+/**
+ * Redirects to the page that says why and until when, and accepts an appeal. Only for the proven owner of the account.
+ */
 async function showSuspension(platform: Platform, who: { email: string } | { userId: string }) {
   const suspension = await findSuspensionOf(platform.db, who);
   if (!suspension) return redirect(href("/login"), { status: 303 });
@@ -124,7 +126,7 @@ async function showSuspension(platform: Platform, who: { email: string } | { use
   return redirect(appealPath(platform, { kind: "suspension", decisionId, userId }), { status: 303, headers });
 }
 
-/** Back to the password, with where the person wanted to go. */
+/** Returns to the password step and keeps the return path. */
 async function beginAgain(platform: Platform, { tab, next }: Wanted) {
   const to = `${href("/login")}?${new URLSearchParams({ as: tab, ...(next && { next }) })}`;
   return await redirectWithToast(platform, to, { kind: "info", ...LOG_IN_AGAIN }, [
@@ -132,7 +134,7 @@ async function beginAgain(platform: Platform, { tab, next }: Wanted) {
   ]);
 }
 
-/** Leads where the person wanted to go, with what they wished for as a guest done. */
+/** Redirects to the wanted page, after completing the action of a guest. */
 async function welcome(
   platform: Platform,
   { viewer, session }: SignedIn,
@@ -142,7 +144,7 @@ async function welcome(
   const wish = await completePendingAction(platform, viewer, safeReturnPath(next) ?? areaPath(viewer));
   const text = [wish.saved, accountKindText(tab, viewer.role)].filter(Boolean).join(" ");
   const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
-  // The terms are between the product and those it is for.
+  // Only the people the product is for agree to its terms, not staff.
   const isAgreed = viewer.staff !== undefined || (await hasAgreedToTerms(platform.db, viewer.id));
   const to = isAgreed ? wish.path : `${href("/agree")}?${new URLSearchParams({ next: wish.path })}`;
   return await redirectWithToast(platform, to, toast, [

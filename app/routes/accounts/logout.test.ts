@@ -6,7 +6,7 @@ import { A_PASSWORD, aSenior } from "#test/people.ts";
 const { platform, get, post } = await openTestApp();
 
 // Clauses 2.1-39, 2.2-2, 2.3-6, 2.5-5, 4-2, D12, D16.
-test("log out ends the session, for good, and leads where the link promised", async () => {
+test("logging out ends the session and leads where the link promised", async () => {
   const { cookie } = await aSenior(platform);
   const page = await get("/logout", { cookie });
   expect(page.status).toBe(200);

@@ -20,8 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Ends the session. Only POST does, so that neither a prefetch nor a foreign image can. `Clear-Site-Data` names the
- * cache alone: "storage" would also wipe the person's text size and colours.
+ * Ends the session, by POST only, so that neither a prefetch nor a foreign image can. `Clear-Site-Data` lists only the
+ * cache, because "storage" would also delete the person's text size and colors.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);

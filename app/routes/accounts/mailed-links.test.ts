@@ -9,12 +9,12 @@ import { pageText } from "#test/page-text.ts";
 import { A_SENIOR_SIGN_UP, aRecruiter, aSenior } from "#test/people.ts";
 import { MINUTE } from "#test/platform.ts";
 
-// All tests knock from one address: time is what keeps one test's limit out of the next.
+// All tests use one address, so time separates their rate limits.
 const { platform, get, post } = await openTestApp();
 const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
 
 // Clauses 1-18, 2.1-4, 5-8, 8-5.
-test("forgotten password: one sentence for everybody, one link, one use", async () => {
+test("a forgotten password gives one sentence, one link, and one use", async () => {
   platform.clock.pass(10 * MINUTE);
   const { email, cookie } = await aSenior(platform);
   platform.clock.pass(MINUTE);
@@ -59,7 +59,7 @@ test("forgotten password: one sentence for everybody, one link, one use", async 
 });
 
 // Clauses 2.1-43.
-test("a verification link is used by its button only, and changes the session", async () => {
+test("a verification link works by its button only, and changes the session", async () => {
   const signedUp = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "verify@quill.example" });
   const before = cookieOf(signedUp, "session");
   const mail = (await listOpenedMailsTo(platform, "verify@quill.example")).at(-1);
@@ -79,7 +79,7 @@ test("a verification link is used by its button only, and changes the session", 
   expect(await (await get(path)).text()).toContain("This link no longer works");
 });
 
-test("another verification mail leads where the first one did, and nowhere else", async () => {
+test("another verification email leads to the same page", async () => {
   const { cookie, email } = await aSenior(platform, { isVerified: false });
   for (const next of ["/job/one?save=1", "https://elsewhere.example/"]) {
     platform.clock.pass(MINUTE);
@@ -95,7 +95,7 @@ test("another verification mail leads where the first one did, and nowhere else"
   expect(sent.at(-2)?.textBody).toContain(`&next=${encodeURIComponent("/job/one?save=1")}`);
 });
 
-test("another verification mail comes once a minute at most", async () => {
+test("sends another verification email at most once a minute", async () => {
   const { cookie, email } = await aSenior(platform, { isVerified: false });
   const ask = () => post("/verify-email", { intent: "resend", email }, { cookie });
   expect(await (await ask()).text()).toContain("A new email is on its way");
@@ -106,7 +106,7 @@ test("another verification mail comes once a minute at most", async () => {
   expect(await platform.db.select().from(mails).where(eq(mails.toAddress, email))).toHaveLength(3);
 });
 
-test("the sixth reset mail within half an hour is refused", async () => {
+test("refuses the sixth reset email within half an hour", async () => {
   const { email } = await aSenior(platform);
   platform.clock.pass(31 * MINUTE);
   const ask = () => post("/reset-password", { intent: "request", email });
@@ -121,36 +121,33 @@ test.each([
   ["reset mails", 10, "/reset-password", { intent: "request" }],
   ["reset mails of the login page", 10, "/login", { intent: "forgot-password" }],
   ["verification mails", 5, "/verify-email", { intent: "resend" }],
-])(
-  "%s to one address are %i a day and then one an hour, alike for an address that nobody has",
-  async (_, most, path, form) => {
-    const { email } = await aSenior(platform, { isVerified: false });
-    const before = await platform.db.$count(mails, eq(mails.toAddress, email));
-    const answers = { known: "", unknown: "" };
-    for (const [who, to] of [
-      ["known", email],
-      ["unknown", `nobody.${email}`],
-    ] as const) {
-      platform.clock.pass(31 * MINUTE);
-      const seen: string[] = [];
-      for (let round = 0; round <= most + 1; round += 1) {
-        platform.clock.pass(8 * MINUTE);
-        const answer = await post(path, { ...form, email: to });
-        seen.push(`${answer.status} ${answer.headers.get("Retry-After")}`);
-        await answer.body?.cancel();
-      }
-      expect(seen.slice(0, most + 1)).toEqual(Array.from({ length: most + 1 }, () => "200 null"));
-      answers[who] = seen.at(-1) ?? "";
+])("%s to one address are limited to %i a day, then one an hour", async (_, most, path, form) => {
+  const { email } = await aSenior(platform, { isVerified: false });
+  const before = await platform.db.$count(mails, eq(mails.toAddress, email));
+  const answers = { known: "", unknown: "" };
+  for (const [who, to] of [
+    ["known", email],
+    ["unknown", `nobody.${email}`],
+  ] as const) {
+    platform.clock.pass(31 * MINUTE);
+    const seen: string[] = [];
+    for (let round = 0; round <= most + 1; round += 1) {
+      platform.clock.pass(8 * MINUTE);
+      const answer = await post(path, { ...form, email: to });
+      seen.push(`${answer.status} ${answer.headers.get("Retry-After")}`);
+      await answer.body?.cancel();
     }
-    expect(answers.known).toBe(`429 ${3600 - 8 * 60}`);
-    expect(answers.unknown).toBe(answers.known);
-    expect(await platform.db.$count(mails, eq(mails.toAddress, email))).toBe(before + most + 1);
-    platform.clock.pass(24 * 60 * MINUTE);
-    expect((await post(path, { ...form, email })).status).toBe(200);
-  },
-);
+    expect(seen.slice(0, most + 1)).toEqual(Array.from({ length: most + 1 }, () => "200 null"));
+    answers[who] = seen.at(-1) ?? "";
+  }
+  expect(answers.known).toBe(`429 ${3600 - 8 * 60}`);
+  expect(answers.unknown).toBe(answers.known);
+  expect(await platform.db.$count(mails, eq(mails.toAddress, email))).toBe(before + most + 1);
+  platform.clock.pass(24 * 60 * MINUTE);
+  expect((await post(path, { ...form, email })).status).toBe(200);
+});
 
-test("the mail's link signs in the browser that signed up, and goes on to the remembered path", async () => {
+test("the link signs in the browser that signed up, and continues", async () => {
   const signedUp = await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email: "onward@quill.example", next: "/job/7" });
   const [mail] = await listOpenedMailsTo(strict.platform, "onward@quill.example");
   const [, path = "", token = ""] = /(\/verify-email\?token=([\w-]+)\S*)/.exec(mail?.textBody ?? "") ?? [];
@@ -161,7 +158,7 @@ test("the mail's link signs in the browser that signed up, and goes on to the re
   expect(cookieOf(done, "session")).not.toBe("");
 });
 
-describe("whoever else opens the mail's link", () => {
+describe("another person who opens the link", () => {
   async function opened(email: string, cookieFrom: (mine: string) => Promise<string>) {
     const signedUp = await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email, next: "/job/7" });
     const cookie = await cookieFrom(cookieOf(signedUp, "signed-up"));
@@ -185,7 +182,7 @@ describe("whoever else opens the mail's link", () => {
     expect(answer.toast).toContain("Your email is verified");
   });
 
-  test("is asked to log in a day later, with a forged mark, and after signing up with the same address", async () => {
+  test("is asked to log in a day later, or with a forged mark", async () => {
     const forge = async (mine: string) => mine.replace(/\.\d+\./, ".99999999999999.");
     expect(await opened("forged@quill.example", forge)).toMatchObject(asked);
     const late = "late@quill.example";
@@ -211,7 +208,7 @@ describe("whoever else opens the mail's link", () => {
   });
 });
 
-test("where a verified address is required, both areas remind who has none", async () => {
+test("both areas remind an unverified person where verification is required", async () => {
   const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
   const said = { isVerified: false };
   const unverified = [

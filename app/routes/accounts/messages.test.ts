@@ -30,7 +30,7 @@ async function pageOf(person: Person, path: string): Promise<string> {
 }
 
 // Clauses 2.1-23, 2.1-35, 2.5-33, 2.5-36, 2.5-39, 2.6-23.
-test("both empty pages say what the specification says", async () => {
+test("both empty pages have the specified texts", async () => {
   const senior = await pageOf(await aSenior(platform), "/senior/messages");
   const recruiter = await pageOf(await aRecruiter(platform), "/recruiter/messages");
   expect(senior).toContain("Your conversations with recruiters");
@@ -42,7 +42,7 @@ test("both empty pages say what the specification says", async () => {
 });
 
 // Clauses 2.5-3, 4-22, D49.
-test("opening a conversation marks it as read, and every number on the page says so", async () => {
+test("opening a conversation marks it as read in every count of the page", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   await send(senior, conversationId, "Gladly.");
   await send(recruiter, conversationId, "Wednesday at ten?");
@@ -60,7 +60,7 @@ test("opening a conversation marks it as read, and every number on the page says
 });
 
 // Clauses 2.5-41.
-test("the first of 2,500 messages is reached by links alone, and what was not shown stays unread", async () => {
+test("links lead to the first of 2,500 messages, and unseen ones stay unread", async () => {
   const conversation = await aConversation(platform);
   const { senior, recruiter, conversationId } = conversation;
   await lengthen(platform, conversation, 2_500);
@@ -82,13 +82,13 @@ test("the first of 2,500 messages is reached by links alone, and what was not sh
   expect(textOf(html)).toMatch(/Would you have an hour next week\?.* No\. 200 .*Later messages/);
   expect(html).not.toContain('id="newest"');
   expect(hrefOf(html, "Later messages")).toContain("from=51");
-  // 2,501 was beyond every one of those pages.
+  // Message 2,501 was beyond every one of those pages.
   expect(await pageOf(senior, "/senior/messages")).toContain("1 unread");
   expect(await pageOf(senior, `/senior/messages?conversation=${conversationId}`)).not.toContain("unread");
 });
 
 // Clauses 8-23, D89.
-test("a client's navigation marks nothing: the page does, once it is seen", async () => {
+test("a client navigation marks nothing before the page is seen", async () => {
   const { senior, conversationId } = await aConversation(platform);
   const answer = await get(`/senior/messages.data?conversation=${conversationId}`, { cookie: senior.cookie });
   expect(answer.status).toBe(200);
@@ -96,7 +96,7 @@ test("a client's navigation marks nothing: the page does, once it is seen", asyn
   expect(row?.readAt).toBeNull();
 });
 
-test("markup in messages and names is text, everywhere it is shown", async () => {
+test("escapes markup in messages and names", async () => {
   const nasty = `<img src=x onerror=alert(1)>"'><script>alert(2)</script>`;
   const { senior, recruiter, conversationId } = await aConversation(platform, {
     senior: await aSenior(platform, { firstName: "<b>Har", lastName: "riet</b>" }),
@@ -117,7 +117,7 @@ test("markup in messages and names is text, everywhere it is shown", async () =>
   }
 });
 
-test("a first message begins the conversation it says, and the address leads there next time", async () => {
+test("a first message starts a conversation, which the address then opens", async () => {
   const { senior, job } = await anApplicant(platform);
   const start = `/senior/messages?job=${job.id}`;
   expect(await pageOf(senior, start)).toContain("No messages yet. Start the conversation!");
@@ -131,7 +131,7 @@ test("a first message begins the conversation it says, and the address leads the
 });
 
 // Clauses 8-21.
-test("a message that cannot be sent comes back with its words and the reason", async () => {
+test("a refused message comes back with its text and the reason", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   const path = `/senior/messages?conversation=${conversationId}`;
   const form = (content: string) => ({ intent: "send", conversationId, content, submissionKey: randomUUID() });
@@ -151,7 +151,7 @@ test("a message that cannot be sent comes back with its words and the reason", a
   expect(pageText(page)).toContain("You can't write to each other");
 });
 
-test("more than sixty messages in five minutes are too many", async () => {
+test("refuses more than sixty messages in five minutes", async () => {
   const { senior, conversationId } = await aConversation(platform);
   const statuses: number[] = [];
   for (let index = 0; index < 61; index += 1) {
@@ -162,7 +162,7 @@ test("more than sixty messages in five minutes are too many", async () => {
   expect(statuses[60]).toBe(429);
 });
 
-test("bad input is refused and nothing is guessed", async () => {
+test("refuses invalid input", async () => {
   const { senior, conversationId } = await aConversation(platform);
   const forms: Array<Record<string, string>> = [
     {},

@@ -25,7 +25,7 @@ import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/messages";
 import "#app/ui/styles/pages/messages.css";
 
-// One module for /senior/messages, /recruiter/messages and the tab of the dashboard: they differ in words only.
+// One module for /senior/messages, /recruiter/messages, and the dashboard's tab, which differ only in texts.
 
 /** The first message that was new before this request marked it as read. */
 const newFromContext = createContext<number | null>(null);
@@ -41,8 +41,8 @@ export function headers(args: Route.HeadersArgs) {
 export const middleware: Route.MiddlewareFunction[] = [markOpenedAsRead];
 
 /**
- * A conversation opened by its address is read before any loader counts, so that the shell, the list and the page
- * agree, also without JavaScript. Later arrivals are marked by the page itself, once they are in view.
+ * Marks a conversation opened by its address as read before any loader counts, so that shell, list, and page agree,
+ * also without JavaScript. The page marks later messages once they are in view.
  */
 async function markOpenedAsRead({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
   const { conversationId, from } = readPageQuestion(url.searchParams);
@@ -52,14 +52,14 @@ async function markOpenedAsRead({ request, url, context }: Parameters<Route.Midd
   try {
     context.set(newFromContext, await openByAddress(platform, viewer, conversationId, from));
   } catch (error) {
-    // The loader refuses the same, and then the area stays around the answer.
+    // The loader throws the same, and then the area surrounds the error.
     if (error instanceof DomainError) return;
-    // Reading goes on without the mark; the page tries again (section 8).
+    // Reading works without the mark, and the page tries again (section 8).
     platform.log.error({ id: context.get(requestContext).id, err: error }, "mark as read failed");
   }
 }
 
-/** The conversations, a moment later, and the chosen one at once. Another's conversation is a 404. */
+/** Loads the selected conversation at once and the list deferred. Another's conversation is a 404. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
@@ -72,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   const { thread = null, existingId } = found ?? {};
   if (existingId) throw replace(`${url.pathname}?conversation=${existingId}`);
-  // Without it one still writes; the key then begins a new line, which costs nobody anything.
+  // If this fails, writing still works, and Enter starts a new line, which does no harm.
   const sendsOnEnter = thread !== null && (await findSendsOnEnter(platform.db, viewer.id).catch(() => false));
   return {
     role,
@@ -87,7 +87,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Everything that can be done with messages; see messagesSchema. */
+/** Handles every action on messages; see messagesSchema. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
@@ -99,7 +99,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (intent === "send" || intent === "edit") await requireAttempt(platform, "message by person", viewer.id);
     if (intent === "report") await requireAttempt(platform, "report by person", viewer.id);
     const done = await handleMessagesIntent(platform, viewer, form.value);
-    // The page's own script goes on by itself; everybody else is led back, so that a reload sends nothing again.
+    // Our script continues by itself; without it, a redirect keeps a reload from sending again.
     if (isByScript(request) && (intent === "send" || intent === "read" || intent === "enter-key")) return done;
     const opened = intent === "archive" ? undefined : done.conversationId;
     const back = opened === undefined ? url.pathname : `${url.pathname}?conversation=${opened}`;
@@ -111,7 +111,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-// What was shown last stays beside the reason (D88).
+// The last content stays beside the reason (D88).
 export const handle = { failed: SERVER_AWAY, showsLoss: true } satisfies PageHandle;
 
 export const shouldRevalidate = revalidateAfterError;

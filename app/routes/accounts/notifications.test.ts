@@ -29,13 +29,13 @@ async function newestOf(person: Person) {
   return newest;
 }
 
-test("a stranger is sent to log in, a recruiter is sent home", async () => {
+test("sends a stranger to log in and a recruiter home", async () => {
   expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Fsenior%2Fnotifications");
   const { cookie } = await aRecruiter(platform);
   expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
 });
 
-test("an empty list says so and leads on", async () => {
+test("an empty list says so and links on", async () => {
   const { cookie } = await aSenior(platform);
   const page = pageText(await (await get(PATH, { cookie })).text());
   expect(page).toContain("No notifications yet");
@@ -43,7 +43,7 @@ test("an empty list says so and leads on", async () => {
 });
 
 // Clauses 2.1-28, 2.5-2, D48.
-test("notifications stand by day, newest first, and the header counts the new ones", async () => {
+test("lists notifications by day, newest first, and counts new ones", async () => {
   const person = await aSenior(platform);
   await tell(person, "Long ago", "2026-10-30T09:00:00Z");
   await tell(person, "The day before", "2026-11-19T16:20:00Z");
@@ -59,7 +59,7 @@ test("notifications stand by day, newest first, and the header counts the new on
   expect(pageText(html.slice(0, html.indexOf("<main")))).toContain("This morning New ");
 });
 
-test("one can be marked as read, twice without harm, and only by its owner", async () => {
+test("only its owner marks one as read, any number of times", async () => {
   const [owner, other] = [await aSenior(platform), await aSenior(platform)];
   await tell(owner, "Read me");
   const { id } = await newestOf(owner);
@@ -74,7 +74,7 @@ test("one can be marked as read, twice without harm, and only by its owner", asy
   expect(await countNewNotifications(db, owner.viewer.id)).toBe(0);
 });
 
-test("marking all leaves what came after the page was made, and other people's, new", async () => {
+test("marking all leaves later and other people's notifications new", async () => {
   const [person, other] = [await aSenior(platform), await aSenior(platform)];
   await tell(person, "Seen", "2026-11-20T10:00:00Z");
   await tell(other, "Not hers", "2026-11-20T10:00:01Z");
@@ -88,7 +88,7 @@ test("marking all leaves what came after the page was made, and other people's, 
   expect(await countNewNotifications(db, other.viewer.id)).toBe(1);
 });
 
-test("what was seen elsewhere is read here, of one's own and of this one thing only", async () => {
+test("seeing an item elsewhere marks only its own notifications", async () => {
   const [person, other] = [await aSenior(platform), await aSenior(platform)];
   const href = "/senior/applications?application=1";
   for (const whom of [person, other]) await tell(whom, "Seen", undefined, href);
@@ -99,7 +99,7 @@ test("what was seen elsewhere is read here, of one's own and of this one thing o
   expect(await countNewNotifications(db, other.viewer.id)).toBe(1);
 });
 
-test("a long list comes in pages of fifty, each entry once", async () => {
+test("a long list has pages of fifty, each entry once", async () => {
   const person = await aSenior(platform);
   for (let told = 0; told < 53; told += 1)
     await tell(person, `Number ${told}`, new Date(Date.UTC(2026, 10, 20, 10, told)).toISOString());
@@ -112,7 +112,7 @@ test("a long list comes in pages of fifty, each entry once", async () => {
   expect(page).toContain("Previous");
 });
 
-test("bad input is refused", async () => {
+test("refuses invalid input", async () => {
   const { cookie } = await aSenior(platform);
   const forms: Array<Record<string, string>> = [
     { intent: "read" },

@@ -20,13 +20,13 @@ import { isId } from "#app/input-fields.ts";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/notifications";
 
-// One module for /senior/notifications and /recruiter/notifications: the two pages differ in words only.
+// One module for /senior/notifications and /recruiter/notifications, which differ only in texts.
 
 export function meta() {
   return [{ title: `Notifications | ${BRAND.name}` }];
 }
 
-/** One page of the person's notifications; `?show=` picks the list, `?before=` the page. */
+/** Loads a page of the person's notifications; `?show=` selects the list, `?before=` the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { role, rows, nextBefore, counts, view, isNewest: before === null, now: clock.now() };
 }
 
-/** Marks one, all, or those about something seen as read. All may be repeated, so the page is simply shown again. */
+/** Marks one, all, or those about a page as read. All are idempotent, so the page is simply shown again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, roleOfArea(url));
   const platform = context.get(platformContext);
@@ -53,7 +53,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     else await markAllNotificationsRead(platform, viewer, form.value);
     return null;
   } catch (error) {
-    // Never thrown: opening a notification marks it on the way, and the page it leads to must not give way to an error.
+    // Returned, not thrown: opening a notification marks it on the way, and an error must not replace the page it leads
+    // to.
     return failedForm(context, error, MARK_FAILED);
   }
 }
@@ -66,7 +67,7 @@ export default function Notifications({ loaderData, actionData: sent }: Route.Co
   return <NotificationPage {...list} {...PLACES[role]} problem={actionData?.problem ?? null} />;
 }
 
-/** Where the page lives, and where somebody with an empty list should go. */
+/** The address of the page, and where a person with an empty list should go. */
 const PLACES = {
   senior: {
     pageHref: href("/senior/notifications"),

@@ -7,7 +7,7 @@ import { aSenior } from "#test/people.ts";
 const { platform, get, post } = await openTestApp();
 
 // Clauses 2.1-8, D8.
-test("/profile leads to the own area, and lets an account without a role choose once", async () => {
+test("/profile leads to the own area, or to the choice of a role", async () => {
   const senior = await aSenior(platform);
   expect((await get("/profile", { cookie: senior.cookie })).headers.get("Location")).toBe("/senior/profile");
   expect((await get("/profile")).headers.get("Location")).toBe("/login?next=%2Fprofile");

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Profile", description: "Your profile.", path: "/profile", isIndexed: false }, matches);
 }
 
-/** Leads to the profile of one's own area (D8). An account without a role chooses it here (D18). */
+/** Redirects to the profile in the person's area (D8). An account without a role chooses it here (D18). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   if (viewer.staff) throw redirect(areaPath(viewer));

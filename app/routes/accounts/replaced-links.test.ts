@@ -11,13 +11,13 @@ import { MINUTE } from "#test/platform.ts";
 const { platform, get } = await openTestApp();
 const REPLACED = "A newer email replaced it. Open the link in the newest email we sent you";
 
-/** The link of the newest mail to an address. */
+/** Returns the link in the newest email to an address. */
 async function newestLinkTo(email: string): Promise<string> {
   const mail = (await listOpenedMailsTo(platform, email)).at(-1);
   return /http:\/\/localhost:3000(\/\S+token=\S+)/.exec(mail?.textBody ?? "")?.[1] ?? "";
 }
 
-/** Asks twice; gives the first link and the second. */
+/** Asks twice; returns both links. */
 async function twoLinksTo(email: string, ask: () => Promise<unknown>): Promise<[string, string]> {
   const links: string[] = [];
   for (let time = 0; time < 2; time += 1) {
@@ -34,7 +34,7 @@ async function textOf(path: string, cookie?: string) {
 
 describe("a link that a newer email replaced", () => {
   // Clauses D13.
-  it("says so where a password is reset, until the newer one is over", async () => {
+  it("says so for a password reset, until the newer one expires", async () => {
     const { email } = await aSenior(platform);
     const [old, newer] = await twoLinksTo(email, () => requestPasswordReset(platform, email));
     expect(await textOf(old)).toContain(REPLACED);
@@ -44,14 +44,14 @@ describe("a link that a newer email replaced", () => {
     expect(pageText(await textOf(old))).toContain("It was already used, or it's more than 60 minutes old.");
   });
 
-  it("says so where an email is verified", async () => {
+  it("says so for a verification", async () => {
     const { email, cookie } = await aSenior(platform, { isVerified: false });
     const [old, newer] = await twoLinksTo(email, () => resendVerification(platform, email));
     expect(await textOf(old, cookie)).toContain(REPLACED);
     expect(await textOf(newer, cookie)).toContain("Yes, this is my email");
   });
 
-  it("says so where an email is changed", async () => {
+  it("says so for a changed email", async () => {
     const { viewer, password, cookie } = await aSenior(platform);
     const email = "replaced@quill.example";
     const change = { email, currentPassword: password };

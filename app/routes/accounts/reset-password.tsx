@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "New password", description, path: "/reset-password", isIndexed: false }, matches);
 }
 
-/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+/** The address has a secret, which no linked page may learn and no cache may keep. */
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }

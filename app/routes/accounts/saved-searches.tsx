@@ -37,7 +37,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/saved-searches";
 
-// One module for /senior/saved-searches and /recruiter/saved-searches: what is searched for differs, and its words.
+// One module for /senior/saved-searches and /recruiter/saved-searches, which search for different things.
 
 const SOUGHT_BY: Record<Role, Sought> = { senior: "jobs", recruiter: "candidates" };
 
@@ -49,7 +49,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** The searches a person keeps; with `?save=` also the search that is about to be kept, with `?edit=` one to change. */
+/** Lists a person's saved searches; with `?save=` also one about to be saved, with `?edit=` one to change. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
@@ -65,12 +65,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = (role === "senior" ? keptJobQuery : keptCandidateQuery)(url.searchParams.get("save") ?? "");
   const text = textOf(role, query);
   const asked = query === "" ? null : { query, text, name: proposedName(text) };
-  // Of a plan without filters a search keeps its words only.
+  // On a plan without filters a search keeps only its words.
   const isCut = !mayFilter && saved.some(({ query }) => hasFilters(query));
   return { role, searches, savedCount, hasEmails, isCut, asked, editing: url.searchParams.get("edit") };
 }
 
-/** Keeps a search, changes one, or forgets one. */
+/** Saves, changes, or deletes a search. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const role = roleOfArea(url);
   const sought = SOUGHT_BY[role];

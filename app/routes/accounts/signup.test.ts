@@ -11,7 +11,7 @@ const { platform, get, post } = await openTestApp();
 const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
 
 // Clauses D31.
-test("sign-up says beforehand how short a name may be", async () => {
+test("says beforehand how short a name may be", async () => {
   for (const path of ["/signup", "/signup?as=recruiter"]) {
     const html = await (await get(path)).text();
     expect(html.split("At least 2 characters"), path).toHaveLength(3);
@@ -19,7 +19,7 @@ test("sign-up says beforehand how short a name may be", async () => {
 });
 
 // Clauses 2.3-5, 2.4-11, 6-2, 8-3.
-test("sign-up signs in and leads to the role's dashboard", async () => {
+test("signing up signs in and leads to the role's dashboard", async () => {
   const senior = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "a@quill.example" });
   expect([senior.status, senior.headers.get("Location")]).toEqual([303, "/senior/dashboard"]);
   expect(toastOf(senior)).toContain("Registration successful! Please check your email for verification.");
@@ -56,7 +56,7 @@ test.each([
   if (field !== "lastName") expect(html).toContain('value="Quill"');
 });
 
-test("a password that everybody tries is refused together with what else is wrong", async () => {
+test("reports a common password together with other errors", async () => {
   const typed = { ...A_SENIOR_SIGN_UP, firstName: "", email: "d@quill", password: "password" };
   const html = await (await post("/signup", typed)).text();
   for (const message of ["First name is required", "Please enter a valid email", "Too many people use this password"])
@@ -64,7 +64,7 @@ test("a password that everybody tries is refused together with what else is wron
 });
 
 // Clauses 3-16, 5-6, D36.
-test("unticked terms are refused by the server", async () => {
+test("the server refuses unchecked terms", async () => {
   const { agreeTerms: _, ...unticked } = A_SENIOR_SIGN_UP;
   const answer = await post("/signup", { ...unticked, email: "unticked@quill.example" });
   expect(answer.status).toBe(400);
@@ -73,7 +73,7 @@ test("unticked terms are refused by the server", async () => {
 
 // Clauses D75.
 test.each(["role", "id", "isEmailVerified", "emailVerified", "createdAt"])(
-  "sign-up with the field %s is refused",
+  "refuses sign-up with the field %s",
   async (field) => {
     const answer = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "extra@quill.example", [field]: "recruiter" });
     expect(answer.status).toBe(400);
@@ -81,7 +81,7 @@ test.each(["role", "id", "isEmailVerified", "emailVerified", "createdAt"])(
   },
 );
 
-test("a taken address is said beside the email, and what was typed stays", async () => {
+test("reports a taken address beside the email and keeps typed text", async () => {
   const { email } = await aSenior(platform);
   const answer = await post("/signup", { ...A_SENIOR_SIGN_UP, email: email.toUpperCase() });
   expect(answer.status).toBe(400);
@@ -89,7 +89,7 @@ test("a taken address is said beside the email, and what was typed stays", async
 });
 
 // Clauses D82.
-test("where verification is required, new and known addresses get the same answer", async () => {
+test("new and known addresses get the same answer where verified", async () => {
   const known = await aSenior(strict.platform);
   const shapeOf = async (email: string) => {
     const answer = await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email });

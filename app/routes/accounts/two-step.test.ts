@@ -10,7 +10,7 @@ import { codeShownBy } from "#test/second-step.ts";
 
 const { platform, get, post } = await openTestApp();
 
-/** All tests knock from one address: time is what keeps one test's limit out of the next. */
+/** All tests use one address, so time separates their rate limits. */
 function laterByMinutes(minutes: number) {
   platform.clock.pass(minutes * 60_000);
 }
@@ -30,14 +30,14 @@ async function turnOn({ cookie }: Person, path = "/senior/settings") {
   return { answer, html, key, codes, cookie: cookieOf(answer, "session") };
 }
 
-/** Gives the right password: the way to the code, and the cookie that says so. */
+/** Sends the right password; returns the redirect and cookie for the code. */
 async function knock({ email }: Person, more: Record<string, string> = {}) {
   laterByMinutes(6);
   const answer = await post("/login", { email, password: A_PASSWORD, ...more });
   return { answer, cookie: cookieOf(answer, "halfway") };
 }
 
-test("it is turned on in the settings, which show the codes once and keep this browser signed in", async () => {
+test("the settings turn it on, show the codes once, and stay signed in", async () => {
   const person = await aSenior(platform);
   const asked = await (await get("/senior/settings?ask=two-step", { cookie: person.cookie })).text();
   expect(asked).toContain("Code from the app");
@@ -54,7 +54,7 @@ test("it is turned on in the settings, which show the codes once and keep this b
   expect((await get("/senior/settings", { cookie: person.cookie })).status).toBe(302);
 });
 
-test("a wrong first code is refused beside its field, and the key stays the same", async () => {
+test("refuses a wrong first code beside its field, with the same key", async () => {
   const { cookie } = await aSenior(platform);
   const form = { intent: "turn-on-two-step", currentPassword: A_PASSWORD, code: "12345" };
   const answer = await post("/senior/settings?ask=two-step", form, { cookie });
@@ -66,7 +66,7 @@ test("a wrong first code is refused beside its field, and the key stays the same
   expect(href.exec(html)?.[0]).toBe(href.exec(before)?.[0]);
 });
 
-test("the login asks for the code, and leads where the person wanted to go", async () => {
+test("the login asks for the code and leads to the wanted page", async () => {
   const person = await aRecruiter(platform);
   const { key } = await turnOn(person, "/recruiter/settings");
   const next = "/recruiter/manage-jobs";
@@ -96,7 +96,7 @@ test("the login asks for the code, and leads where the person wanted to go", asy
   expect((await get(next, { cookie: cookieOf(right, "session") })).status).toBe(200);
 });
 
-test("a backup code opens too, once", async () => {
+test("a backup code works too, once", async () => {
   const person = await aSenior(platform);
   const { codes } = await turnOn(person);
   const { cookie } = await knock(person);
@@ -106,7 +106,7 @@ test("a backup code opens too, once", async () => {
   expect((await post("/login?step=code", form, { cookie })).status).toBe(400);
 });
 
-test("without the right password there is no step for a code", async () => {
+test("shows no code step without the right password", async () => {
   const person = await aSenior(platform);
   const { key } = await turnOn(person);
   const form = () => ({ intent: "give-code", code: codeShownBy(key, platform) });
@@ -123,7 +123,7 @@ test("without the right password there is no step for a code", async () => {
   expect(late.headers.get("Location")).toBe("/login?as=senior");
 });
 
-test("who is let in without a code, or has a new password, begins again and loses nothing", async () => {
+test("starts over without losing the path if the code is not needed", async () => {
   const person = await aRecruiter(platform);
   await turnOn(person, "/recruiter/settings");
   const next = "/recruiter/manage-jobs";
@@ -135,14 +135,14 @@ test("who is let in without a code, or has a new password, begins again and lose
   expect(answer.headers.getSetCookie().find((one) => one.startsWith("halfway="))).toContain("Max-Age=0");
 });
 
-test("before the address is confirmed it is not offered", async () => {
+test("is not offered before the address is verified", async () => {
   const { cookie } = await aSenior(platform, { isVerified: false });
   const page = pageText(await (await get("/senior/settings?ask=two-step", { cookie })).text());
   expect(page).toContain("Confirm your email first; then it can be turned on.");
   expect(page).not.toContain("Code from the app");
 });
 
-test("an empty code is asked for in words", async () => {
+test("asks for an empty code in words", async () => {
   const person = await aSenior(platform);
   await turnOn(person);
   const { cookie } = await knock(person);
@@ -151,7 +151,7 @@ test("an empty code is asked for in words", async () => {
   expect(await answer.text()).toContain("Please type the code from your app");
 });
 
-test("guessing codes ends after twenty tries a day; a new password begins anew", async () => {
+test("limits codes to twenty a day per password", async () => {
   const person = await aSenior(platform);
   const { key, cookie: signedIn } = await turnOn(person);
   const { cookie } = await knock(person);
@@ -174,7 +174,7 @@ test("guessing codes ends after twenty tries a day; a new password begins anew",
   expect(opened.headers.get("Location")).toBe("/senior/dashboard");
 });
 
-test("new backup codes are shown once, and turning it off makes the password enough", async () => {
+test("shows new backup codes once, and can be turned off", async () => {
   const person = await aSenior(platform);
   const { codes, cookie } = await turnOn(person);
   const renewed = await post(
@@ -192,7 +192,7 @@ test("new backup codes are shown once, and turning it off makes the password eno
   expect(answer.headers.get("Location")).toBe("/senior/dashboard");
 });
 
-test("new passwords do not let a thief guess for ever", async () => {
+test("new passwords do not reset the limit of guesses", async () => {
   const person = await aSenior(platform);
   const { cookie: signedIn } = await turnOn(person);
   let { cookie } = await knock(person);
@@ -213,7 +213,7 @@ test("new passwords do not let a thief guess for ever", async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test("the right code forgets the wrong ones that others tried", async () => {
+test("the right code clears others' wrong ones", async () => {
   const person = await aSenior(platform);
   const { codes } = await turnOn(person);
   const tryCode = (cookie: string, code: string) =>

@@ -28,12 +28,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Verify your email", description, path: "/verify-email", isIndexed: false }, matches);
 }
 
-/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+/** The address has a secret, which no linked page may learn and no cache may keep. */
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
-/** Looks only: mail scanners open links too, so nothing is used up before somebody presses the button. */
+/** Only shows the page: email scanners open links too, so the link is used when a person presses the button. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const token = url.searchParams.get("token");
@@ -84,7 +84,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       ["Set-Cookie", endedSignedUpCookie(platform)],
     ]);
   } catch (error) {
-    // The page itself knows how to say that a link is over, and offers a new one.
+    // The page itself says that a link has expired, and offers a new one.
     if (error instanceof DomainError && error.code === "link-expired") return redirect(url.pathname + url.search, 303);
     return refusedForm(error, form.values);
   }

@@ -4,7 +4,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { requireDevTools } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/outbox-mail";
 
-// A mail lives by its style attributes and nothing else: no script, no file, no form. Its links may leave the frame.
+// An email needs only inline styles: no script, file, or form. Its links may leave the frame.
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -16,7 +16,7 @@ const POLICY = [
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One mail as the HTML document that a mail program would get, or 404. */
+/** Returns an email as the HTML that an email program would get, or 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireDevTools({ context });
   const platform = context.get(platformContext);
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(targetTop(html), { headers });
 }
 
-/** Links open in the whole window: a page of ours refuses to be framed. */
+/** Opens links in the whole window, because our pages refuse to be framed. */
 function targetTop(html: string): string {
   return html.replaceAll("<a href=", '<a target="_top" href=');
 }

@@ -6,7 +6,7 @@ import { aSenior } from "#test/people.ts";
 const { platform, get } = await openTestApp();
 
 // Clauses 2.1-82.
-test("the outbox shows the mails, each as text and as a sandboxed document", async () => {
+test("shows each email as text and as a sandboxed document", async () => {
   await aSenior(platform, { firstName: "Outbox", email: "outbox@quill.example" });
   const page = await (await get("/dev/outbox")).text();
   expect(page).toContain("outbox@quill.example");

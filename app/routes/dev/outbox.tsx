@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Outbox", description: "Emails.", path: "/dev/outbox", isIndexed: false }, matches);
 }
 
-/** The newest mails, or 404 where mails go out, and for everyone but the person at this machine. */
+/** Lists the newest emails; 404 if emails are sent, and for anyone but the person at this machine. */
 export async function loader({ context }: Route.LoaderArgs) {
   requireDevTools({ context });
   const platform = context.get(platformContext);
@@ -78,7 +78,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Addresses of this site become links, as a mail program would show them. */
+/** Turns addresses of this site into links, as an email program would. */
 function WithLinks({ text, appUrl }: { text: string; appUrl: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part, at) =>
     part.startsWith(`${appUrl}/`) ? (

@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Every part in every state, in development only. If it is not here, it does not exist yet. */
+/** Every component in every state, in development only. */
 export default function Parts() {
   return (
     <>

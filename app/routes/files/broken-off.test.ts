@@ -9,7 +9,7 @@ import { freePort } from "#test/postgres-server.ts";
 const { app, platform } = await openTestApp();
 const { origin, host } = new URL(platform.env.appUrl);
 
-/** Sends the head and the beginning of a form to a real server, then goes away. */
+/** Sends the beginning of a form to a real server, then disconnects. */
 async function breakOff(path: string, cookie: string, type: string, length: string): Promise<void> {
   const port = await freePort();
   const listener = await listen(app.fetch, "127.0.0.1", port);
@@ -24,13 +24,13 @@ async function breakOff(path: string, cookie: string, type: string, length: stri
   await listener.close(1_000);
 }
 
-describe("a sender who goes away", () => {
+describe("a sender who disconnects", () => {
   it.each([
     ["an upload", "/senior/profile/resume", "multipart/form-data; boundary=x", "Content-Length: 5000"],
     ["a form", "/senior/profile", "application/x-www-form-urlencoded", "Content-Length: 5000"],
     ["a form in pieces", "/senior/profile", "application/x-www-form-urlencoded", "Transfer-Encoding: chunked"],
     ["a form for everybody", "/contact", "application/x-www-form-urlencoded", "Content-Length: 5000"],
-  ])("in the middle of %s is no error in the log", async (_, path, type, length) => {
+  ])("during %s causes no error in the log", async (_, path, type, length) => {
     const { cookie } = await aSenior(platform);
     const errors = vi.spyOn(platform.log, "error");
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -8,14 +8,14 @@ import type { Route } from "./+types/file";
 
 const PRIVATE = { "Cache-Control": "private, no-store" };
 
-/** Nothing in a file runs or loads anything. Viewers of PDFs in some browsers don't start in a sandbox. */
+/** Nothing in a file runs or loads anything. PDF viewers of some browsers do not work in a sandbox. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const SANDBOX = "sandbox; default-src 'none'";
 
 /**
- * A photo or a resume, for who may see it now. A resume is opened through an address that works for this person and
- * for five minutes; each opening is noted. With `show` a PDF is shown, and anything else kept. 401 for strangers, 404 for
- * everybody who may not.
+ * Serves a photo or a resume to a person who may see it now. A resume needs an address for this person that is valid
+ * for five minutes; each opening is recorded. With `show` a PDF is shown, and other types are downloaded. 401 for
+ * strangers, 404 for anyone who may not.
  */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

@@ -21,7 +21,7 @@ const { db, clock } = platform;
 const { aResume, follow, headersOf, send } = fileRequests(site);
 
 // Clauses 2.1-58, 2.6-19, D73.
-test("a resume is opened by its owner and by employers applied to, and by nobody else", async () => {
+test("only its owner and employers applied to open a resume", async () => {
   const [owner, other] = [await aSenior(platform), await aSenior(platform)];
   const [hiring, foreign] = [await aRecruiter(platform), await aRecruiter(platform)];
   await aProfile(platform, { of: owner.viewer });
@@ -55,9 +55,9 @@ test("a resume is opened by its owner and by employers applied to, and by nobody
   expect((await follow(path, hiring.cookie)).status).toBe(404);
 });
 
-describe("a resume in a tab of its own", () => {
+describe("a resume in its own tab", () => {
   // Clauses 2.6-19.
-  it("is shown where it is a PDF, under its own name, and kept where it is none", async () => {
+  it("is shown if it is a PDF, under its own name, else downloaded", async () => {
     const { viewer, cookie } = await aSenior(platform);
     const path = shownPath(await aResume(cookie, viewer.id));
     const shown = await follow(path, cookie);
@@ -88,7 +88,7 @@ test("a signed address works for one person, for five minutes", async () => {
   expect((await get(signed, { cookie: owner.cookie })).status).toBe(404);
 });
 
-test("bytes that no row knows are gone within the hour, and so are uploads that never ended", async () => {
+test("removes bytes without a row, and unfinished uploads, within the hour", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const kept = (await aResume(cookie, viewer.id)).split("/").at(-1) ?? "";
   const orphan = platform.ids.next(clock.now());
@@ -104,7 +104,7 @@ test("bytes that no row knows are gone within the hour, and so are uploads that 
   expect(await platform.files.open(kept)).not.toBeNull();
 });
 
-test("many files that no row knows are kept, and told of, until the operator says that they may go", async () => {
+test("keeps many unknown files until the operator allows removal", async () => {
   const old = new Date(Date.now() - 45 * 60_000);
   const orphans = Array.from({ length: 12 }, () => platform.ids.next(clock.now()));
   const storage = dirname(dirname(await platform.files.incomingPath(orphans[0] ?? "")));
@@ -123,7 +123,7 @@ test("many files that no row knows are kept, and told of, until the operator say
   await expect(access(join(storage, "remove-unknown"))).rejects.toThrow();
 });
 
-test("the next start takes away what uploads of a killed process left on their way", async () => {
+test("the next start removes unfinished uploads of a killed process", async () => {
   const half = await platform.files.incomingPath(platform.ids.next(clock.now()));
   await writeFile(half, "half");
   await utimes(half, new Date(Date.now() - 5), new Date(Date.now() - 5));

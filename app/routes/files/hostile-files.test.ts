@@ -26,8 +26,8 @@ async function send(cookie: string, kind: "photo" | "resume", bytes: Buffer, nam
 }
 
 /**
- * The longest turn of this thread's event loop while `work` was under way, in milliseconds of processor time, which a busy
- * machine does not stretch: so long nobody else was answered.
+ * Returns the longest blocking of this thread's event loop during `work`, in milliseconds of processor time, which does
+ * not depend on the machine's load.
  */
 async function longestTurnDuring(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -46,7 +46,7 @@ async function longestTurnDuring(work: () => Promise<unknown>): Promise<number> 
   return longest;
 }
 
-test("the server answers while files that mean harm are looked at, and keeps none of them", async () => {
+test("the server stays responsive during hostile uploads, and keeps none", async () => {
   const { cookie } = await aSenior(platform);
   const many = Object.fromEntries(Array.from({ length: 60_000 }, (_, number) => [`word/${number}`, ""]));
   const huge = sharp({
@@ -57,7 +57,7 @@ test("the server answers while files that mean harm are looked at, and keeps non
   const resumes = [
     aZipBomb(300 * MEGABYTE),
     aZipBomb(300 * MEGABYTE, 1_000),
-    // As much as is unpacked at all, beside a zip in a zip.
+    // The most that is unpacked at all, beside a zip in a zip.
     aDocx({ "word/media/a.bin": Buffer.alloc(5 * MEGABYTE), "word/media/b.png": aDocx() }),
     aDocx(many),
   ];

@@ -2,7 +2,7 @@ import { openLogo } from "#app/features/profiles/uploads/downloads.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import type { Route } from "./+types/logo";
 
-/** A company's logo, for everybody. A new one gets a new address, so it may be kept. */
+/** Serves a company's logo to everyone. A new one gets a new address, so it may be cached. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const opened = await openLogo(context.get(platformContext), params.fileId);
   if (!opened) return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });

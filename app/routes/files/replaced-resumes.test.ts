@@ -18,7 +18,7 @@ const { db, clock } = platform;
 const { aResume, follow, send } = fileRequests(site);
 
 // Clauses 9-23.
-test("a replaced resume is gone, and twenty uploads at once leave one", async () => {
+test("a replaced resume is deleted; twenty parallel uploads leave one", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const first = await aResume(cookie, viewer.id);
   const all = await Promise.all(Array.from({ length: 20 }, () => send("resume", cookie, aPdf(2000), "cv.pdf")));
@@ -34,7 +34,7 @@ test("a replaced resume is gone, and twenty uploads at once leave one", async ()
 });
 
 // Clauses D5.
-test("an employer keeps the resume that was sent, until they have decided or it is removed", async () => {
+test("an employer keeps the sent resume until a decision or removal", async () => {
   const [owner, hiring, late] = [await aSenior(platform), await aRecruiter(platform), await aRecruiter(platform)];
   await aProfile(platform, { of: owner.viewer });
   const first = await aResume(owner.cookie, owner.viewer.id);
@@ -63,7 +63,7 @@ test("an employer keeps the resume that was sent, until they have decided or it 
   expect(await statuses(second)).toEqual([404, 404, 404]);
 });
 
-test("a replaced resume is gone after half a year, whoever has not decided", async () => {
+test("a replaced resume is deleted after half a year in any case", async () => {
   const [owner, hiring] = [await aSenior(platform), await aRecruiter(platform)];
   await aProfile(platform, { of: owner.viewer });
   const first = await aResume(owner.cookie, owner.viewer.id);
@@ -79,7 +79,7 @@ test("a replaced resume is gone after half a year, whoever has not decided", asy
   expect((await follow(second, hiring.cookie)).status).toBe(404);
 });
 
-test("a resume that comes after an application was not sent with it", async () => {
+test("a later resume does not belong to an earlier application", async () => {
   const [owner, hiring] = [await aSenior(platform), await aRecruiter(platform)];
   await aProfile(platform, { of: owner.viewer });
   const job = await aJob(platform, { by: hiring.viewer });
@@ -89,7 +89,7 @@ test("a resume that comes after an application was not sent with it", async () =
   expect((await follow(later, hiring.cookie)).status).toBe(404);
 });
 
-test("ten replaced resumes are kept for employers who have not decided, and no more", async () => {
+test("keeps at most ten replaced resumes for undecided employers", async () => {
   const owner = await aSenior(platform);
   await aProfile(platform, { of: owner.viewer });
   for (let sent = 0; sent < 11; sent += 1) {

@@ -20,7 +20,7 @@ const { aResume, headersOf, send, sendTo } = fileRequests(site);
 const LARGEST = 10_485_760;
 const PIECE = 65_536;
 
-/** A resume that comes in pieces, as over a slow line: the sender holds no second copy of it. */
+/** A resume in chunks, as over a slow connection, without a second copy at the sender. */
 async function streamResume(cookie: string, resume: Buffer): Promise<number> {
   const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n');
   const tail = Buffer.from("\r\n--x--\r\n");
@@ -50,7 +50,7 @@ async function streamResume(cookie: string, resume: Buffer): Promise<number> {
 }
 
 // Clauses 2.5-14.
-test("with a photo and a resume the profile is complete, and so it is for who prefers no photo", async () => {
+test("the profile is complete with resume and photo, or no-photo choice", async () => {
   const { viewer, cookie } = await aSenior(platform);
   await aProfile(platform, { of: viewer });
   const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: "#333" } })
@@ -74,7 +74,7 @@ test("with a photo and a resume the profile is complete, and so it is for who pr
 });
 
 // Clauses 7.2-4, 9-11.
-test("10 MB are accepted and one byte more is refused with a sentence", async () => {
+test("accepts 10 MB and refuses one byte more with a sentence", async () => {
   const { cookie } = await aSenior(platform);
   expect((await send("resume", cookie, aPdf(LARGEST), "cv.pdf")).status).toBe(200);
   const refused = await send("resume", cookie, aPdf(LARGEST + 1), "cv.pdf");
@@ -84,7 +84,7 @@ test("10 MB are accepted and one byte more is refused with a sentence", async ()
   expect(huge.status).toBe(413);
 });
 
-test("without JavaScript a file that is too large is a page that says so and leads back", async () => {
+test("without JavaScript, a file too large gets a page that leads back", async () => {
   const { cookie } = await aSenior(platform);
   for (const bytes of [6, 30].map((megabytes) => Buffer.alloc(megabytes * 1024 * 1024))) {
     const refused = await send("photo", cookie, bytes, "me.png", "text/html,*/*");
@@ -109,7 +109,7 @@ test("a recruiter's picture may be as large as a senior's", async () => {
     expect((await sendTo(path, field, { cookie, bytes: picture, name: "me.png" })).status).toBe(200);
 });
 
-test("a hundred resumes of 10 MB at once stay within the memory of a few", async () => {
+test("a hundred parallel resumes of 10 MB use the memory of a few", async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => aSenior(platform)));
   const resume = aPdf(LARGEST);
   let peak = 0;
@@ -126,7 +126,7 @@ test("a hundred resumes of 10 MB at once stay within the memory of a few", async
 }, 120_000);
 
 // Clauses D59.
-test("what is no resume is refused and changes nothing", async () => {
+test("refuses a file that is not a resume and changes nothing", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const before = await aResume(cookie, viewer.id);
   for (const [bytes, name] of [
@@ -144,7 +144,7 @@ test("what is no resume is refused and changes nothing", async () => {
 });
 
 describe("a resume", () => {
-  it("is kept under its own name, with the ending of what it is", async () => {
+  it("is stored under its name, with the extension of its type", async () => {
     const { viewer, cookie } = await aSenior(platform);
     const types = [];
     for (const [bytes, name] of [
@@ -163,13 +163,13 @@ describe("a resume", () => {
     ]);
   });
 
-  it("whose name is too long is refused for its name", async () => {
+  it("is refused for a name that is too long", async () => {
     const { cookie } = await aSenior(platform);
     const refused = await send("resume", cookie, aPdf(), `${"z".repeat(5000)}.pdf`);
     expect([refused.status, (await refused.json()).title]).toEqual([400, "The name of this file is too long"]);
   });
 
-  it("that is refused without JavaScript is said to be, as an error", async () => {
+  it("shows a refusal as an error without JavaScript", async () => {
     const { viewer, cookie } = await aSenior(platform);
     const refused = await send("resume", cookie, Buffer.from("<html>"), "cv.pdf", "text/html,*/*");
     expect(refused.headers.get("Location")).toContain("/senior/profile");
@@ -178,7 +178,7 @@ describe("a resume", () => {
   });
 });
 
-test("an upload that breaks off leaves nothing behind", async () => {
+test("an interrupted upload leaves nothing behind", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const origin = platform.env.appUrl;
   const body = new ReadableStream({
@@ -207,7 +207,7 @@ test("an upload that breaks off leaves nothing behind", async () => {
   expect(await platform.files.open(viewer.id)).not.toBeNull();
 });
 
-test("a scanner decides, and one that is down is a no", async () => {
+test("a scanner decides, and an unavailable one refuses", async () => {
   const scanner = createServer((socket) => {
     let seen = "";
     socket.on("data", (data) => {

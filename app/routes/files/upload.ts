@@ -23,7 +23,7 @@ import type { Route } from "./+types/upload";
 
 type Args = Route.ActionArgs;
 
-/** The pages that send files here: whose they are and which kinds they send. */
+/** The pages that upload files here, with their role and kinds. */
 const PAGES: ReadonlyArray<{ path: string; role: Role; kinds: readonly UploadKind[] }> = [
   { path: href("/senior/profile"), role: "senior", kinds: ["photo", "resume"] },
   { path: href("/recruiter/profile"), role: "recruiter", kinds: ["photo"] },
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   throw redirect(path);
 }
 
-/** Takes a file, or removes it. Answers JSON to a script and leads a plain form back to its page. */
+/** Stores or removes a file. Returns JSON to a script and redirects a plain form back to its page. */
 export async function action(args: Args) {
   const { context, request, params, url } = args;
   const viewer = await requireRole({ context, url }, pageOf(url).role);
@@ -75,7 +75,7 @@ async function changeUpload({ context, request, url }: Args, kind: UploadKind): 
   return "Your choice is saved";
 }
 
-/** What is a page of its own, because a redirect cannot carry its status, and what leads back from there. */
+/** Refusals with a page of their own, because a redirect cannot have their status, and the text of the link back. */
 const LEADS_BACK: Record<number, string> = { 413: "Choose another file", 500: "Go back" };
 
 type Outcome = { title: string; text?: string; status?: number };

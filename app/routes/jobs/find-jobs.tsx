@@ -37,7 +37,7 @@ export function headers(args: Route.HeadersArgs) {
 
 const NONE: readonly string[] = [];
 
-/** Open jobs that fit the address's search, or the saved ones (D46); for a senior, how well each one fits. */
+/** Loads open jobs that match the search, or saved ones (D46); for a senior with match scores. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);

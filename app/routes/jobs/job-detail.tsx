@@ -41,7 +41,7 @@ import type { FormResult } from "#app/ui/form-result.ts";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/job-detail";
 
-/** What a closed job offers instead. */
+/** The number of similar jobs for a closed one. */
 const SIMILAR = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -59,7 +59,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** The job, open or closed, and what its visitor can do. 410 for one that was erased, 404 for anything that is no job. */
+/** Loads the job, open or closed, and what its visitor can do. 410 for an erased one, 404 if there is none. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
@@ -77,14 +77,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     findAnswerRecordOfJob(platform.db, job.id),
   ]);
   const isOwn = viewer?.id === job.createdBy;
-  // What is closed is not kept any more; who kept it before can let it go.
+  // A closed job cannot be saved any more, but a person who saved it can remove it.
   const canSave = job.isActive || job.status === "paused" ? viewer === null || isSenior : saved.length > 0;
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
   const wish = wishText({ jobId: job.id, params: url.searchParams, isGuest: viewer === null, saving });
   const referer = URL.parse(request.headers.get("Referer") ?? "");
   const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search)) ?? href("/find-jobs");
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
-  // In words already: a page for visitors carries no more script than it must.
+  // Worded on the server, because a page for visitors has little room for script.
   const notices = jobNotices(job, platform.env.appUrl);
   const answers = { within: job.isActive ? answerDaysText(job.answerDays) : null, soFar: answerRecordText(record) };
   const now = platform.clock.now();
@@ -92,14 +92,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return { job, isOwn, notices, answers, markup, ...applying, similar, cameFrom, now };
 }
 
-/** As any page, in the words of this one: they come from the server, like all that few visitors read. */
+/** Throws the page's error with texts from the server, because few visitors read them. */
 function refuseJob(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "not-found") return refusePage(error);
   const text = "It may have been taken down, or the address isn't quite right.";
   throw data({ title: "Job not found", text }, { status: 404 });
 }
 
-/** Applies with the viewer's profile, or takes that back while it waits. A guest logs in first and comes back here. */
+/** Applies with the viewer's profile, or undoes that while it is held. A guest logs in first and returns here. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
@@ -111,14 +111,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     if ("held" in asked) {
       const { toast, coverNote } = await handleHeldIntent(platform, viewer, asked);
-      // The page's own script has kept the note; everybody else gets it back with the form.
+      // Our script has kept the note; without it, the form returns it.
       if (coverNote === "" || isByScript(request)) return await redirectWithToast(platform, here, toast);
       return data<FormResult>({ errors: {}, problem: null, values: { coverNote } });
     }
     await holdApplication(platform, viewer, { jobId: params.jobId, coverNote: asked.coverNote });
   } catch (error) {
     if (asked.intent !== "apply") return failedForm(context, error, { title: HELD_FAILED, text: "Please try again." });
-    // Who has applied, and whose job is gone, has not failed.
+    // A person who has applied already, or whose job is gone, gets no error.
     const isKnown = error instanceof DomainError && (error.code === "already-applied" || error.code === "job-removed");
     return failedForm(context, error, APPLY_TOASTS.failure, form.values, { isTitled: !isKnown });
   }
@@ -157,7 +157,7 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
   );
 }
 
-/** What is said of a lost connection are the words of applying. */
+/** Replaces the texts of a lost connection by those of applying. */
 function inOwnWords(answer: FormResult): FormResult {
   const { problem, values } = answer;
   if (problem?.title !== APPLY_FAILED || values.intent === "apply") return answer;
@@ -165,7 +165,7 @@ function inOwnWords(answer: FormResult): FormResult {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Only what this page is about; anything else belongs to the site's own error page.
+  // Handles only this page's errors; others belong to the site's error page.
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
   const said: { title: string; text: string } = error.data;
   return <MissingJob {...said} isGone={error.status === 410} />;

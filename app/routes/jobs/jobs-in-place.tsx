@@ -16,7 +16,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   return pageMeta({ title, description, path: href("/jobs/in/:place", params) }, matches);
 }
 
-/** The open jobs of a place; 404 where there is none. */
+/** Loads the open jobs of a place; 404 if there are none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, clock } = context.get(platformContext);
   const landing = await requireLanding(db, "place", params.place).catch(refusePage);
@@ -42,7 +42,7 @@ export default function JobsInPlace({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Only what this page is about; anything else belongs to the site's own error page.
+  // Handles only this page's errors; others belong to the site's error page.
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return <NoLanding />;
 }

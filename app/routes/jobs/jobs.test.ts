@@ -28,7 +28,7 @@ async function page(path: string, cookie?: string) {
 }
 
 // Clauses 2.1-9, 2.4-26, 6-3.
-test("anybody may search, and sees pay, hours, place and employer", async () => {
+test("anyone may search, and sees pay, hours, place, and employer", async () => {
   await aJob(platform, { by, title: "Lighthouse Keeper", location: "Portland, Maine", flexibility: ["seasonal"] });
   const { status, html } = await page("/find-jobs?q=lighthouse");
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ test("anybody may search, and sees pay, hours, place and employer", async () => 
 });
 
 // Clauses 8-27.
-test("nothing found says so, and what to take off", async () => {
+test("an empty result says what to take off", async () => {
   await aJob(platform, { by, title: "Falconer", employmentType: "part-time" });
   const { html } = await page("/find-jobs?q=falconer&employmentType=project");
   expect(html).toContain("No jobs found");
@@ -55,7 +55,7 @@ test("nothing found says so, and what to take off", async () => {
   expect(html).toContain('href="/find-jobs?q=falconer"');
 });
 
-test("a search with words nobody wrote is answered, whatever they are", async () => {
+test("handles a search for any words", async () => {
   const hostile = [
     "%",
     "%00",
@@ -79,7 +79,7 @@ test("a search with words nobody wrote is answered, whatever they are", async ()
 });
 
 // Clauses 2.1-11, 2.4-27, 7.2-6, D43.
-test("a job page shows everything that was said", async () => {
+test("a job page shows all of its content", async () => {
   const job = await aJob(platform, {
     by,
     title: "Harbour Pilot",
@@ -107,7 +107,7 @@ test("a job page shows everything that was said", async () => {
   expect(html).toContain("Employer not yet verified");
 });
 
-test("a job that speaks of paying first carries a warning for everybody who reads it, any other none", async () => {
+test("warns of a job that asks for payment, to everyone who reads it", async () => {
   const description = "Buy your starter kit first, by gift card. Then you are paid for every parcel that you send on.";
   const [fraud, honest] = [await aJob(platform, { by, description }), await aJob(platform, { by })];
   const text = pageText((await page(`/job/${fraud.id}`)).html);
@@ -121,7 +121,7 @@ test("a job that speaks of paying first carries a warning for everybody who read
 });
 
 // Clauses 2.4-28, 8-28.
-test("what is no job is Job not found, with 404, whatever was asked for", async () => {
+test('an unknown job is "Job not found" with 404', async () => {
   for (const id of [NOBODY, "1", "x".repeat(300), "%00", "%27", "null", "..%2f..%2fetc"]) {
     const { status, html } = await page(`/job/${id}`);
     expect(status, id).toBe(404);
@@ -130,7 +130,7 @@ test("what is no job is Job not found, with 404, whatever was asked for", async 
 });
 
 // Clauses 2.1-11.
-test("a job that went with its recruiter is gone, and says what to do next", async () => {
+test("an erased recruiter's job is gone, and says what to do next", async () => {
   const { viewer } = await aRecruiter(platform);
   const gone = await aJob(platform, { by: viewer, title: "Ferryman" });
   await platform.db.insert(removedJobs).values({ id: gone.id, removedAt: platform.clock.now() });
@@ -144,7 +144,7 @@ test("a job that went with its recruiter is gone, and says what to do next", asy
 });
 
 // Clauses D43.
-test("a job whose employer does not answer says so", async () => {
+test("says so if a job's employer does not answer", async () => {
   const job = await aJob(platform, { by, answerDays: 5 });
   await platform.db.update(jobs).set({ notAnsweringSince: platform.clock.now() }).where(eq(jobs.id, job.id));
   const { html } = await page(`/job/${job.id}`);
@@ -152,7 +152,7 @@ test("a job whose employer does not answer says so", async () => {
   expect(pageText(html)).toContain("This employer isn't answering");
 });
 
-test("a closed job says since when, and is not offered to be saved; who saved it can let it go", async () => {
+test("a closed job says since when, and can only be unsaved", async () => {
   const job = await aJob(platform, { by, title: "Clock Winder" });
   await post(`/job/${job.id}/save`, { intent: "save" }, { cookie: senior.cookie });
   const save = 'aria-label="Save: Clock Winder"';
@@ -166,7 +166,7 @@ test("a closed job says since when, and is not offered to be saved; who saved it
   expect((await page(`/job/${job.id}`, senior.cookie)).html).toContain('aria-label="Saved: Clock Winder"');
 });
 
-test("who is signed in has their notifications and messages in the header of a job, a visitor has not", async () => {
+test("a signed-in person has notifications and messages in the header", async () => {
   const job = await aJob(platform, { by, title: "Clock Keeper" });
   const own = (await page(`/job/${job.id}`, senior.cookie)).html;
   expect(own).toContain('href="/senior/notifications"');
@@ -174,7 +174,7 @@ test("who is signed in has their notifications and messages in the header of a j
   expect((await page(`/job/${job.id}`)).html).not.toContain('href="/senior/messages"');
 });
 
-test("the facts of a job stand before how well it matches", async () => {
+test("shows a job's facts before its match", async () => {
   const person = await aSenior(platform);
   await aProfile(platform, { of: person.viewer, skills: ["Clock lore"] });
   const job = await aJob(platform, { by, title: "Clock Mender", skills: ["Clock lore"] });
@@ -184,7 +184,7 @@ test("the facts of a job stand before how well it matches", async () => {
 });
 
 // Clauses D43.
-test("an open job names the day it closes, a closed one does not", async () => {
+test("an open job has its closing day, a closed one does not", async () => {
   const job = await aJob(platform, { by, title: "Cooper" });
   expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes December 20, 2026/);
   await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
@@ -192,7 +192,7 @@ test("an open job names the day it closes, a closed one does not", async () => {
   expect((await page(`/job/${job.id}`)).html).not.toContain("<dt>Closes</dt>");
 });
 
-test("a closed job says so and is not offered to search engines", async () => {
+test("a closed job says so and is not indexed", async () => {
   const job = await aJob(platform, { by, title: "Chandler" });
   await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
   const { status, html } = await page(`/job/${job.id}`);
@@ -203,7 +203,7 @@ test("a closed job says so and is not offered to search engines", async () => {
   expect((await page("/find-jobs?q=chandler")).html).not.toContain(job.id);
 });
 
-test("whatever a recruiter types is shown as text, in the page and in the markup for search engines", async () => {
+test("escapes a recruiter's text in page and structured data", async () => {
   const nasty = "</script><script>alert(1)</script>\u2028<img src=x onerror=alert(1)>\"'&";
   const job = await aJob(platform, {
     by,
@@ -231,7 +231,7 @@ test("half a character in a title does not break the page", async () => {
   expect((await page(`/job/${job.id}`)).status).toBe(200);
 });
 
-test("the way back keeps the search, and leads nowhere else", async () => {
+test("the back link keeps the search, and leads nowhere else", async () => {
   const job = await aJob(platform, { by });
   const back = async (referer: string) => await (await get(`/job/${job.id}`, { headers: { Referer: referer } })).text();
   const origin = platform.env.appUrl;
@@ -248,7 +248,7 @@ test("the way back keeps the search, and leads nowhere else", async () => {
 });
 
 // Clauses 6-5.
-test("a guest who applies logs in first and comes back to the job", async () => {
+test("a guest who applies logs in first and returns to the job", async () => {
   const job = await aJob(platform, { by });
   const response = await post(`/job/${job.id}`, { intent: "apply" });
   expect(response.status).toBe(302);
@@ -256,7 +256,7 @@ test("a guest who applies logs in first and comes back to the job", async () => 
 });
 
 // Clauses D19.
-test("a guest who would ask first is asked to sign in, and goes on to the message", async () => {
+test("a guest with a question signs in first and continues to the message", async () => {
   const job = await aJob(platform, { by });
   const next = new URLSearchParams({ next: `/senior/messages?job=${job.id}` }).toString();
   const start = (await page(`/job/${job.id}`)).html;
@@ -280,7 +280,7 @@ test.each([
   for (const to of ["/login", "/signup"]) expect(header.split(`href="${to}${search}"`)).toHaveLength(3);
 });
 
-test("a job that somebody applied for is marked in every list, for them alone", async () => {
+test("marks an applied job in every list, for the applicant only", async () => {
   const applicant = await aSenior(platform);
   await aProfile(platform, { of: applicant.viewer });
   const place = "Zanesville, Ohio";
@@ -307,7 +307,7 @@ test("a job that somebody applied for is marked in every list, for them alone", 
 });
 
 // Clauses 5-31.
-test("a note can go with an application without JavaScript; one that is too long comes back as it was typed", async () => {
+test("sends a note without JavaScript, and returns one that is too long", async () => {
   const applicant = await aSenior(platform);
   await aProfile(platform, { of: applicant.viewer });
   const job = await aJob(platform, { by });
@@ -333,7 +333,7 @@ test("a note can go with an application without JavaScript; one that is too long
   expect(pageText(await shown.text())).toContain("Their note to you I could start in May.");
 });
 
-describe("an application, for half a minute", () => {
+describe("a held application", () => {
   async function anApplication() {
     const applicant = await aSenior(platform, { firstName: "Zebedee" });
     await aProfile(platform, { of: applicant.viewer });
@@ -347,7 +347,7 @@ describe("an application, for half a minute", () => {
   }
 
   // Clauses 6-4.
-  it("says once what goes out, and can be undone without JavaScript", async () => {
+  it("says what will be sent, and can be undone without JavaScript", async () => {
     const { job, cookie, press, html, held } = await anApplication();
     expect(pageText(html)).toContain("Application sent");
     const panel = html.slice(html.lastIndexOf('class="applyform"'), html.indexOf("</main>"));
@@ -365,7 +365,7 @@ describe("an application, for half a minute", () => {
   });
 
   // Clauses 6-4.
-  it("is seen by nobody else, and by the recruiter once it is sent", async () => {
+  it("is seen only by its applicant until it is sent", async () => {
     const { applicant, job, press, held } = await anApplication();
     const table = async () =>
       pageText(
@@ -381,7 +381,7 @@ describe("an application, for half a minute", () => {
     ]);
   });
 
-  it("is its applicant's alone", async () => {
+  it("belongs to its applicant only", async () => {
     const { job, cookie, press, held } = await anApplication();
     for (const intent of ["undo", "send-now"]) {
       expect((await press({ intent, held }, senior.cookie)).status).toBe(409);
@@ -396,7 +396,7 @@ describe("an application, for half a minute", () => {
 });
 
 // Clauses D5.
-test("a senior without a word in the profile is led there; a recruiter is told why they cannot apply", async () => {
+test("an empty profile leads to its form; a recruiter is told why not", async () => {
   const job = await aJob(platform, { by });
   expect((await page(`/job/${job.id}`, senior.cookie)).html).toContain("Complete Profile");
   expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: senior.cookie })).status).toBe(409);
@@ -405,7 +405,7 @@ test("a senior without a word in the profile is led there; a recruiter is told w
 });
 
 // Clauses 8-11.
-test("an application that fails says so, and why; one that was sent before is no failure", async () => {
+test("a failed application says why; a repeated one is not a failure", async () => {
   const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
   const applicant = await aSenior(strict.platform);
   await aProfile(strict.platform, { of: applicant.viewer });
@@ -433,7 +433,7 @@ test("an application that fails says so, and why; one that was sent before is no
 });
 
 // Clauses 2.1-22, 2.5-28, 2.5-32.
-test("the search in the senior area is for seniors, with the specification's words", async () => {
+test("the senior area's search is for seniors, in the specified words", async () => {
   expect((await page("/senior/find-jobs")).status).toBe(302);
   expect((await page("/senior/find-jobs", recruiter.cookie)).status).toBe(302);
   const { status, html } = await page("/senior/find-jobs?q=harbour+pilot", senior.cookie);
@@ -457,7 +457,7 @@ test("the sidebar's address leads to the search with its query", async () => {
   expect([status, headers.get("Location")]).toEqual([302, "/senior/find-jobs?q=x"]);
 });
 
-test("too many searches from one address are told to wait", async () => {
+test("limits searches from one address", async () => {
   const limited = await openTestApp();
   let last = await limited.get("/find-jobs?q=a");
   for (let n = 0; n < 300; n++) last = await limited.get(`/find-jobs?q=${n}`);
@@ -468,7 +468,7 @@ test("too many searches from one address are told to wait", async () => {
 });
 
 // Clauses 8-12.
-test("when it cannot be checked whether somebody applied, the job stays and the check can be tried again", async () => {
+test("the job stays and offers a retry if the check for applications fails", async () => {
   const { cookie } = await aSenior(platform);
   const job = await aJob(platform, { by: (await aRecruiter(platform)).viewer, title: "Lamp Trimmer" });
   const response = await withoutColumn(platform.db, "applications", "created_at", () =>

@@ -14,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
   throw redirect(href("/job/:jobId", params));
 }
 
-/** Saves the job, or takes it off the list. A guest logs in first; the login saves it (see `pathToSave`). */
+/** Saves or removes the job. A guest logs in first, which saves it (see `pathToSave`). */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);

@@ -5,7 +5,7 @@ import type { Route } from "./+types/search-suggestions";
 
 const KEPT_SECONDS = 60;
 
-/** What fits the text that somebody is typing, as JSON; the search boxes ask for it. */
+/** Returns suggestions for the text in a search box, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const network = networkOf(context.get(requestContext).address);

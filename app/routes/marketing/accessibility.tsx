@@ -5,7 +5,7 @@ import { ArticleSection } from "#app/ui/article-page.tsx";
 import { DocumentPage } from "#app/ui/document-page.tsx";
 import type { Route } from "./+types/accessibility";
 
-/** The day someone last went through the statement and the pages. */
+/** The day of the last review of the statement and the pages. */
 const REVIEWED_ON = "November 20, 2026";
 
 const PARTS = {

@@ -15,7 +15,7 @@ async function aCompany() {
 }
 
 // Clauses 2.1-46, D43.
-test("everybody reads what the company says, what was checked, and its open jobs under its own name", async () => {
+test("shows a company's text, verification, and open jobs to everyone", async () => {
   const { recruiter, path } = await aCompany();
   await saveCompany(platform, recruiter.viewer, {
     name: "Hallam and Reed",
@@ -36,7 +36,7 @@ test("everybody reads what the company says, what was checked, and its open jobs
     expect(page).toContain(text);
   }
   expect(page).toContain("Coating Inspector");
-  // The page's own name is said once, at its top, and not on each card.
+  // The name is at the top of the page, and not on each card.
   expect(page.slice(page.indexOf("1 open job"), page.indexOf("Good to know"))).not.toContain("Hallam and Reed");
   expect(page).toMatch(/Locations .+ Work type .+ Flexibility /);
   expect(page).not.toContain("Job For A Client");
@@ -44,7 +44,7 @@ test("everybody reads what the company says, what was checked, and its open jobs
   expect(await (await get(`/job/${job.id}`)).text()).toContain(`href="${path}"`);
 });
 
-test("search engines read the start of what it says, without half a letter", async () => {
+test("the description for search engines is its beginning, in whole letters", async () => {
   const { recruiter, path } = await aCompany();
   const about = `W${"🪴".repeat(200)}`;
   await saveCompany(platform, recruiter.viewer, { name: "Hallam and Reed", website: null, about });
@@ -53,7 +53,7 @@ test("search engines read the start of what it says, without half a letter", asy
   expect(html).not.toContain("\uFFFD");
 });
 
-test("what a company says keeps its paragraphs and its single line breaks, in the direction it is read", async () => {
+test("keeps paragraphs, line breaks, and the direction of the text", async () => {
   const { recruiter, path } = await aCompany();
   const about = "We make paint:\n- grey\n- red\n\nFor bridges.";
   await saveCompany(platform, recruiter.viewer, {
@@ -68,7 +68,7 @@ test("what a company says keeps its paragraphs and its single line breaks, in th
   expect(html).toContain('<p dir="auto">For bridges.</p>');
 });
 
-test("a company without jobs says so, and one that is not is a 404", async () => {
+test("a company without jobs says so, an unknown one is a 404", async () => {
   const { path } = await aCompany();
   expect(pageText(await (await get(path)).text())).toContain("No open jobs right now");
   const missing = await get("/company/no-such-company");
@@ -85,7 +85,7 @@ test("a company without jobs says so, and one that is not is a 404", async () =>
   }
 });
 
-test("what a company says is shown as text", async () => {
+test("escapes a company's text", async () => {
   const { recruiter, path } = await aCompany();
   const hostile = "<img src=x onerror=alert(1)>";
   await saveCompany(platform, recruiter.viewer, { name: hostile, website: null, about: hostile });

@@ -28,12 +28,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `Company not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
   const { company, jobs } = loaderData;
   const about = company.about ? shortenedAtWord(company.about, 150) : `Open jobs at ${company.name}.`;
-  // A page without a job or a word is nothing to find.
+  // A page without jobs or text is not indexed.
   const isIndexed = jobs.length > 0;
   return pageMeta({ title: company.name, description: about, path: `/company/${company.slug}`, isIndexed }, matches);
 }
 
-/** A company as everybody sees it, with its open jobs. */
+/** Loads a company as everyone sees it, with its open jobs. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, clock } = context.get(platformContext);
   const company = await requireCompany(db, params.slug).catch(async (refused) => {
@@ -141,7 +141,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the open jobs have in common: where they are, how the work is done, and how the hours can be moved. */
+/** Summarizes the open jobs: places, work modes, and flexibility. */
 function JobsInShort({ jobs }: Pick<Route.ComponentProps["loaderData"], "jobs">) {
   const facts = [
     { name: "Locations", values: jobs.map(({ location }) => location) },
@@ -164,7 +164,7 @@ function JobsInShort({ jobs }: Pick<Route.ComponentProps["loaderData"], "jobs">)
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Only what this page is about; anything else belongs to the site's own error page.
+  // Handles only this page's errors; others belong to the site's error page.
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <PageHeader

@@ -17,7 +17,7 @@ import { MailedPage } from "#app/ui/mailed-page.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/contact-answered";
 
-// For the people who answer: the page behind the link in each mail to support (D41).
+// The page behind the link in each support email, for the people who answer (D41).
 
 const PATH = "/contact/answered";
 const TITLE = "A message to support";
@@ -27,12 +27,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...page, isIndexed: false }, matches);
 }
 
-/** The address is the key: no page it leads to may learn it, and no cache may keep it. */
+/** The address is a secret, which no linked page may learn and no cache may keep. */
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
-/** Opening the link changes nothing: mail scanners open every link. The button does it. */
+/** Opening the link changes nothing, because email scanners open every link. The button does. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { message: await findAskedMessage(context.get(platformContext), url.searchParams.get("token") ?? "") };
 }
@@ -43,7 +43,7 @@ export async function action({ context, url }: Route.ActionArgs) {
     await requireAttempt(platform, "link use by address", networkOf(context.get(requestContext).address));
     await markAnswered(platform, url.searchParams.get("token") ?? "");
   } catch (error) {
-    // The page itself knows how to say that a link is none.
+    // The page itself says that a link is invalid.
     if (!(error instanceof DomainError && error.code === "link-expired")) return refusedForm(error, {});
   }
   return redirect(url.pathname + url.search, 303);

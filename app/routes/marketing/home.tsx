@@ -23,7 +23,7 @@ import type { Route } from "./+types/home";
 const NEWEST = 4;
 const INDUSTRIES = 8;
 
-// Asked of one account in a thousand.
+// Loaded late, because one account in a thousand needs it.
 const ChooseRolePanel = latePart(
   async () => (await import("#app/features/accounts/ui/choose-role-panel.tsx")).ChooseRolePanel,
 );
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listNewestJobs(db, NEWEST).then((listed) => markApplied(db, viewer, listed)),
     countJobsByIndustry(db, INDUSTRIES),
   ]);
-  // Words that only this page shows come with it, not with the site's script.
+  // Texts for this page only come with it, not with the site's script.
   const words = { stories: STORIES, features: FEATURES, note: launchNote(env.billingMode) };
   const page = { newest, market, match: exampleMatch(), markup: organizationMarkup(env.appUrl), now: clock.now() };
   return { ...page, ...words, needsRole: viewer !== null && viewer.role === null && !viewer.staff };
@@ -117,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For an account without a role (D18): nothing else matters until it has one. */
+/** For an account without a role (D18), which has to choose one first. */
 function RoleQuestion() {
   return (
     <>

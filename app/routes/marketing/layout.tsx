@@ -11,7 +11,7 @@ import type { Route } from "./+types/layout";
 
 export const links = () => [TITLE_PRELOAD];
 
-/** What is new for who is signed in. */
+/** Loads the new items of a signed-in person. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { news: await findAccountNews(context.get(platformContext).db, context.get(viewerContext)) };
 }
@@ -34,7 +34,7 @@ export default function PublicLayout() {
   );
 }
 
-/** Header and footer stay around a page that is missing or broke. */
+/** Header and footer stay around an error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -30,7 +30,7 @@ async function entries() {
 }
 
 // Clauses 2.4-16.
-test("one e-mail address stands beside the form, to get in touch by", async () => {
+test("shows an email address beside the form", async () => {
   const html = await (await site.get("/contact")).text();
   const beside = html.slice(html.indexOf("<aside"), html.indexOf("</aside>"));
   expect(beside).toContain("Get in Touch");
@@ -42,7 +42,7 @@ test.each([
   ["/contact", "contact"],
   ["/senior-support", "senior-support"],
   ["/recruiter-support", "recruiter-support"],
-])("a message sent from %s is stored, and the next page shows its reference and the thanks", async (path, channel) => {
+])("a message from %s is stored as %s and thanked with its reference", async (path, channel) => {
   const subject = `From ${path}`;
   const answer = await site.post(path, { ...MESSAGE, subject });
   expect(answer.status).toBe(303);
@@ -57,7 +57,7 @@ test.each([
 });
 
 // Clauses 2.4-15.
-test("an empty message is answered with all four texts beside their fields, and nothing is stored", async () => {
+test("an empty message gets all four errors and stores nothing", async () => {
   const before = await messages();
   const answer = await site.post("/contact", { name: "", email: "", subject: "", message: "" });
   expect(answer.status).toBe(400);
@@ -74,27 +74,27 @@ test("an empty message is answered with all four texts beside their fields, and 
   expect(await messages()).toHaveLength(before.length);
 });
 
-test("what was typed stays, as text", async () => {
+test("keeps typed text, escaped", async () => {
   const html = await (await site.post("/contact", { ...MESSAGE, name: "I", subject: '"><script>x</script>' })).text();
   expect(html).toContain("ines@example.org");
   expect(html).not.toContain("<script>x</script>");
   expect(html).toContain("&lt;script&gt;x");
 });
 
-test.each(["/contact", "/senior-support", "/recruiter-support"])("%s takes the request for a call", async (path) => {
+test.each(["/contact", "/senior-support", "/recruiter-support"])("%s accepts the request for a call", async (path) => {
   const html = await (await site.get(`${path}?about=call`)).text();
   expect(html).toContain('value="Please call me"');
   expect(textOf(html)).toContain(`Your phone number, and when to call you. We call ${BRAND.supportHours}.`);
   expect(await (await site.get(path)).text()).not.toContain("Please call me");
 });
 
-test("a reference that is none is not shown", async () => {
+test("does not show an invalid reference", async () => {
   const html = await (await site.get("/contact?sent=Call-0800-CHEAP")).text();
   expect(html).not.toContain("Message Sent");
   expect(html).not.toContain("reference number");
 });
 
-test("a signed-in person finds their name and address filled in, and the message belongs to them", async () => {
+test("a signed-in person's message is prefilled and belongs to them", async () => {
   const person = await aRecruiter(site.platform);
   const html = await (await site.get("/recruiter-support", { cookie: person.cookie })).text();
   expect(html).toContain(`value="${person.viewer.name}"`);
@@ -105,7 +105,7 @@ test("a signed-in person finds their name and address filled in, and the message
 });
 
 // Clauses D32.
-test("a message that could not be kept says so, keeps the text and sends nothing", async () => {
+test("a message that cannot be stored keeps its text and sends nothing", async () => {
   const { ids } = site.platform;
   site.platform.ids = { next: () => "not-a-uuid" };
   const answer = await site.post("/contact", MESSAGE);
@@ -116,7 +116,7 @@ test("a message that could not be kept says so, keeps the text and sends nothing
   expect(html).toContain(MESSAGE.message);
 });
 
-test("the eleventh message in an hour is refused until the hour is over", async () => {
+test("refuses the eleventh message in an hour until the hour is over", async () => {
   const { platform, post } = await openTestApp();
   for (let sent = 0; sent < 10; sent++) expect((await post("/contact", MESSAGE)).status).toBe(303);
   const refused = await post("/senior-support", MESSAGE);
@@ -132,7 +132,7 @@ test("the eleventh message in an hour is refused until the hour is over", async 
 test.each([
   ["/waitlist", "waitlist"],
   ["/waitlist-test", "waitlist-test"],
-])("joining on %s stores where it happened and thanks in the specification's words", async (path, source) => {
+])("joining on %s stores the source %s and thanks in the specified words", async (path, source) => {
   const email = `${source}@example.org`;
   const answer = await site.post(path, { email, userType: "recruiter" });
   expect(answer.status).toBe(303);
@@ -143,7 +143,7 @@ test.each([
 });
 
 // Clauses 2.1-18, 2.4-25, 8-14, D87.
-test("a duplicate is answered with 409 and the specification's words, on either page and in any case", async () => {
+test("a duplicate gets 409 and the specified words, in any case", async () => {
   await site.post("/waitlist", { email: "twice@example.org", userType: "senior" });
   const answer = await site.post("/waitlist-test", { email: "Twice@Example.org", userType: "senior" });
   expect(answer.status).toBe(409);
@@ -153,7 +153,7 @@ test("a duplicate is answered with 409 and the specification's words, on either 
 });
 
 // Clauses 5-13, 8-15, D84.
-test("a bad address and a failure are answered in the specification's words", async () => {
+test("a bad address and a failure get the specified words", async () => {
   const bad = await site.post("/waitlist", { email: "nobody", userType: "senior" });
   expect(bad.status).toBe(400);
   expect(await bad.text()).toContain("Please enter a valid email address.");
@@ -168,7 +168,7 @@ test("a bad address and a failure are answered in the specification's words", as
 });
 
 // Clauses D42.
-test("nobody can try many addresses on the waitlist", async () => {
+test("limits the attempts of many addresses on the waitlist", async () => {
   const { post } = await openTestApp();
   const statuses: number[] = [];
   for (let tried = 0; tried < 11; tried++) {
@@ -178,7 +178,7 @@ test("nobody can try many addresses on the waitlist", async () => {
 });
 
 // Clauses 2.1-53.
-test("opening the leave link changes nothing, its button takes the entry off, and again is no harm", async () => {
+test("the leave link works only by its button, any number of times", async () => {
   const { platform, get, post } = await openTestApp();
   await post("/waitlist", { email: "leaver@example.org", userType: "senior" });
   const [mail] = await platform.db.select().from(mails);
@@ -197,7 +197,7 @@ test("opening the leave link changes nothing, its button takes the entry off, an
   expect(pageText(await (await get("/waitlist/leave?left=1")).text())).toContain("You're off the list");
 });
 
-test("a leave link that is not ours takes nobody off", async () => {
+test("a forged leave link removes no one", async () => {
   expect((await site.post("/waitlist/leave", { token: "made-up.token" })).status).toBe(410);
   expect(pageText(await (await site.get("/waitlist/leave?token=made-up.token")).text())).toContain(
     "This link is incomplete.",
@@ -205,7 +205,7 @@ test("a leave link that is not ours takes nobody off", async () => {
 });
 
 // Clauses 2.1-52.
-test("opening the answered link changes nothing, its button notes the answer, and again is no harm", async () => {
+test("the answered link works only by its button, any number of times", async () => {
   const { platform, get, post } = await openTestApp();
   await post("/senior-support", MESSAGE);
   const [mail] = await platform.db.select().from(mails);
@@ -232,14 +232,14 @@ test("opening the answered link changes nothing, its button notes the answer, an
   expect(await (await get(path)).text()).toContain("This message is gone.");
 });
 
-test("an answered link that is not ours says so", async () => {
+test("a forged answered link says so", async () => {
   const path = "/contact/answered?token=made-up.token";
   expect((await site.post(path, {})).headers.get("Location")).toBe(path);
   expect(pageText(await (await site.get(path)).text())).toContain("This link is incomplete.");
 });
 
 // Clauses D41.
-test("the support pages tell how the promise was kept once twenty messages were answered, and not before", async () => {
+test("support pages show response times after twenty answers, not before", async () => {
   const { platform, get } = await openTestApp();
   const answered = (reference: string, hours: number) => ({
     ...MESSAGE,

@@ -2,31 +2,31 @@ import { expect, test } from "vitest";
 import { openTestApp } from "#test/app.ts";
 import { pageText } from "#test/page-text.ts";
 
-// What section 2.4 of the specification says stands on a public page, in its words where it gives them.
+// The texts of section 2.4 of the specification on public pages, in its words where it gives them.
 
 const site = await openTestApp();
 
-/** The page's own part, without header and footer, which name most pages too. */
+/** Returns the page without header and footer, which name most pages too. */
 async function mainOf(path: string): Promise<string> {
   const html = await (await site.get(path)).text();
   const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   return main;
 }
 
-/** The headings of one level, in their order. */
+/** Returns the headings of one level, in order. */
 function headings(html: string, level: 1 | 2 | 3): string[] {
   const found = html.matchAll(new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, "g"));
   return [...found].map(([, inside = ""]) => pageText(inside));
 }
 
-/** Where the links with these words lead. */
+/** Returns the targets of links with this text. */
 function linksOf(html: string, words: string): string[] {
   const found = [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)];
   return found.filter(([, , inside = ""]) => pageText(inside) === words).map(([, to = ""]) => to);
 }
 
 // Clauses 1-17, 2.4-1, 2.4-3, 2.4-5.
-test("home opens with the next chapter and names its parts", async () => {
+test("home begins with the specified headline and names its parts", async () => {
   const main = await mainOf("/");
   expect(headings(main, 1)).toEqual(["Launch your next chapter with confidence"]);
   expect(headings(main, 2)).toEqual(
@@ -35,7 +35,7 @@ test("home opens with the next chapter and names its parts", async () => {
 });
 
 // Clauses 1-11, 2.4-13.
-test("how it works has four steps for each side, and matching in three cards", async () => {
+test("how it works has four steps per side, and matching in three cards", async () => {
   const main = await mainOf("/how-it-works");
   const [, seniors = "", recruiters = "", matching = "", end = ""] = main.split("<section");
   expect(headings(seniors, 2)).toEqual(["For seniors"]);
@@ -61,14 +61,14 @@ test("about has the mission, both audiences and the three values", async () => {
 });
 
 // Clauses 2.4-24.
-test("Create Your Profile leads to the sign-up", async () => {
+test("Create Your Profile leads to sign-up", async () => {
   const main = await mainOf("/create-profile");
   expect(headings(main, 1)).toEqual(["Create Your Profile"]);
   expect(new Set(linksOf(main, "Get Started"))).toEqual(new Set(["/signup"]));
 });
 
 // Clauses 2.4-25.
-test("the waitlist says that subscriptions are coming, and what somebody agrees to", async () => {
+test("the waitlist says what is coming, and what a person agrees to", async () => {
   const main = await mainOf("/waitlist");
   expect(pageText(main)).toContain("Coming Soon");
   expect(headings(main, 2)).toEqual(["Join early access"]);
@@ -85,7 +85,7 @@ test("the recruiter landing has a headline about experience and three benefits",
 });
 
 // Clauses 2.4-10.
-test("the login has its title, the way back in and the way to an account", async () => {
+test("the login has its title and links to reset and sign-up", async () => {
   const main = await mainOf("/login");
   expect(headings(main, 1)).toEqual(["Welcome back"]);
   for (const words of ["Remember me for 30 days", "Forgot password"]) expect(pageText(main)).toContain(words);
@@ -101,7 +101,7 @@ test("the sign-up links to the terms, to privacy and to the login", async () => 
 });
 
 // Clauses 2.4-31, 8-26.
-test("a page that is not there says so in the specification's words and leads on", async () => {
+test("an unknown page has the specified words and links", async () => {
   const main = await mainOf("/nowhere");
   expect(headings(main, 1)).toEqual(["Page Not Found"]);
   expect(pageText(main)).toContain(

@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(page, matches);
 }
 
-/** Also under the address of its version; a version that never was is not found. */
+/** Also at the address of its version; an unknown version is a 404. */
 export function loader({ context, params }: Route.LoaderArgs) {
   requireTermsVersion(params);
   const { billingMode } = context.get(platformContext).env;

@@ -26,7 +26,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** Opening the link changes nothing: mail scanners open every link. The button does it. */
+/** Opening the link changes nothing, because email scanners open every link. The button does. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const isKnown = isLeaveToken(context.get(platformContext), token);

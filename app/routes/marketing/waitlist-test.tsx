@@ -13,7 +13,7 @@ import { PageTitle } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/waitlist-test";
 
-// The variant of /waitlist (D9): another headline, the form first. Entries remember which page they came from.
+// The variant of /waitlist (D9): another headline, the form first. Entries store their page.
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {

@@ -9,7 +9,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import type { Route } from "./+types/analytics-csv";
 
-/** The figures of the recruiter's jobs as a file, where their plan includes it. */
+/** Returns the figures of the recruiter's jobs as a file, if their plan includes it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);

@@ -13,7 +13,7 @@ const PATH = "/recruiter/analytics";
 const { platform, get } = await openTestApp();
 
 // Clauses 1-14, 2.1-78.
-test("each job says how far its people came, and how long they waited", async () => {
+test("shows how far each job's applicants came, and how long they waited", async () => {
   const { cookie, viewer } = await aRecruiter(platform);
   const [busy, quiet] = [
     await aJob(platform, { by: viewer, title: "Busy Job" }),
@@ -55,7 +55,7 @@ test("each job says how far its people came, and how long they waited", async ()
 });
 
 // Clauses 2.1-78, 9-4.
-test("plans are told apart only where limits are enforced", async () => {
+test("plans differ only where limits are enforced", async () => {
   const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
   const { cookie, viewer } = await aRecruiter(enforced.platform);
   const pageAt = async (path: string) => pageText(await (await enforced.get(path, { cookie })).text());

@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: `Analytics | ${BRAND.name}` }];
 }
 
-/** How far people came with each of the recruiter's jobs, as far as their plan includes it. */
+/** Loads the figures of the recruiter's jobs, as far as their plan includes them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);

@@ -7,7 +7,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { timeZoneOf } from "#app/http/time-zone.server.ts";
 import type { Route } from "./+types/applicants-csv";
 
-/** The applicants of one of the recruiter's own jobs as a file. Another's job is a 404. */
+/** Returns the applicants of one of the recruiter's own jobs as a file. Another's job is a 404. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const jobId = url.searchParams.get("job") ?? "";

@@ -17,7 +17,7 @@ const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/applications";
 
 // Clauses 2.6-21, 4-11.
-test("reviewing moves the application, stays on the page and says so", async () => {
+test("reviewing changes the status, stays on the page, and says so", async () => {
   const { recruiter, job, id } = await anApplicantWithAName(platform);
   const address = `${PATH}?job=${job.id}`;
   const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
@@ -31,7 +31,7 @@ test("reviewing moves the application, stays on the page and says so", async () 
 });
 
 // Clauses 8-20.
-test("an illegal and a stale move are 409 with text, and the page shows what is true", async () => {
+test("an illegal or outdated change is a 409, and the page is updated", async () => {
   const { recruiter, job, id } = await anApplicantWithAName(platform);
   const address = `${PATH}?job=${job.id}`;
   const send = (from: string, to: string) =>
@@ -47,7 +47,7 @@ test("an illegal and a stale move are 409 with text, and the page shows what is 
   expect(page).toContain("Desmond Oakhurst Not known Withdrawn");
 });
 
-test("what is no move is refused as bad input", async () => {
+test("refuses an invalid change", async () => {
   const { recruiter, id } = await anApplicantWithAName(platform);
   const legal = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
   for (const forged of [
@@ -61,7 +61,7 @@ test("what is no move is refused as bad input", async () => {
   expect(await statusOf(platform, id)).toBe("pending");
 });
 
-/** The application of a fresh applicant, moved to where an interview may follow. */
+/** Returns an application in review, from which an interview can follow. */
 async function inReview() {
   const made = await anApplicantWithAName(platform);
   const address = `${PATH}?job=${made.job.id}&candidate=${made.senior.viewer.id}`;
@@ -71,7 +71,7 @@ async function inReview() {
 }
 
 // Clauses D71.
-test("an interview goes out with its message, and the message is in the senior's conversation", async () => {
+test("an interview is sent with its message to the conversation", async () => {
   const { senior, recruiter, id, address, send } = await inReview();
   const page = pageText(await (await get(address, { cookie: recruiter.cookie })).text());
   expect(page).toContain("Message to Desmond Oakhurst");
@@ -86,7 +86,7 @@ test("an interview goes out with its message, and the message is in the senior's
 });
 
 // Clauses D65.
-test("the date of an interview reaches the senior's details and the recruiter's pages; half a date keeps what was typed", async () => {
+test("an interview's date reaches both sides; half a date keeps its text", async () => {
   const { senior, recruiter, id, address, send } = await inReview();
   const day = new Date(platform.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
   const date = { interviewDate: day, interviewTime: "10:00", interviewZone: "America/Chicago", interviewHow: "video" };
@@ -114,7 +114,7 @@ test("the date of an interview reaches the senior's details and the recruiter's 
   expect([odd.status, pageText(await odd.text()).includes("Please choose a time zone")]).toEqual([400, true]);
 });
 
-test("an interview or an offer without a message is refused, and what was typed stays", async () => {
+test("refuses an interview or offer without a message, and keeps the text", async () => {
   const { id, send } = await inReview();
   const bare = { applicationId: id, from: "reviewing", to: "interview" };
   expect((await send({ intent: "move", ...bare })).status).toBe(400);
@@ -127,7 +127,7 @@ test("an interview or an offer without a message is refused, and what was typed 
   expect(await statusOf(platform, id)).toBe("reviewing");
 });
 
-test("a rejection keeps its reason for the recruiter; the senior reads the kind words only", async () => {
+test("a rejection's reason stays with the recruiter", async () => {
   const { senior, recruiter, id, address, send } = await inReview();
   const canary = "canary-of-the-reason";
   await send({ intent: "move", applicationId: id, from: "reviewing", to: "rejected", reason: canary });
@@ -144,7 +144,7 @@ test("a rejection keeps its reason for the recruiter; the senior reads the kind 
   }
 });
 
-test("notes are the recruiter's own: written, shown, deleted, and nobody else's to touch", async () => {
+test("only the recruiter writes, sees, and deletes their notes", async () => {
   const { senior, recruiter, id, address, send } = await inReview();
   const other = await aRecruiter(platform);
   const note = { intent: "add-note", applicationId: id, body: "canary-of-the-note" };
@@ -163,7 +163,7 @@ test("notes are the recruiter's own: written, shown, deleted, and nobody else's 
   expect(await (await get(address, { cookie: recruiter.cookie })).text()).not.toContain("canary-of-the-note");
 });
 
-test("several are previewed with who cannot be moved, moved together, and taken back, all without JavaScript", async () => {
+test("previews, makes, and undoes a bulk change without JavaScript", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   const ids: string[] = [];
@@ -181,7 +181,7 @@ test("several are previewed with who cannot be moved, moved together, and taken 
   const nobody = await (await get(`${address}&to=rejected`, { cookie: recruiter.cookie })).text();
   expect(pageText(nobody)).toContain("Select at least one person.");
   expect(nobody).toMatch(/<option value="rejected" selected="">/);
-  // Nobody in the list has an offer.
+  // No one in the list has an offer.
   expect(nobody).not.toContain('<option value="hired"');
   const hiring = await (await get(`${address}&to=hired&pick=${ada}`, { cookie: recruiter.cookie })).text();
   expect(pageText(hiring)).toContain(
@@ -212,7 +212,7 @@ test("several are previewed with who cannot be moved, moved together, and taken 
   expect(pageText(await late.text())).toContain("It's already been sent");
 });
 
-test("who moves 120 applications in five minutes is asked to wait, and nothing moves", async () => {
+test("limits status changes to 120 in five minutes", async () => {
   const { recruiter, id } = await anApplicantWithAName(platform);
   const { viewer, cookie } = recruiter;
   for (let moved = 0; moved < 120; moved += 1) await requireAttempt(platform, "move application by person", viewer.id);
@@ -222,7 +222,7 @@ test("who moves 120 applications in five minutes is asked to wait, and nothing m
   expect(await statusOf(platform, id)).toBe("pending");
 });
 
-test("a reason for several that is too long is refused in words, and nobody is moved", async () => {
+test("refuses a bulk reason that is too long, and changes nothing", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   const senior = await aSenior(platform);

@@ -31,7 +31,7 @@ async function aFile(ownerId: string, kind: "photo" | "resume", fileName: string
   return id;
 }
 
-/** Somebody hidden who applied for a job that is reviewed without names, with all that could tell who they are. */
+/** A hidden person who applied anonymously, with everything that could identify them. */
 async function anUnnamedApplicant() {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform, { firstName: "Zebulon", lastName: "Quagmire" });
@@ -53,7 +53,7 @@ async function anUnnamedApplicant() {
 
 type Applied = Awaited<ReturnType<typeof anUnnamedApplicant>>;
 
-/** Every address at which a recruiter could meet somebody who applied, and every answer to a form about them. */
+/** Returns everything a recruiter can read about an applicant: every address, and every result of a form. */
 async function everythingRead({ recruiter, seniorId, job, id }: Applied) {
   const { cookie } = recruiter;
   const ofJob = `job=${job.id}`;
@@ -105,10 +105,10 @@ async function everythingRead({ recruiter, seniorId, job, id }: Applied) {
   return read;
 }
 
-/** Long enough not to come about by chance in what is random: an id, a nonce, a seal. */
+/** Long enough not to occur by chance in an id, a nonce, or a ciphertext. */
 const TELLING = /zebulon|quagmire|218 555/i;
 
-/** Nothing of it tells a name, nor the account, which is the same where they have a name. */
+/** Checks that nothing reveals a name or the account, which also appears beside the name. */
 function expectNothingTold(read: ReadonlyMap<string, string>, { seniorId }: Applied) {
   for (const [where, text] of read) {
     expect(text, where).not.toMatch(TELLING);
@@ -116,14 +116,14 @@ function expectNothingTold(read: ReadonlyMap<string, string>, { seniorId }: Appl
   }
 }
 
-describe("a job that is reviewed without names", () => {
+describe("a job with anonymous review", () => {
   let applied: Awaited<ReturnType<typeof anUnnamedApplicant>>;
   beforeAll(async () => {
     applied = await anUnnamedApplicant();
   });
 
   // Clauses 2.1-77.
-  test("nothing that its recruiter can read tells who applied, before it is reviewed and after", async () => {
+  test("reveals no applicant in anything its recruiter can read", async () => {
     for (const status of ["pending", "reviewing"] as const) {
       if (status === "reviewing") await move(applied, "pending", status);
       const read = await everythingRead(applied);
@@ -149,9 +149,9 @@ describe("a job that is reviewed without names", () => {
   });
 
   // Clauses 2.1-77.
-  test("the invitation to an interview tells, once it has gone out", async () => {
+  test("reveals the name once an interview invitation was sent", async () => {
     const { recruiter, seniorId, job, id, photo, resume } = applied;
-    // The address of the notice that told of the application.
+    // The address in the notification about the application.
     const address = `${PATH}?job=${job.id}&candidate=${id}`;
     const open = async () => pageText(await (await get(address, { cookie: recruiter.cookie })).text());
     expect(await open()).toContain("Hello there,");
@@ -169,13 +169,13 @@ describe("a job that is reviewed without names", () => {
     const byAccount = await get(`${PATH}?job=${job.id}&candidate=${seniorId}`, { cookie: recruiter.cookie });
     expect(pageText(await byAccount.text())).toContain("Download Resume");
     for (const file of [photo, resume]) expect(await findFileFor(db, recruiter.viewer.id, file)).not.toBeNull();
-    // What was known stays known.
+    // A name that was revealed stays known.
     await move(applied, "interview", "rejected");
     expect(await open()).toContain("Zebulon Quagmire");
   });
 });
 
-test("who withdraws or is not selected before that stays without a name", async () => {
+test("keeps withdrawn and rejected applicants anonymous", async () => {
   const [refused, gone] = [await anUnnamedApplicant(), await anUnnamedApplicant()];
   await move(refused, "pending", "rejected");
   await withdrawApplication(platform, gone.senior.viewer, { applicationId: gone.id });
@@ -187,7 +187,7 @@ test("who withdraws or is not selected before that stays without a name", async 
   expect((await everythingRead(gone)).get("notifications")).toMatch(/Applicant [0-9A-F]{6} withdrew/);
 });
 
-test("who lets recruiters find them is found by name, and nothing says there that it was they who applied", async () => {
+test("a visible applicant is found by name, without the application", async () => {
   const one = await anUnnamedApplicant();
   await db.update(profiles).set({ isVisible: true }).where(eq(profiles.userId, one.seniorId));
   const { cookie } = one.recruiter;
@@ -201,7 +201,7 @@ test("who lets recruiters find them is found by name, and nothing says there tha
   expect(card).not.toContain(one.seniorId);
 });
 
-describe("a search by what an application without a name says", () => {
+describe("a search for the content of an anonymous application", () => {
   const words = [
     ["/recruiter/candidates?q=line+kilns", "words of their own"],
     ["/recruiter/candidates?q=Refractory+lining", "a skill"],
@@ -221,7 +221,7 @@ describe("a search by what an application without a name says", () => {
   }
 
   // Clauses 2.1-77.
-  test.each(words)("%s finds nobody until it is decided", async (path) => {
+  test.each(words)("%s finds no one until the decision", async (path) => {
     const one = await aVisibleApplicant();
     const { recruiter } = one;
     expect(await finds(one, path, recruiter)).toBe(false);
@@ -231,7 +231,7 @@ describe("a search by what an application without a name says", () => {
     expect(await finds(one, path, recruiter)).toBe(false);
   });
 
-  test("finds who was not selected, of whom the application then says nothing more", async () => {
+  test("finds a rejected person, whose application is then empty", async () => {
     const one = await aVisibleApplicant();
     await move(one, "pending", "rejected");
     const { cookie } = one.recruiter;
@@ -248,7 +248,7 @@ describe("a search by what an application without a name says", () => {
   });
 });
 
-test("who was kept in mind, invited and written to by name is not recognised when they apply", async () => {
+test("does not identify a person known before they apply", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform, { firstName: "Zebulon", lastName: "Quagmire" });
   const { id: seniorId } = senior.viewer;
@@ -269,7 +269,7 @@ test("who was kept in mind, invited and written to by name is not recognised whe
     return pageText(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
   };
   const underTheirName = async () => [
-    // Beside a list without anybody: in lists they are no longer found.
+    // With an empty list, because they are no longer in lists.
     await read(`/recruiter/candidates?q=xqzzqx&candidate=${seniorId}`),
     await read(`/recruiter/messages?person=${seniorId}&job=${job.id}`),
     await read(`/recruiter/messages?person=${seniorId}`),
@@ -286,12 +286,12 @@ test("who was kept in mind, invited and written to by name is not recognised whe
   const card = await read(`${PATH}?job=${job.id}&show=applied&candidate=${id}`);
   expect(card).toMatch(UNNAMED);
   for (const told of [TELLING, "On the shortlist", "Invited", "invited on"]) expect(card).not.toMatch(told);
-  // Under their account they are who they were, not who applied.
+  // Under their account they are who they were, without the application.
   const account = await read(`${PATH}?job=${job.id}&candidate=${seniorId}`);
   const opened = account.slice(account.indexOf("Candidate Profile"));
   expect(opened).toContain("Zebulon Quagmire");
   expect(opened).not.toContain("Review Application Mark as Not Selected");
-  // A message to them by name answers nobody.
+  // A message to them by name counts as no answer.
   await sendMessage(platform, senior.viewer, { ...first, personId: undefined, submissionKey: randomUUID() });
   await sendMessage(platform, recruiter.viewer, { ...first, submissionKey: randomUUID() });
   const [row] = await db
@@ -302,7 +302,7 @@ test("who was kept in mind, invited and written to by name is not recognised whe
 });
 
 // Clauses 2.1-77.
-test("the job says so to who may apply, and the application to who did; an ordinary one says nothing", async () => {
+test("tells applicants before and after applying, and only there", async () => {
   const { recruiter, senior, job, id } = await anUnnamedApplicant();
   const guest = async (jobId: string) => pageText(await (await get(`/job/${jobId}`)).text());
   expect(await guest(job.id)).toContain("This employer reviews without names");
@@ -317,7 +317,7 @@ test("the job says so to who may apply, and the application to who did; an ordin
   expect(ended).toContain("The employer didn't see your name, photo or resume here.");
 });
 
-test("a change of the job holds for those who apply from then on", async () => {
+test("a change of the job affects later applicants only", async () => {
   const one = await anUnnamedApplicant();
   const { job, recruiter } = one;
   const page = `/recruiter/manage-jobs/${job.id}`;

@@ -13,7 +13,7 @@ const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/applications";
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
-test("a stranger is sent to log in, a senior is sent home", async () => {
+test("sends a stranger to log in and a senior home", async () => {
   expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Frecruiter%2Fapplications");
   const { cookie } = await aSenior(platform);
   expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
@@ -25,13 +25,13 @@ test("a stranger is sent to log in, a senior is sent home", async () => {
   expect(moved.headers.get("Location")).toBe("/");
 });
 
-test("a recruiter without jobs is led to posting one", async () => {
+test("leads a recruiter without jobs to posting one", async () => {
   const { cookie } = await aRecruiter(platform);
   const page = pageText(await (await get(PATH, { cookie })).text());
   expect(page).toContain("You haven't posted a job yet");
 });
 
-test("where verification is asked for, an unverified recruiter gets a 403 and no names for a job of theirs", async () => {
+test("an unverified recruiter gets a 403 and no names for their own job", async () => {
   const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
   const { viewer, cookie } = await aRecruiter(strict.platform, { isVerified: false });
   const person = await aSenior(strict.platform, { firstName: "Desmond", lastName: "Oakhurst" });
@@ -59,7 +59,7 @@ test("where verification is asked for, an unverified recruiter gets a 403 and no
 });
 
 // Clauses 2.6-11, 2.6-12, 7.2-17.
-test("before a job is chosen the page asks for one, also without JavaScript", async () => {
+test("asks for a job first, also without JavaScript", async () => {
   const { recruiter, job } = await anApplicantWithAName(platform);
   const html = await (await get(PATH, { cookie: recruiter.cookie })).text();
   expect(pageText(html)).toContain("Select a job to view applicants");
@@ -73,7 +73,7 @@ test("before a job is chosen the page asks for one, also without JavaScript", as
 });
 
 // Clauses 2.1-33, 2.6-13.
-test("the table names its columns, the applicant and what can be done", async () => {
+test("the table has its columns, the applicant, and the actions", async () => {
   const { recruiter, job } = await anApplicantWithAName(platform);
   const page = pageText(await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text());
   expect(page).toContain("Matching Candidates Download applicants (CSV) All 1 Applied 1 Suggested 0");
@@ -96,7 +96,7 @@ test("View Profile opens the card with what was sent", async () => {
 });
 
 // Clauses 2.1-74.
-test("a score in the table leads to its five reasons and what would raise it, without JavaScript", async () => {
+test("a score links to its reasons and improvements without JavaScript", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
   const hidden = { wantedPay: 93, wantedPayUnit: "hour", showsWantedPay: false } as const;
@@ -142,7 +142,7 @@ test("a score in the table leads to its five reasons and what would raise it, wi
   expect(html).not.toContain("$93");
 });
 
-test("another recruiter's job is a 404 that equals the one of an unknown id, and nothing moves", async () => {
+test("another recruiter's job is the same 404 as an unknown id", async () => {
   const { job, id } = await anApplicantWithAName(platform);
   const other = await aRecruiter(platform);
   const bodies = [];
@@ -160,7 +160,7 @@ test("another recruiter's job is a 404 that equals the one of an unknown id, and
   expect(await statusOf(platform, id)).toBe("pending");
 });
 
-test("names and texts of candidates are shown as text", async () => {
+test("escapes names and texts of candidates", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const hostile = `<img src=x onerror=alert(1)>"'</script>`;
@@ -175,7 +175,7 @@ test("names and texts of candidates are shown as text", async () => {
 });
 
 // Clauses 2.1-64.
-test("the table can be had as a file, by its own recruiter, without addresses and formulas", async () => {
+test("exports a file for its own recruiter, without addresses and formulas", async () => {
   const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const address = `${PATH}/export?job=${job.id}`;
   const file = await get(address, { cookie: recruiter.cookie });
@@ -190,7 +190,7 @@ test("the table can be had as a file, by its own recruiter, without addresses an
   expect((await get(`${PATH}/export`, { cookie: recruiter.cookie })).status).toBe(404);
 });
 
-test("applicants come best match first, or newest first", async () => {
+test("sorts applicants by best match or newest first", async () => {
   const recruiter = await aRecruiter(platform);
   const [payroll = "", ledger = ""] = freshSkills("Payroll", "Ledger");
   const job = await aJob(platform, { by: recruiter.viewer, ...NAMES_NO_TRADE, skills: [payroll, ledger] });
@@ -214,7 +214,7 @@ test("applicants come best match first, or newest first", async () => {
 });
 
 // Clauses D49.
-test("opening an applicant reads what was told of them, and every number on the page says so", async () => {
+test("opening an applicant marks their notifications in every count", async () => {
   const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const { cookie } = recruiter;
   const numberOn = async (path: string) =>

@@ -39,7 +39,7 @@ export function meta() {
 
 export const middleware: Route.MiddlewareFunction[] = [markOpenedAsRead];
 
-/** A person opened by the address has been seen before any loader counts; see /senior/applications. */
+/** Marks a person opened by the address as seen before any loader counts; see /senior/applications. */
 async function markOpenedAsRead({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
   const [job, candidate] = [url.searchParams.get("job"), url.searchParams.get("candidate")];
   if (request.method !== "GET" || !job || !candidate || !isId(job) || !isId(candidate) || isByScript(request)) return;
@@ -48,8 +48,8 @@ async function markOpenedAsRead({ request, url, context }: Parameters<Route.Midd
 }
 
 /**
- * The recruiter's jobs, and which of them have applicants; with `?job=` its candidates, with `?candidate=` one profile, with `?to=` what would become of
- * those picked. Another's job is a 404.
+ * Loads the recruiter's jobs with the number of applicants; with `?job=` its candidates, with `?candidate=` one
+ * profile, with `?to=` the preview of a bulk change. Another's job is a 404.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
@@ -66,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
   const candidate = asked === null ? null : await findCandidate(platform, viewer, chosen, asked);
-  // Who applied without a name is asked for otherwise than once they have one.
+  // An anonymous applicant has another id than after the name is revealed.
   const open = asked === null ? null : { id: candidate?.userId ?? asked, candidate };
   const path = asked !== null && candidate ? recruiterCandidatePath(list.job.id, asked) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
@@ -76,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...nothing, choices, search, list, open, newHref, plan, askedOfNobody: plan ? null : to, writer };
 }
 
-/** Moves one application, or keeps a private note about it; the page then shows what is true. */
+/** Handles a status change or another action; the page then shows the current state. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -107,7 +107,7 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
   const actionData = usePersistentActionData(sent);
   const { choices, list, newHref } = loaderData;
   useMarkAsRead(href("/recruiter/notifications"), newHref);
-  // The form of a move of several is not on this page any more: its one text is refused here.
+  // The form of a bulk change is gone by then, so its error is shown here.
   const reason = actionData?.values.intent === "move-several" ? actionData.errors.reason : undefined;
   const problem = actionData?.problem ?? (reason ? { title: MOVE_FAILED, text: `Reason: ${reason}.` } : null);
   useProblemToast(actionData?.problem ?? null);

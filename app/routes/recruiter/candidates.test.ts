@@ -17,7 +17,7 @@ const hidden = await aSenior(platform, { firstName: "Hidden", lastName: "Hollowa
 await aProfile(platform, { of: hidden.viewer, isVisible: false, bio: "canary-of-the-hidden" });
 
 // Clauses 2.1-34, 2.6-32, 9-13.
-test("the table has the columns and texts of the specification", async () => {
+test("the table has the specified columns and texts", async () => {
   const page = pageText(await (await get(PATH, { cookie })).text());
   expect(page).toContain("Search Candidates");
   expect(page).toContain("Show Filters");
@@ -30,7 +30,7 @@ test("the table has the columns and texts of the specification", async () => {
 });
 
 // Clauses 2.6-25, 2.6-26, 2.6-34, 8-30, 9-13.
-test("filters are shown and hidden by the address, and hold while hidden", async () => {
+test("the address shows and hides filters, which apply while hidden", async () => {
   const open = await (await get(`${PATH}?filters=show`, { cookie })).text();
   expect(pageText(open)).toContain("Hide Filters");
   expect(pageText(open)).toContain("Min. Experience (Years)");
@@ -56,7 +56,7 @@ test("filters are shown and hidden by the address, and hold while hidden", async
 });
 
 // Clauses 2.6-28.
-test("where nobody is found, the page says what to leave out and whom that would show", async () => {
+test("an empty result says what to leave out, with counts", async () => {
   const page = await (await get(`${PATH}?q=audit+loom&filters=show`, { cookie })).text();
   expect(pageText(page)).toContain(
     "No candidates found matching your criteria There are people who fit everything but this: Without “loom”: 1 candidate Show everyone",
@@ -68,7 +68,7 @@ test("where nobody is found, the page says what to leave out and whom that would
 });
 
 // Clauses 2.6-26.
-test("years are asked in the steps that rows show, and the page says which", async () => {
+test("asks for years in the steps of the rows, and says which", async () => {
   const html = await (await get(`${PATH}?minYears=29&filters=show`, { cookie })).text();
   expect(html).toContain('<option value="20" selected="">20+ years</option>');
   expect(pageText(html)).toContain("1 candidate");
@@ -82,19 +82,16 @@ test.each([
   ["-3", "The list is for any hours."],
   ["abc", "The list is for any hours."],
   ["12.5", "The list is for 13 hours or more."],
-])(
-  "hours that are none of the filter's stay in the box, and the page says so beside it: %s",
-  async (typed, instead) => {
-    const html = await (await get(`${PATH}?minHours=${typed}`, { cookie })).text();
-    expect(pageText(html)).toContain(`Please type a whole number from 0 to 40. ${instead}`);
-    expect(html).toMatch(new RegExp(`name="minHours"[^>]* value="${typed}"`));
-    expect(html).not.toContain('id="candidate-filters" hidden');
-    expect(await (await get(`${PATH}?minHours=12`, { cookie })).text()).not.toContain("Please type a whole number");
-  },
-);
+])("keeps invalid hours in the box with a message: %s", async (typed, instead) => {
+  const html = await (await get(`${PATH}?minHours=${typed}`, { cookie })).text();
+  expect(pageText(html)).toContain(`Please type a whole number from 0 to 40. ${instead}`);
+  expect(html).toMatch(new RegExp(`name="minHours"[^>]* value="${typed}"`));
+  expect(html).not.toContain('id="candidate-filters" hidden');
+  expect(await (await get(`${PATH}?minHours=12`, { cookie })).text()).not.toContain("Please type a whole number");
+});
 
 // Clauses 2.6-33, D72.
-test("View Profile opens the card, without the address of the person", async () => {
+test("View Profile opens the card without contact details", async () => {
   const html = await (await get(`${PATH}?candidate=${senior.viewer.id}`, { cookie })).text();
   expect(pageText(html)).toContain("Candidate Profile");
   expect(pageText(html)).toContain("Available 20h/week • remote");
@@ -104,7 +101,7 @@ test("View Profile opens the card, without the address of the person", async () 
 });
 
 // Clauses 2.6-31.
-test("what was between them and the recruiter stands below their name and in their card, of own jobs only", async () => {
+test("shows interactions about the recruiter's own jobs in row and card", async () => {
   const job = await aJob(platform, { by: recruiter.viewer, title: "Ledger Mentor" });
   const person = await aSenior(platform, { firstName: "Rosamund", lastName: "Teal" });
   await aProfile(platform, { of: person.viewer });
@@ -127,7 +124,7 @@ test("what was between them and the recruiter stands below their name and in the
   expect(other).not.toContain("Ledger Mentor");
 });
 
-test("of several jobs none is chosen for the recruiter, and without a choice nobody is invited", async () => {
+test("invites no one before the recruiter chooses one of several jobs", async () => {
   const employer = await aRecruiter(platform);
   const [first] = [await aJob(platform, { by: employer.viewer }), await aJob(platform, { by: employer.viewer })];
   const path = `${PATH}?candidate=${senior.viewer.id}`;
@@ -143,7 +140,7 @@ test("of several jobs none is chosen for the recruiter, and without a choice nob
 });
 
 // Clauses 2.6-20, 8-31.
-test("who is hidden is not found by name, by id or by words, also not as a data request", async () => {
+test("finds no hidden person by name, id, or words, in page or data", async () => {
   for (const query of ["q=holloway", "q=canary", `candidate=${hidden.viewer.id}`, "candidate=1"]) {
     for (const path of [`${PATH}?${query}`, `${PATH}.data?${query}`]) {
       const body = await (await get(path, { cookie })).text();
@@ -156,7 +153,7 @@ test("who is hidden is not found by name, by id or by words, also not as a data 
   );
 });
 
-test("who hides is gone from the next answer", async () => {
+test("a person who hides disappears with the next request", async () => {
   const other = await aSenior(platform, { firstName: "Leonora", lastName: "Pask" });
   await aProfile(platform, { of: other.viewer });
   expect(await (await get(PATH, { cookie })).text()).toContain("Leonora Pask");
@@ -164,7 +161,7 @@ test("who hides is gone from the next answer", async () => {
   expect(await (await get(PATH, { cookie })).text()).not.toContain("Leonora Pask");
 });
 
-test("where verification is asked for, an unverified recruiter gets a 403 and no names", async () => {
+test("an unverified recruiter gets a 403 and no names", async () => {
   const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
   const unverified = await aRecruiter(strict.platform, { isVerified: false });
   const person = await aSenior(strict.platform, { firstName: "Desmond", lastName: "Oakhurst" });
@@ -177,7 +174,7 @@ test("where verification is asked for, an unverified recruiter gets a 403 and no
   expect((await strict.get(PATH, { cookie: (await aRecruiter(strict.platform)).cookie })).status).toBe(200);
 });
 
-test("names and words are shown as text", async () => {
+test("escapes names and texts", async () => {
   const hostile = `<img src=x onerror=alert(1)>"'`;
   const one = await aSenior(platform);
   await aProfile(platform, { of: one.viewer, fullName: hostile, skills: [hostile] });
@@ -187,7 +184,7 @@ test("names and words are shown as text", async () => {
 });
 
 // Clauses 2.6-28.
-test("among words the order can be chosen, and is kept with the next search", async () => {
+test("offers sort orders for words, and keeps the choice", async () => {
   for (const said of [{ skills: ["Lacquer"] }, { bio: "I worked with lacquer." }]) {
     await aProfile(platform, { of: (await aSenior(platform)).viewer, ...said });
   }

@@ -47,7 +47,7 @@ export function headers(args: Route.HeadersArgs) {
   return refusalHeaders(args);
 }
 
-/** People who let recruiters find them, by the words and filters of the address; with `?candidate=` one profile. */
+/** Loads visible people by the words and filters of the address; with `?candidate=` one profile. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -68,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         };
   const choices = open ? (await listJobChoices(platform.db, viewer.id)).filter(({ isActive }) => isActive) : [];
   const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
-  // A misspelling has no news.
+  // A misspelled search would find no new people.
   const query = keptQuery(`?${candidateParams({ ...search, query: list.corrected?.to ?? search.query })}`);
   const [interactions, searchCount, isKept] = await Promise.all([
     listInteractions(platform.db, viewer.id, shown),
@@ -91,7 +91,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
+/** Invites a person to apply for one of the recruiter's jobs, or shortlists them. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -143,7 +143,7 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
               interactions={interactions.get(open.id)}
               recruiterName={loaderData.recruiterName}
               closeHref={candidatesAddress(search)}
-              // What had the focus goes away: the button that opened it takes it back.
+              // The focused control disappears, so the focus returns to the button that opened it.
               onClose={() => document.getElementById(viewLinkId(open.id))?.focus()}
             />
           )

@@ -11,13 +11,13 @@ const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/company";
 const SITE = { name: "Kestrel Row", website: "https://kestrelrow.example", about: null };
 
-test("a stranger is sent to log in, a senior is sent home", async () => {
+test("sends a stranger to log in and a senior home", async () => {
   expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Frecruiter%2Fcompany");
   const { cookie } = await aSenior(platform);
   expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
 });
 
-test("one recruiter cannot have the site write to a whole company", async () => {
+test("limits the emails a recruiter can send to a company's addresses", async () => {
   const { viewer, cookie } = await aRecruiter(platform);
   await saveCompany(platform, viewer, SITE);
   const ask = (name: number) =>
@@ -29,7 +29,7 @@ test("one recruiter cannot have the site write to a whole company", async () => 
   expect(await platform.db.$count(mails, like(mails.toAddress, "%@kestrelrow.example"))).toBe(10);
 });
 
-test("where verification is asked for, only a verified recruiter has mail sent", async () => {
+test("only a verified recruiter can have email sent", async () => {
   const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
   const { viewer, cookie } = await aRecruiter(strict.platform, { isVerified: false });
   const page = { intent: "save", name: "Kestrel Row", website: "kestrelrow.example", about: "Anyone can read this." };
@@ -42,7 +42,7 @@ test("where verification is asked for, only a verified recruiter has mail sent",
 });
 
 // Clauses D2.
-test("whoever came by the link in the mail confirms first, also after another button, and then reads it once", async () => {
+test("the emailed link asks for confirmation, also after other forms", async () => {
   const { viewer, cookie } = await aRecruiter(platform);
   await saveCompany(platform, viewer, { ...SITE, website: "https://alder.example" });
   const before = pageText(await (await get(PATH, { cookie })).text());

@@ -50,7 +50,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** The recruiter's own company; with `?token=` the last step of its verification. */
+/** Loads the recruiter's own company; with `?token=` the last step of its verification. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -66,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { company, asked, proof, refusal, ownEmail, token };
 }
 
-/** Saves the company, proves it, or asks one of us to check it. */
+/** Saves the company, proves it, or requests a manual check. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -104,7 +104,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const handle = { failed: { title: COMPANY_FAILED.title } } satisfies PageHandle;
 
-/** Whoever came by the link in the mail can still confirm after another button of the page. */
+/** Keeps the emailed link's token after another form of the page. */
 function withToken(token: string | null): string {
   return token === null ? "" : `?${new URLSearchParams({ token })}`;
 }
@@ -114,7 +114,7 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
   const { company, token } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
-  // A link that was refused is over: the way to a new one is below.
+  // A refused link has expired; the page offers a new one below.
   const openToken = answer?.values.intent === "confirm" && answer.problem ? null : token;
   const logoAction = LOGO_ACTION + withToken(openToken);
   const publicPage = href("/company/:slug", { slug: company.slug });

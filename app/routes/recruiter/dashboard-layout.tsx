@@ -20,7 +20,7 @@ const TABS = [
   { id: "messages", to: href("/recruiter/dashboard/messages"), label: "Messages" },
 ] as const;
 
-/** What stands around every tab, and the figures that the first one shows. */
+/** Loads what surrounds every tab, and the figures of the first one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -39,7 +39,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   const { firstName, company, counts } = loaderData;
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, "");
   const isFirst = path === TABS[0].to;
-  // Whoever has no job and nobody waiting has most likely not been here before.
+  // A person without jobs and applicants is probably new.
   const isNew = counts.activeJobs === 0 && counts.applicants === 0;
   return (
     <>

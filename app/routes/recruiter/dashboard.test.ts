@@ -15,7 +15,7 @@ function figures(html: string): string[] {
   return [...found].map(([, label = "", value]) => `${label.replace(/<[^>]+>/g, "")} ${value}`);
 }
 
-test("a stranger is sent to log in, a senior is sent home", async () => {
+test("sends a stranger to log in and a senior home", async () => {
   expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Frecruiter%2Fdashboard");
   const { cookie } = await aSenior(platform);
   expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
@@ -28,7 +28,7 @@ test.each([
   ["applications", "/recruiter/dashboard/applications"],
   ["messages", "/recruiter/dashboard/messages"],
   ["candidates", "/recruiter/candidates"],
-])("a link with tab %s brings a visitor there after the login", async (tab, wanted) => {
+])("a link with tab %s leads there after the login", async (tab, wanted) => {
   const asked = `${PATH}?tab=${tab}`;
   expect((await get(asked)).headers.get("Location")).toBe(`/login?${new URLSearchParams({ next: asked })}`);
   const { cookie } = await aRecruiter(platform);
@@ -43,7 +43,7 @@ test("any other tab is the dashboard itself", async () => {
 });
 
 // Clauses 1-8, 2.1-30, 2.6-2, 2.6-3, D65.
-test("a new recruiter is greeted by name and company, with nothing invented", async () => {
+test("greets a new recruiter by name and company, without made-up figures", async () => {
   const { cookie } = await aRecruiter(platform, { firstName: "Priya", companyName: "Kestrel Row" });
   const html = await (await get(PATH, { cookie })).text();
   expect(html).toContain("Welcome, Priya");
@@ -61,7 +61,7 @@ test("a new recruiter is greeted by name and company, with nothing invented", as
 });
 
 // Clauses 2.6-4, 2.6-6.
-test("tabs and quick actions lead where the specification says", async () => {
+test("tabs and quick actions lead to the specified pages", async () => {
   const { cookie } = await aRecruiter(platform);
   const html = await (await get(PATH, { cookie })).text();
   function linksIn(begin: string, end: string): string[] {
@@ -106,7 +106,7 @@ describe("a tab of the dashboard", () => {
   });
 
   // Clauses D65.
-  test("keeps it through its own links and forms", async () => {
+  test("keeps the dashboard through its links and forms", async () => {
     const { cookie, viewer } = await aRecruiter(platform);
     const job = await aJob(platform, { by: viewer });
     const managed = await (await get(`${PATH}/manage-jobs?show=live`, { cookie })).text();
@@ -119,7 +119,7 @@ describe("a tab of the dashboard", () => {
     expect(paused.headers.get("Location")).toMatch(/^\/recruiter\/dashboard\/manage-jobs\?/);
   });
 
-  test("the same pages by themselves lead to one another as before", async () => {
+  test("the same pages outside the dashboard link to each other", async () => {
     const { cookie } = await aRecruiter(platform);
     const managed = await (await get("/recruiter/manage-jobs", { cookie })).text();
     expect(managed).toMatch(/<h1[^>]*>Manage Jobs<\/h1>/);
@@ -128,7 +128,7 @@ describe("a tab of the dashboard", () => {
   });
 });
 
-test("who waits longest stands first, with a true score, and other recruiters' applicants never appear", async () => {
+test("lists the longest waiting first, of own jobs only", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const own = await aJob(platform, { by: recruiter.viewer, title: "Boiler Mentor" });
   const foreign = await aJob(platform, { by: other.viewer, title: "Someone Else's Job" });
@@ -142,7 +142,7 @@ test("who waits longest stands first, with a true score, and other recruiters' a
   }
   platform.clock.set("2026-11-20T10:00:00Z");
   const page = (await (await get(PATH, { cookie: recruiter.cookie })).text()).replaceAll("<!-- -->", "");
-  // The header's notifications name the same people, newest first.
+  // The header's notifications have the same names, newest first.
   const html = page.slice(page.indexOf("<main"));
   expect(html.indexOf("Desmond Quill")).toBeGreaterThan(0);
   expect(html.indexOf("Desmond Quill")).toBeLessThan(html.indexOf("Leonora Quill"));

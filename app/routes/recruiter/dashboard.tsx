@@ -18,7 +18,7 @@ import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;
 
-/** The tabs by the names that the footer's links and addresses ask for; any other word is the dashboard itself. */
+/** The tabs by their names in links; any other name is the dashboard itself. */
 const TABS = new Map([
   ["post-job", href("/recruiter/dashboard/post-job")],
   ["manage-jobs", href("/recruiter/dashboard/manage-jobs")],
@@ -31,7 +31,7 @@ export function meta() {
   return [{ title: `Dashboard | ${BRAND.name}` }];
 }
 
-/** Everything the recruiter's first page shows: figures in one statement, and who waits longest. */
+/** Loads the recruiter's first page: figures in one statement, and who waits longest. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const tab = TABS.get(url.searchParams.get("tab") ?? "");
@@ -94,7 +94,7 @@ export default function RecruiterDashboard({ loaderData, matches }: Route.Compon
   );
 }
 
-/** Until the company is verified: why that is worth a minute, and where it is done. */
+/** Explains verification and links to it, until the company is verified. */
 function VerifyCompany() {
   return (
     <Notice tone="info" title={VERIFY_COMPANY.title}>

@@ -41,7 +41,7 @@ export function meta() {
   return [{ title: `Edit job | ${BRAND.name}` }];
 }
 
-/** One of the recruiter's own jobs, draft or posted. Another's is a 404. */
+/** Loads one of the recruiter's own jobs, draft or posted. Another's is a 404. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, env } = context.get(platformContext);
@@ -63,8 +63,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 /**
- * Saves changes, keeps a draft, or publishes it; with a full plan it stays a draft (D4). Where there is advice on its
- * words, the form is shown again with it.
+ * Saves changes or a draft, or publishes it; with a full plan it stays a draft (D4). If there is advice on its wording,
+ * the form is shown again with it.
  */
 export async function action({ context, request, url, params }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
@@ -101,7 +101,7 @@ export async function action({ context, request, url, params }: Route.ActionArgs
       : href("/recruiter/manage-jobs");
     return await redirectWithToast(platform, address, { ...toast, text: job.title });
   } catch (error) {
-    // Pressing again then saves over what is there by now, knowingly.
+    // A second press then overwrites the newer version knowingly.
     const seenAt = before.updatedAt.toISOString();
     const isStale = error instanceof DomainError && error.code === "stale-job";
     return failedForm(context, error, failure, isStale ? { ...form.values, seenAt } : form.values);
@@ -138,7 +138,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
         </Notice>
       )}
       {review && <ReviewNotice review={review} />}
-      {/* Once the form names the words beside their fields, they are not said a second time. */}
+      {/* Wordings that the form shows beside their fields are not repeated. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
       <PostJobForm
         userId={userId}

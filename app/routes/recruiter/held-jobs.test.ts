@@ -33,7 +33,7 @@ async function jobOf(title: string) {
 
 describe("posting the first job of an unverified company", () => {
   // Clauses 4-19.
-  it("says that it is checked first and why, and shows it to nobody else", async () => {
+  it("says that it is reviewed first and why, and shows it to no one else", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Kestrel Row Manufacturing" });
     const answer = await send(recruiter, aJobForm({ title: "Held Kiln Adviser" }));
     expect(toastOf(answer)).toContain('"Job sent for review","text":"Held Kiln Adviser"');
@@ -55,12 +55,12 @@ describe("posting the first job of an unverified company", () => {
       expect((await get(path, { cookie: recruiter.cookie })).status, path).toBe(status);
     }
     await approveJob(platform, null, { jobId: id, version: 1 });
-    // A process hears of it by a notification, and then drops the pages it keeps.
+    // Each process gets a notification and then drops its cached pages.
     await expect.poll(() => read("/find-jobs?q=kiln")).toContain("Held Kiln Adviser");
     expect((await get(`/job/${id}`)).status).toBe(200);
   });
 
-  it("can be withdrawn, and is a draft then", async () => {
+  it("can be withdrawn, which makes it a draft", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Withdrawn Lamps" });
     await send(recruiter, aJobForm({ title: "Withdrawn Adviser", company: "Withdrawn Lamps" }));
     const { id } = await jobOf("Withdrawn Adviser");
@@ -69,7 +69,7 @@ describe("posting the first job of an unverified company", () => {
     expect((await jobOf("Withdrawn Adviser")).status).toBe("draft");
   });
 
-  it("is refused with a reason that the form shows until it is sent again", async () => {
+  it("is refused with a reason, shown until it is sent again", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Refused Lamps" });
     await send(recruiter, aJobForm({ title: "Refused Adviser", company: "Refused Lamps", description: SCAM }));
     const { id } = await jobOf("Refused Adviser");
@@ -92,7 +92,7 @@ describe("posting the first job of an unverified company", () => {
 
 describe("changing a live job into one with signs of a scam", () => {
   // Clauses 4-19.
-  it("takes it from the public, and its applicants keep their applications as they were", async () => {
+  it("takes the job offline and keeps its applications", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Changed Lamps" });
     await send(recruiter, aJobForm({ title: "Changed Adviser", company: "Changed Lamps" }));
     const { id } = await jobOf("Changed Adviser");
@@ -126,9 +126,9 @@ describe("changing a live job into one with signs of a scam", () => {
   });
 });
 
-describe("a recruiter whose email is not verified", () => {
+describe("a recruiter with an unverified email", () => {
   // Clauses 4-21.
-  it("posts nothing, whatever the mail settings, and is told what to do on every page", async () => {
+  it("cannot post, and is told what to do on every page", async () => {
     const recruiter = await aRecruiter(platform, { isVerified: false });
     const form = aJobForm({ title: "Unverified Adviser" });
     const answer = await send(recruiter, form);

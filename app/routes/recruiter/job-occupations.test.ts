@@ -44,7 +44,7 @@ async function edit(title: string, changes: Record<string, string>) {
 }
 
 describe("the occupation of a new job", () => {
-  it("is read from the words, and shown once it is posted", async () => {
+  it("is read from the text, and shown once it is posted", async () => {
     const sent = await post(POST_PATH, aJobForm({ ...BOOKS, occupations: "", occupationsShown: "" }), { cookie });
     expect(sent.status).toBe(303);
     const page = pageText(await (await get(sent.headers.get("Location") ?? "", { cookie })).text());
@@ -52,7 +52,7 @@ describe("the occupation of a new job", () => {
     expect((await readBack(BOOKS.title)).said).toBeNull();
   });
 
-  it("is what the recruiter says instead", async () => {
+  it("can be replaced by the recruiter", async () => {
     const title = "Keeper of our books";
     await post(POST_PATH, aJobForm({ ...BOOKS, title, occupations: "tax preparer, AP clerk" }), { cookie });
     const { said, read } = await readBack(title);
@@ -60,7 +60,7 @@ describe("the occupation of a new job", () => {
     expect(read).toEqual(said);
   });
 
-  it("is refused beside its field where nobody knows it, with all that was typed", async () => {
+  it("is refused beside its field if unknown, and keeps typed text", async () => {
     const answer = await post(
       POST_PATH,
       aJobForm({ title: "Kiln", occupations: "Kiln whisperer", occupationsShown: "" }),
@@ -73,7 +73,7 @@ describe("the occupation of a new job", () => {
     expect(html).toContain('value="Kiln whisperer"');
   });
 
-  it("is not more than three", async () => {
+  it("is limited to three", async () => {
     const occupations = "Bookkeeper, Accountant, Tax preparer, Registered nurse";
     const answer = await post(POST_PATH, aJobForm({ occupations }), { cookie });
     expect([answer.status, (await answer.text()).includes("Please list at most 3 occupations")]).toEqual([400, true]);
@@ -83,7 +83,7 @@ describe("the occupation of a new job", () => {
 describe("the occupation of a posted job", () => {
   const title = "Bookkeeper for a lumber yard";
 
-  it("stands in its form as it was read, and left so is read anew", async () => {
+  it("is shown in its form, and read again if unchanged", async () => {
     await post(POST_PATH, aJobForm({ ...BOOKS, title }), { cookie });
     const { html, typed, shown } = await formOf(title);
     expect(pageText(html)).toMatch(/We read this as: Bookkeeper.*Change it if we're wrong\./);
@@ -93,7 +93,7 @@ describe("the occupation of a posted job", () => {
   });
 
   // Clauses 2.6-10.
-  it("once corrected wins, and survives further edits and a copy", async () => {
+  it("stays as corrected through edits and a copy", async () => {
     await edit(title, { occupations: "Tax preparer" });
     expect(pageText((await formOf(title)).html)).toContain("You chose this.");
     await edit(title, { occupations: "Tax preparer", description: `${BOOKS.description} Two days a week.` });
@@ -105,13 +105,13 @@ describe("the occupation of a posted job", () => {
     await platform.db.delete(jobs).where(eq(jobs.id, copy.id));
   });
 
-  it("is read from the words again once the field is emptied", async () => {
+  it("is read from the text again once the field is emptied", async () => {
     await edit(title, { occupations: "" });
     const { said, read } = await readBack(title);
     expect([said, read[0]]).toEqual([null, "Bookkeeper"]);
   });
 
-  it("is refused where nobody knows it, and nothing is saved", async () => {
+  it("is refused if unknown, and nothing is saved", async () => {
     const answer = await edit(title, { occupations: "Kiln whisperer", location: "Erie, Pennsylvania" });
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -121,9 +121,9 @@ describe("the occupation of a posted job", () => {
   });
 });
 
-describe("reading a half-written job", () => {
+describe("reading an unfinished job", () => {
   // Clauses 2.6-10.
-  it("answers with what it is read as, and keeps nothing", async () => {
+  it("returns how it is read, and stores nothing", async () => {
     const answer = await post(READ_PATH, { title: "Night nurse", skills: "Medication administration" }, { cookie });
     const read = await answer.json();
     expect(read.occupations).toContain("Registered nurse");
@@ -131,7 +131,7 @@ describe("reading a half-written job", () => {
     expect(await platform.db.$count(jobs, eq(jobs.title, "Night nurse"))).toBe(0);
   });
 
-  it("answers nothing for nothing", async () => {
+  it("returns nothing for an empty text", async () => {
     expect(await (await post(READ_PATH, {}, { cookie })).json()).toEqual({
       occupations: [],
       skills: [],
@@ -139,26 +139,26 @@ describe("reading a half-written job", () => {
     });
   });
 
-  it("names the words about age, those that are refused and those that are advised against", async () => {
+  it("returns blocked and advised wordings about age", async () => {
     const said = { title: "Nurse", description: "We want young people. You fit into our culture." };
     const { words } = await (await post(READ_PATH, said, { cookie })).json();
     expect(words.refused).toMatchObject([{ words: "young people" }]);
     expect(words.advised).toMatchObject([{ words: "fit into our culture" }]);
   });
 
-  it("refuses what is no job", async () => {
+  it("refuses invalid input", async () => {
     const forms: Array<Record<string, string>> = [{ title: "x".repeat(2000) }, { title: "Nurse", status: "live" }];
     for (const form of forms) expect((await post(READ_PATH, form, { cookie })).status).toBe(400);
   });
 
-  it("is for recruiters alone", async () => {
+  it("is for recruiters only", async () => {
     const senior = await aSenior(platform);
     const asked = { title: "Night nurse" };
     expect((await post(READ_PATH, asked)).headers.get("Location")).toMatch(/^\/login/);
     expect((await post(READ_PATH, asked, { cookie: senior.cookie })).headers.get("Location")).toBe("/");
   });
 
-  it("ends for a while after 600 times in five minutes", async () => {
+  it("is limited to 600 requests in five minutes", async () => {
     const { viewer, cookie: own } = await aRecruiter(platform);
     for (let n = 0; n < 600; n += 1) await requireAttempt(platform, "read job by person", viewer.id);
     const answer = await post(READ_PATH, { title: "Night nurse" }, { cookie: own });
@@ -175,8 +175,8 @@ describe("suggested occupations", () => {
   });
 });
 
-describe("the occupation of somebody else's job", () => {
-  it("is not theirs to change", async () => {
+describe("the occupation of another recruiter's job", () => {
+  it("cannot be changed", async () => {
     const other = await aRecruiter(platform);
     const { id, updatedAt } = await aJob(platform, { by: other.viewer });
     const form = anEditForm({ seenAt: updatedAt.toISOString(), occupations: "Tax preparer" });

@@ -6,7 +6,7 @@ import { aRecruiter } from "#test/people.ts";
 
 const { platform, get } = await openTestApp();
 
-test("where the area itself cannot be loaded, the page of the error stands alone", async () => {
+test("shows the error page alone if the area cannot be loaded", async () => {
   const { cookie } = await aRecruiter(platform);
   const answer = await withoutTables(platform.db, ["notifications"], () => get("/recruiter/subscription", { cookie }));
   const html = await answer.text();

@@ -23,13 +23,13 @@ import type { AreaLink } from "#app/ui/area-shell.tsx";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  // Posting a job without a session has words of its own (section 8).
+  // Posting a job without a session has its own message (section 8).
   onlyFor("recruiter", ({ method, url }) =>
     method === "POST" && new URL(url).pathname.endsWith("/post-job") ? POST_TOASTS.noSession : undefined,
   ),
 ];
 
-/** Also what makes the guard run on every navigation. */
+/** Also makes the guard run on every navigation. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "recruiter");
   return await findShellData(args.context.get(platformContext), viewer);
@@ -39,7 +39,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
   return defaultShouldRevalidate && !isWithinMessages(step);
 }
 
-/** The recruiter area: header, sidebar, footer. */
+/** The frame of the recruiter area: header, sidebar, footer. */
 function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
@@ -84,7 +84,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The area stays around a page that is missing or broke; where it could not be loaded itself, there is the page alone. */
+/** The area stays around an error page, unless it could not be loaded itself. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
   if (!loaderData) return <AreaError isWhole reader="recruiter" error={error} reference={reference} />;

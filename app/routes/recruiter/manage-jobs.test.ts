@@ -19,14 +19,14 @@ async function pageOf(person: Person, path = PATH): Promise<string> {
   return pageText(await (await get(path, { cookie: person.cookie })).text());
 }
 
-test("a recruiter without jobs is led to posting one, and reads what launching costs", async () => {
+test("leads a recruiter without jobs to posting one, with the price note", async () => {
   const page = await pageOf(await aRecruiter(platform));
   expect(pageText(page)).toContain("You haven't posted a job yet");
   expect(pageText(page)).toContain("0 active jobs. You haven't chosen a plan yet. Free while we launch.");
 });
 
 // Clauses 1-14, 2.1-37, D11.
-test("each job shows its state, its end and its applicants, and others' jobs never appear", async () => {
+test("shows each own job with its status, end, and applicants", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const job = await aJob(platform, { by: recruiter.viewer, title: "Toolroom Coach" });
   await aJob(platform, { by: other.viewer, title: "Somebody Else's Job" });
@@ -41,7 +41,7 @@ test("each job shows its state, its end and its applicants, and others' jobs nev
 });
 
 // Clauses 2.6-7.
-test("a pause is said under the job with its undo, and the undo works", async () => {
+test("shows a pause under the job with a working undo", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, title: "Toolroom Coach" });
   const pressed = await post(
@@ -68,7 +68,7 @@ test("a pause is said under the job with its undo, and the undo works", async ()
   expect(await pageOf(recruiter, address)).not.toContain("Undo");
 });
 
-test("a job that leaves the list with a step is named in a toast", async () => {
+test("names a job that leaves the list in a toast", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer, title: "Toolroom Coach" });
   const form = { intent: "step", jobId: job.id, step: "pause", from: "live" };
@@ -76,7 +76,7 @@ test("a job that leaves the list with a step is named in a toast", async () => {
   expect(toastOf(pressed)).toContain("Toolroom Coach is paused");
 });
 
-test("closing a paused job is undone into a pause", async () => {
+test("undoing the close of a paused job pauses it", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "pause", from: "live" });
@@ -85,7 +85,7 @@ test("closing a paused job is undone into a pause", async () => {
   expect(html).toMatch(/name="step" value="putBack"/);
 });
 
-test("a stale press is a 409 in words, and the list shows what is true", async () => {
+test("an outdated action is a 409, and the list is updated", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   const form = { intent: "step", jobId: job.id, step: "resume", from: "paused" };
@@ -102,7 +102,7 @@ test("a stale press is a 409 in words, and the list shows what is true", async (
   }
 });
 
-test("lists, words and order are in the address", async () => {
+test("lists, words, and order are in the address", async () => {
   const recruiter = await aRecruiter(platform);
   const [first, second] = [
     await aJob(platform, { by: recruiter.viewer, title: "Boiler Mentor", location: "Toledo, Ohio" }),
@@ -112,7 +112,7 @@ test("lists, words and order are in the address", async () => {
   expect(await pageOf(recruiter, `${PATH}?show=ended`)).not.toContain(second.title);
   expect(await pageOf(recruiter, `${PATH}?q=toledo`)).not.toContain(second.title);
   expect(await pageOf(recruiter, `${PATH}?q=100%25`)).toContain("No jobs found");
-  // A search says what it found; the tabs still say what there is.
+  // A search has its own number; the tabs keep theirs.
   const searched = await pageOf(recruiter, `${PATH}?q=toledo`);
   expect(searched).toContain("All 2 Live 1 In review 0 Paused 0 Draft 0 Ended 1");
   expect(searched).toContain("1 job found for “toledo”");
@@ -121,7 +121,7 @@ test("lists, words and order are in the address", async () => {
   expect(await pageOf(recruiter, `${PATH}?show=__proto__&sort=x&page=-4&job=1&did=close`)).toContain("Archive Keeper");
 });
 
-test("five hundred jobs answer with as many statements as five, and a bounded page", async () => {
+test("five hundred jobs take no more statements than five", async () => {
   const [few, many] = [await aRecruiter(platform), await aRecruiter(platform)];
   for (let count = 0; count < 5; count += 1) await aJob(platform, { by: few.viewer });
   const one = await aJob(platform, { by: many.viewer, title: "Numbered Job" });
@@ -145,7 +145,7 @@ test("five hundred jobs answer with as many statements as five, and a bounded pa
   expect(pageText(fiveHundred.html)).toContain("Page 1 of 20");
 });
 
-test("a draft is saved without the rest, finished, and posted", async () => {
+test("a draft is saved incomplete, finished, and posted", async () => {
   const recruiter = await aRecruiter(platform);
   const { cookie } = recruiter;
   const submissionKey = randomUUID();
@@ -171,7 +171,7 @@ test("a draft is saved without the rest, finished, and posted", async () => {
   expect((await get(`/job/${jobId}`)).status).toBe(200);
 });
 
-test("that a job is reviewed without names stays in a refused form, a draft, a posted job and its copy", async () => {
+test("keeps anonymous review in every kind of form", async () => {
   const { viewer, cookie } = await aRecruiter(platform);
   const isTicked = (html: string) => /<input[^>]*name="hidesNames"[^>]*checked/.test(html);
   const formAt = async (path: string) => await (await get(path, { cookie })).text();
@@ -189,7 +189,7 @@ test("that a job is reviewed without names stays in a refused form, a draft, a p
   const copied = await post(PATH, { intent: "copy", jobId }, { cookie });
   const copyId = new URL(copied.headers.get("Location") ?? "", "http://x").pathname.split("/").at(-1) ?? "";
   expect((await own(copyId)).hidesNames).toBe(true);
-  // Cleared, it stays cleared, also where something else is refused.
+  // Once cleared, it stays cleared, even if something else is refused.
   const seenAt = (await own(jobId)).updatedAt.toISOString();
   const cleared = await post(page, anEditForm({ seenAt, title: "" }), { cookie });
   expect([cleared.status, isTicked(await cleared.text())]).toEqual([400, false]);
@@ -205,7 +205,7 @@ test("a draft needs a title", async () => {
 });
 
 // Clauses 2.1-63.
-test("an edit that crossed another says so, keeps what was typed, and can be saved over", async () => {
+test("reports a conflicting edit, keeps the text, and can overwrite", async () => {
   const recruiter = await aRecruiter(platform);
   const { cookie } = recruiter;
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -227,7 +227,7 @@ test("an edit that crossed another says so, keeps what was typed, and can be sav
   platform.clock.set("2026-11-20T10:00:00Z");
 });
 
-test("what has ended is not edited", async () => {
+test("an ended job cannot be edited", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   const closed = await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
@@ -236,7 +236,7 @@ test("what has ended is not edited", async () => {
   expect((await post(`${PATH}/${job.id}`, form, { cookie: recruiter.cookie })).status).toBe(409);
 });
 
-test("titles are shown as text", async () => {
+test("escapes titles", async () => {
   const recruiter = await aRecruiter(platform);
   const hostile = `<img src=x onerror=alert(1)>"'`;
   const job = await aJob(platform, { by: recruiter.viewer, title: hostile });
@@ -245,7 +245,7 @@ test("titles are shown as text", async () => {
   }
 });
 
-test("a draft is nobody else's: not in search, not as a page, not in another's list", async () => {
+test("only its recruiter can find a draft", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const job = await aJob(platform, { by: recruiter.viewer });
   const {
@@ -271,7 +271,7 @@ test("a draft is nobody else's: not in search, not as a page, not in another's l
   expect(await pageOf(recruiter)).toContain("canary-of-the-draft");
 });
 
-test("a job is copied as often in an hour as jobs may be posted, and no more", async () => {
+test("limits copies per hour like posts", async () => {
   const { viewer, cookie } = await aRecruiter(platform);
   const job = await aJob(platform, { by: viewer });
   const copy = async () => (await post(PATH, { intent: "copy", jobId: job.id }, { cookie })).status;

@@ -28,7 +28,7 @@ export function meta() {
   return [{ title: `Manage Jobs | ${BRAND.name}` }];
 }
 
-/** One page of the recruiter's jobs, the plan they count against, and what was just done. */
+/** Loads a page of the recruiter's jobs, their plan, and the last action. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, env } = context.get(platformContext);
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { list, search, plan, done: doneStepFrom(url.searchParams, list.jobs), now: clock.now() };
 }
 
-/** Takes a step with one job, copies it, or throws a draft away; the list then shows what is true. */
+/** Takes a step with a job, copies it, or deletes a draft; the list then shows the current state. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -72,7 +72,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     const said = new URLSearchParams([...params, ...doneParams({ jobId, step, was: from })]);
     const { jobs } = await listManagedJobs(platform.db, viewer.id, search);
-    // Below the job it stands with its Undo, which a toast would lie over.
+    // The message is shown below the job with its Undo, which a toast would cover.
     if (doneStepFrom(said, jobs)) return redirect(addressOf(url, said), 303);
     const toast = { kind: "success", title: `${job.title} ${STEP_WORDS[step].done}` } as const;
     return await redirectWithToast(platform, addressOf(url, said), toast);

@@ -40,7 +40,7 @@ async function countJobs() {
 }
 
 // Clauses 5-30.
-test("the form starts with the specification's defaults and the recruiter's company", async () => {
+test("the form has the specified defaults and the recruiter's company", async () => {
   const html = await (await get(PATH, { cookie })).text();
   expect(html).toContain("Post a New Job");
   expect(html).toContain('value="Kestrel Row Manufacturing"');
@@ -54,7 +54,7 @@ test("the form starts with the specification's defaults and the recruiter's comp
 });
 
 // Clauses 2.1-32, 2.6-8, 4-27, D68.
-test("a filled form posts the job, says so, and opens an empty form", async () => {
+test("posts the job, says so, and opens an empty form", async () => {
   const form = filled({ title: "Coating Inspector", answerDays: "20" });
   const response = await post(PATH, form, { cookie });
   expect(response.status).toBe(303);
@@ -78,13 +78,13 @@ test("a filled form posts the job, says so, and opens an empty form", async () =
 });
 
 // Clauses D43.
-test("an answer is promised in days that the form offers", async () => {
+test("promises an answer in the days that the form offers", async () => {
   const response = await post(PATH, filled({ answerDays: "7" }), { cookie });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain("Please choose when you answer");
 });
 
-test("the same form twice is one job, and both answers are the same", async () => {
+test("the same form twice is one job with the same result", async () => {
   const before = await countJobs();
   const form = filled();
   const answers = await Promise.all([post(PATH, form, { cookie }), post(PATH, form, { cookie })]);
@@ -94,7 +94,7 @@ test("the same form twice is one job, and both answers are the same", async () =
   expect(await countJobs()).toBe(before + 1);
 });
 
-test("a refused form keeps everything and says what is wrong beside each field", async () => {
+test("a refused form keeps everything, with messages beside its fields", async () => {
   const before = await countJobs();
   const response = await post(
     PATH,
@@ -118,7 +118,7 @@ test("a refused form keeps everything and says what is wrong beside each field",
 });
 
 // Clauses 2.1-75.
-test("banned words are refused with what to say instead, and nothing is lost", async () => {
+test("refuses banned wordings with alternatives, and keeps the text", async () => {
   const before = await countJobs();
   const description = "We run payroll for 340 people. Ideal for recent college graduates, or for <anybody> new.";
   const response = await post(PATH, filled({ title: "Payroll Clerk, age 25 to 35", description }), { cookie });
@@ -133,7 +133,7 @@ test("banned words are refused with what to say instead, and nothing is lost", a
 });
 
 // Clauses 2.1-75.
-test("what only may put people off is posted, and named afterwards", async () => {
+test("posts a job with discouraging wordings, and advises afterwards", async () => {
   const form = filled({
     title: "Payroll Mentor",
     description: "We are an energetic group that runs payroll for 340 people.",
@@ -149,7 +149,7 @@ test("what only may put people off is posted, and named afterwards", async () =>
 });
 
 // Clauses 2.1-75.
-test("a draft keeps banned words, says that they must change, and is not posted with them", async () => {
+test("saves a draft with banned wordings, but does not post it", async () => {
   const form = filled({ title: "Young Clerk, recent graduate", intent: "draft" });
   const saved = await post(PATH, form, { cookie });
   const address = (saved.headers.get("Location") ?? "").split("?")[0] ?? "";
@@ -169,7 +169,7 @@ test("a draft keeps banned words, says that they must change, and is not posted 
 });
 
 // Clauses 1-10, D3.
-test("a box that was unticked stays so, and at least one is asked for", async () => {
+test("an unchecked box stays unchecked, and at least one is required", async () => {
   const { flexibility: _, ...form } = filled();
   const response = await post(PATH, form, { cookie });
   expect(response.status).toBe(400);
@@ -178,7 +178,7 @@ test("a box that was unticked stays so, and at least one is asked for", async ()
   expect(html).not.toMatch(/name="flexibility"[^>]*checked/);
 });
 
-test("fields that are not the form's are refused, and so are repeated ones", async () => {
+test("refuses unknown and repeated fields", async () => {
   const before = await countJobs();
   for (const field of ["created_by", "createdBy", "is_active", "isActive", "id", "companyId"]) {
     expect((await post(PATH, filled({ [field]: "x" }), { cookie })).status).toBe(400);
@@ -190,7 +190,7 @@ test("fields that are not the form's are refused, and so are repeated ones", asy
 });
 
 // Clauses 2.2-7.
-test("strangers are sent to log in, seniors away", async () => {
+test("sends strangers to log in and seniors away", async () => {
   const stranger = await post(PATH, filled());
   expect(stranger.status).toBeGreaterThanOrEqual(302);
   expect(stranger.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(PATH)}`);
@@ -201,7 +201,7 @@ test("strangers are sent to log in, seniors away", async () => {
 });
 
 // Clauses 8-18.
-test("a fault of ours says so in the specification's words, and everything typed stays", async () => {
+test("a server error has the specified words and keeps typed text", async () => {
   const response = await withoutTables(platform.db, ["job_skills"], () =>
     post(PATH, filled({ title: "Lantern Keeper" }), { cookie }),
   );
@@ -213,7 +213,7 @@ test("a fault of ours says so in the specification's words, and everything typed
 });
 
 // Clauses 2.6-9, 6-6, 8-19.
-test("without a session, posting says what the specification says", async () => {
+test("posting without a session has the specified message", async () => {
   const response = await post(PATH, filled());
   const toast = response.headers.get("Set-Cookie")?.split(";")[0];
   const html = await (await get("/login", { cookie: toast })).text();
@@ -221,7 +221,7 @@ test("without a session, posting says what the specification says", async () => 
   expect(html).toContain("You must be logged in to post a job");
 });
 
-test("forms are counted before they are checked, and what was typed stays", async () => {
+test("counts forms before checking them, and keeps typed text", async () => {
   const { cookie, viewer } = await aRecruiter(platform);
   const ask = () => post(PATH, filled({ title: "Cler", location: "Lake Vermilion" }), { cookie });
   expect((await ask()).status).toBe(400);
@@ -242,7 +242,7 @@ test.each([
   ["Chinese", "\u6211"],
   ["emoji", "\u{1f475}"],
   ["Korean in parts", "\u1112\u1161\u11ab"],
-])("a text of any script is taken up to its limit: %s", async (_, letter) => {
+])("accepts text of any script up to its limit: %s", async (_, letter) => {
   const { count, nameLength } = SKILL_LIMITS;
   const skills = Array.from({ length: count }, (_, at) => letter.repeat(nameLength - 2) + String(10 + at)).join();
   const typed = filled({ description: letter.repeat(JOB_TEXT_LIMITS.description.max), skills });

@@ -37,7 +37,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** An empty form with the recruiter's company, and the job that the last one became. */
+/** Loads an empty form with the recruiter's company, and the job that was posted last. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, ids } = context.get(platformContext);
@@ -57,8 +57,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Posts the job and opens an empty form again, or puts it aside as a draft and opens that; so does a full plan (D4).
- * A fault of ours keeps everything that was typed.
+ * Posts the job and opens an empty form, or saves it as a draft and opens that; so does a full plan (D4). A server
+ * error keeps everything that was typed.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
@@ -95,7 +95,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const handle = { failed: POST_TOASTS.failure } satisfies PageHandle;
 
-/** The people who fit: nobody can have applied yet. */
+/** Returns the list of suggested people, because no one can have applied yet. */
 function matchesOf(jobId: string, pathname: string): string {
   return `${recruiterPath("applications", pathname)}?${new URLSearchParams({ job: jobId, show: "suggested" })}`;
 }

@@ -41,7 +41,7 @@ async function send(kind: "photo" | "logo", cookie: string, bytes: Buffer) {
 }
 
 // Clauses 2.1-79.
-test("a recruiter's name and title are saved, without JavaScript too, and greet them on every page", async () => {
+test("saves name and title, also without JavaScript", async () => {
   const { cookie, viewer } = await aRecruiter(platform);
   expect(pageText(await (await get(PATH, { cookie })).text())).toContain("Seniors see your name");
   const done = await post(PATH, { fullName: "Imogen Larkspur", jobTitle: "Talent lead" }, { cookie });
@@ -58,7 +58,7 @@ test("a recruiter's name and title are saved, without JavaScript too, and greet 
 });
 
 // Clauses 2.1-80.
-test("a recruiter's photo is for the seniors they talk with, and for nobody else", async () => {
+test("only seniors in a conversation see a recruiter's photo", async () => {
   const recruiter = await aRecruiter(platform, { isCompanyVerified: true });
   const other = await aRecruiter(platform);
   const [partner, stranger] = [await aSenior(platform), await aSenior(platform)];
@@ -79,7 +79,7 @@ test("a recruiter's photo is for the seniors they talk with, and for nobody else
 });
 
 // Clauses 2.1-80.
-test("a logo is drawn anew, and shown to everybody once the company is verified", async () => {
+test("a logo is re-encoded, and public once the company is verified", async () => {
   const { cookie, viewer } = await aRecruiter(platform, { companyName: "Larkspur and Sons" });
   expect((await send("logo", cookie, Buffer.from("<svg onload=alert(1)>"))).status).toBe(400);
   expect((await send("logo", cookie, picture)).status).toBe(200);
@@ -97,7 +97,7 @@ test("a logo is drawn anew, and shown to everybody once the company is verified"
 });
 
 // Clauses 2.1-79.
-test("the settings are the recruiter's own: no switch speaks of a profile to show", async () => {
+test("a recruiter's settings have no switch about a profile", async () => {
   const { cookie } = await aRecruiter(platform);
   const page = pageText(await (await get("/recruiter/settings", { cookie })).text());
   for (const words of ["Receive new applicants and messages via email", "Dark Mode", "Make a copy", "You are here"])

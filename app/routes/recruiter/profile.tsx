@@ -27,7 +27,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** The recruiter's own card, and the company it stands for. */
+/** Loads the recruiter's own card and company. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db } = context.get(platformContext);

@@ -10,13 +10,13 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import type { Route } from "./+types/read-as";
 
-/** Only the posting form asks here; an address typed by hand leads to it. */
+/** Only the posting form sends requests here; an address typed by hand leads to it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireRole({ context, url }, "recruiter");
   throw redirect(href("/recruiter/post-job"));
 }
 
-/** What a half-written job is read as, and what its words say about age, as JSON; nothing of it is kept. */
+/** Returns how an unfinished job is read, and its wordings about age, as JSON; stores nothing. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   await requireAttempt(context.get(platformContext), "read job by person", viewer.id).catch(refusePage);

@@ -9,7 +9,7 @@ const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/subscription";
 
 // Clauses 1-20, 2.6-35, 2.6-37.
-test("choosing a plan says what the specification says, goes to the dashboard, and is remembered", async () => {
+test("stores a plan, says so in the specified words, and opens the dashboard", async () => {
   const { cookie, viewer } = await aRecruiter(platform);
   expect(pageText(await (await get(PATH, { cookie })).text())).toContain("Subscribe Now");
   const done = await post(PATH, { planId: "professional" }, { cookie });
@@ -27,7 +27,7 @@ test("choosing a plan says what the specification says, goes to the dashboard, a
 });
 
 // Clauses D69.
-test("confirming the plan that they have says so", async () => {
+test("says so if the confirmed plan is the current one", async () => {
   const { cookie } = await aRecruiter(platform);
   await post(PATH, { planId: "basic" }, { cookie });
   const again = await post(PATH, { planId: "basic" }, { cookie });
@@ -46,7 +46,7 @@ test.each([[{}], [{ planId: "" }], [{ planId: "gold" }], [{ planId: "__proto__" 
 );
 
 // Clauses 2.6-36, 4-28, D69.
-test("the button is shown as disabled until a plan is chosen, and can still be pressed", async () => {
+test("the button looks disabled until a plan is chosen, but can be pressed", async () => {
   const { cookie } = await aRecruiter(platform);
   const html = await (await get(PATH, { cookie })).text();
   expect(html).toMatch(/<button type="submit"[^>]*aria-disabled="true"[^>]*><span class="btn__in">Subscribe Now/);
@@ -54,7 +54,7 @@ test("the button is shown as disabled until a plan is chosen, and can still be p
 });
 
 // Clauses 2.1-36.
-test("every plan, price and feature of the specification is there", async () => {
+test("shows every plan, price, and feature of the specification", async () => {
   const { cookie } = await aRecruiter(platform);
   const page = pageText(await (await get(PATH, { cookie })).text());
   for (const text of ["$19 per month", "$49 per month", "$69 per month", "MOST POPULAR", "Bulk job posting"]) {
@@ -62,7 +62,7 @@ test("every plan, price and feature of the specification is there", async () => 
   }
 });
 
-test("where limits are enforced, who has no plan is told so, and led to the plans", async () => {
+test("leads a recruiter without a plan to the plans where enforced", async () => {
   const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
   const { cookie } = await aRecruiter(site.platform);
   const kept = await site.post("/recruiter/post-job", aJobForm({ title: "A first job" }), { cookie });
@@ -76,7 +76,7 @@ test("where limits are enforced, who has no plan is told so, and led to the plan
 });
 
 // Clauses D4.
-test("where limits are enforced, posting over the limit saves a draft and leads to the plans", async () => {
+test("posting over the limit saves a draft where enforced", async () => {
   const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
   const { cookie, viewer } = await aRecruiter(site.platform);
   await site.post(PATH, { planId: "basic" }, { cookie });

@@ -22,7 +22,7 @@ export function meta() {
   return [{ title: `Subscription Plans | ${BRAND.name}` }];
 }
 
-/** The recruiter's plan and what of it is in use. */
+/** Loads the recruiter's plan and its use. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, env } = context.get(platformContext);
@@ -31,7 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { usage, applicants, mode: env.billingMode };
 }
 
-/** Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. Says so where it is the plan they have. */
+/**
+ * Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. Says so if it is the
+ * current plan.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);

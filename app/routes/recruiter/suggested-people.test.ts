@@ -21,9 +21,9 @@ async function pageAt(query: string, cookie = recruiter.cookie) {
   return { status: answer.status, html, text: pageText(html), names };
 }
 
-describe("the people suggested for a job", () => {
+describe("suggested people", () => {
   // Clauses 2.6-27.
-  it("stand in pages of twenty, each once", async () => {
+  it("have pages of twenty, each person once", async () => {
     const [first, second] = [await pageAt("&show=suggested"), await pageAt("&show=suggested&after=20")];
     expect([first.names.length, second.names.length]).toEqual([20, 2]);
     expect(new Set([...first.names, ...second.names]).size).toBe(22);
@@ -32,19 +32,19 @@ describe("the people suggested for a job", () => {
   });
 
   // Clauses 2.6-27.
-  it("are led to from the list of everybody", async () => {
+  it("are linked from the list of everyone", async () => {
     const { names, text, html } = await pageAt("");
     expect(names).toHaveLength(20);
     expect(text).toContain("All 22 people we suggest for this job");
     expect(html).toContain(`href="/recruiter/applications?job=${job.id}&amp;show=suggested"`);
   });
 
-  it("begin at the top for a page that is none", async () => {
+  it("start at the top for an invalid page", async () => {
     for (const after of ["x", "-5", "1e3", "900", "99999"])
       expect((await pageAt(`&show=suggested&after=${after}`)).names).toHaveLength(20);
   });
 
-  it("are shown to the recruiter of the job alone", async () => {
+  it("are shown only to the job's recruiter", async () => {
     const other = await aRecruiter(platform);
     expect((await pageAt("&show=suggested", other.cookie)).status).toBe(404);
     const senior = await aSenior(platform);

@@ -12,7 +12,7 @@ const WORDS_SHOWN = 400;
 
 type FeedJob = Awaited<ReturnType<typeof listFeedJobs>>[number];
 
-/** The newest open jobs as RSS 2.0, for readers of feeds and for other job sites. */
+/** Returns the newest open jobs as RSS 2.0, for feed readers and other job sites. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(platformContext);
   const jobs = await listFeedJobs(db, NEWEST);

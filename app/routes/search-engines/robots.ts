@@ -1,7 +1,7 @@
 import { platformContext } from "#app/http/contexts.ts";
 import type { Route } from "./+types/robots";
 
-/** What crawlers may read: everything public. Areas of one person and links from mails hold nothing for them. */
+/** Tells crawlers what to read: everything public. Private areas and emailed links have nothing for them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(platformContext).env;
   const closed = [

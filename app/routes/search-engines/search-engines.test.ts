@@ -39,7 +39,7 @@ async function sitemap(): Promise<string[]> {
   return (await Promise.all(parts.map(async (part) => locationsIn(await read(part))))).flat();
 }
 
-test("robots.txt names the sitemap and keeps crawlers out of private areas only", async () => {
+test("robots.txt has the sitemap and excludes only private areas", async () => {
   const text = await read("/robots.txt");
   expect(text).toContain(`Sitemap: ${appUrl}/sitemap.xml`);
   expect(text).toContain("Disallow: /senior/");
@@ -47,7 +47,7 @@ test("robots.txt names the sitemap and keeps crawlers out of private areas only"
 });
 
 // Clauses 2.1-54.
-test("the sitemap lists our pages, open jobs and landing pages, and no closed job", async () => {
+test("the sitemap has our pages, open jobs, and landing pages", async () => {
   const listed = await sitemap();
   expect(listed).toEqual(expect.arrayContaining(INDEXED_PAGES.map(({ path }) => path)));
   expect(listed).toEqual(expect.arrayContaining([`/job/${open.id}`, "/jobs/fine-ceramics", "/jobs/in/zurich"]));
@@ -56,7 +56,7 @@ test("the sitemap lists our pages, open jobs and landing pages, and no closed jo
   expect(listed).toHaveLength(new Set(listed).size);
 });
 
-test("every page of the sitemap is there, may be listed and names itself as the address", async () => {
+test("every page of the sitemap exists, is indexed, and canonical", async () => {
   for (const path of await sitemap()) {
     const html = await read(path);
     expect(html, path).toContain(`<link rel="canonical" href="${appUrl}${path}"`);
@@ -64,13 +64,13 @@ test("every page of the sitemap is there, may be listed and names itself as the 
   }
 });
 
-test("the last change of a job and of its landing page is told", async () => {
+test("the sitemap has the last change of jobs and landing pages", async () => {
   expect(await read("/sitemap/jobs-1.xml")).toContain(`<lastmod>${open.updatedAt.toISOString()}</lastmod>`);
   expect(await read("/sitemap/places.xml")).toContain(`<lastmod>${open.updatedAt.toISOString()}</lastmod>`);
 });
 
 // Clauses 2.1-56.
-test("the feed carries new jobs as text, is linked from every page, and holds no closed job", async () => {
+test("the feed has open jobs as text, and every page links to it", async () => {
   const answer = await site.get("/jobs/feed.xml");
   expect(answer.headers.get("Content-Type")).toContain("application/rss+xml");
   const xml = await answer.text();
@@ -82,7 +82,7 @@ test("the feed carries new jobs as text, is linked from every page, and holds no
 });
 
 // Clauses 2.1-45.
-test("landing pages show real jobs, count them, and lead to each other", async () => {
+test("landing pages list and count jobs, and link to each other", async () => {
   const industry = await read("/jobs/fine-ceramics");
   expect(pageText(industry)).toContain("Fine Ceramics jobs");
   expect(pageText(industry)).toContain("1 open job for people who know this work");
@@ -96,7 +96,7 @@ test("landing pages show real jobs, count them, and lead to each other", async (
 });
 
 test.each(["/jobs/closed-things", "/jobs/in/nowhere", "/jobs/in/%20", "/jobs/Fine-Ceramics"])(
-  "%s has no jobs, so it is a 404 that search engines forget",
+  "%s has no jobs and is a 404",
   async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
@@ -106,21 +106,21 @@ test.each(["/jobs/closed-things", "/jobs/in/nowhere", "/jobs/in/%20", "/jobs/Fin
   },
 );
 
-test("a closed job says so, offers open ones like it, and is not indexed", async () => {
+test("a closed job says so, offers similar ones, and is not indexed", async () => {
   const html = await read(`/job/${closed.id}`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain("JobPosting");
   expect(pageText(html)).toContain("This job has closed. These are like it, and open Kiln & &lt;Glaze&gt; Adviser");
 });
 
-test("a paused job says that it is paused, and offers open ones like it", async () => {
+test("a paused job says so, and offers similar ones", async () => {
   const text = pageText(await read(`/job/${paused.id}`));
   expect(text).toContain("This job is paused. These are like it, and open Kiln & &lt;Glaze&gt; Adviser");
   expect(text).not.toContain("has closed");
 });
 
 // Clauses 2.1-56.
-test("an address has a limited number of share images drawn, and may see those that are kept", async () => {
+test("limits new share images per address, not cached ones", async () => {
   const own = await openTestApp();
   const recruiter = await aRecruiter(own.platform);
   const jobs = [
@@ -134,7 +134,7 @@ test("an address has a limited number of share images drawn, and may see those t
 });
 
 // Clauses 2.1-56.
-test("a job's share image is drawn once, 1200 by 630, and named in the page", async () => {
+test("a share image is drawn once, 1200 by 630, and linked", async () => {
   expect(await read(`/job/${open.id}`)).toContain(
     `<meta property="og:image" content="${appUrl}/job/${open.id}/share.png"`,
   );

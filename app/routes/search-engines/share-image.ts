@@ -7,12 +7,12 @@ import { drawShareImage } from "#app/http/share-image.server.ts";
 import type { Route } from "./+types/share-image";
 
 const KEPT = 200;
-/** The newest pictures by what they show; the one asked for longest ago goes first. */
+/** The newest pictures by content; the least recently used one is dropped first. */
 const drawn = new Map<string, Promise<Buffer>>();
 
 /**
- * The picture of a job for where its link is shared: title, company, pay and rings. 404 for what is no posted job, 429
- * for an address that had too many drawn; those that are kept cost nothing and do not count.
+ * Returns a job's picture for shared links: title, company, and pay. 404 for anything but a posted job, 429 for an
+ * address that had too many drawn; cached ones do not count.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -8,7 +8,7 @@ import { type SitemapEntry, sitemapResponse } from "#app/http/sitemap.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { Route } from "./+types/sitemap-part";
 
-/** One part of the sitemap, by the name it has in the index; 404 for any other. */
+/** Returns a part of the sitemap, by its name in the index; 404 for any other. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const entries = await listEntries(platform, params.part);

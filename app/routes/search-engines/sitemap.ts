@@ -4,7 +4,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { sitemapIndexResponse } from "#app/http/sitemap.ts";
 import type { Route } from "./+types/sitemap";
 
-/** The index: our own pages, the landing pages, and the open jobs in as many parts as they need. */
+/** Returns the index: our own pages, the landing pages, and the open jobs in as many parts as they need. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(platformContext);
   const parts = Math.ceil((await countOpenJobs(db)) / SITEMAP_PART);

@@ -28,7 +28,7 @@ async function anApplication({ title = "Kiln Adviser" } = {}) {
 }
 
 // Clauses 2.2-3.
-test("a stranger is sent to log in and comes back, a recruiter is sent home", async () => {
+test("sends a stranger to log in and back, and a recruiter home", async () => {
   const stranger = await get(`${PATH}?application=${NOBODY}`);
   expect(stranger.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`${PATH}?application=${NOBODY}`)}`);
   expect(toastOf(stranger)).toContain("Please login to access this page");
@@ -39,7 +39,7 @@ test("a stranger is sent to log in and comes back, a recruiter is sent home", as
 });
 
 // Clauses 2.5-21.
-test("without applications the page says so and leads to the jobs", async () => {
+test("without applications, says so and links to the jobs", async () => {
   const { cookie } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
   expect(pageText(html)).toContain("My Applications Track and manage your job applications");
@@ -48,7 +48,7 @@ test("without applications the page says so and leads to the jobs", async () => 
 });
 
 // Clauses 1-13, 2.1-21, 2.5-16, 2.5-17, 2.5-18, 2.5-22, 2.5-25, 2.5-26, 4-16.
-test("the list, its four tiles and the details say what the specification says", async () => {
+test("list, four tiles, and details have the specified texts", async () => {
   const { senior, job, id } = await anApplication();
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   const page = pageText(await (await get(PATH, { cookie: senior.cookie })).text());
@@ -69,7 +69,7 @@ test("the list, its four tiles and the details say what the specification says",
   expect(details).toContain(`Job Description ${job.description}`);
 });
 
-test("another senior's application is a 404 that equals the one of an unknown id", async () => {
+test("another senior's application is the same 404 as an unknown id", async () => {
   const { id } = await anApplication();
   const other = await aSenior(platform);
   const bodies = [];
@@ -84,7 +84,7 @@ test("another senior's application is a 404 that equals the one of an unknown id
   expect(await statusOf(platform, id)).toBe("pending");
 });
 
-test("withdrawing is asked first, done once, and refused with words afterwards", async () => {
+test("asks before withdrawing, and does it once", async () => {
   const { senior, id } = await anApplication();
   const { cookie } = senior;
   const asked = pageText(await (await get(`${PATH}?application=${id}&confirm=withdraw`, { cookie })).text());
@@ -97,7 +97,7 @@ test("withdrawing is asked first, done once, and refused with words afterwards",
   expect(pageText(await again.text())).toContain("This application can't move to that status.");
 });
 
-test("an offer can be declined, an application that is no offer cannot", async () => {
+test("only an offer can be declined", async () => {
   const { senior, id } = await anApplication();
   const decline = () => post(PATH, { intent: "decline", applicationId: id }, { cookie: senior.cookie });
   expect((await decline()).status).toBe(409);
@@ -106,7 +106,7 @@ test("an offer can be declined, an application that is no offer cannot", async (
   expect(await statusOf(platform, id)).toBe("declined");
 });
 
-test("an offer is answered from the details, accepting first", async () => {
+test("answers an offer from the details, accepting first", async () => {
   const { senior, id } = await anApplication();
   await platform.db.update(applications).set({ status: "offered" }).where(eq(applications.id, id));
   const { cookie } = senior;
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test("an offer with signs of a scam is not quoted in the details", async () => {
+test("does not quote an offer with signs of a scam", async () => {
   const { senior, id } = await anApplication();
   await platform.db.update(applications).set({ status: "interview" }).where(eq(applications.id, id));
   await changeStatusWithMessage(platform, recruiter.viewer, {
@@ -158,7 +158,7 @@ test("an offer with signs of a scam is not quoted in the details", async () => {
   expect(html).toMatch(/<a class="btn btn--main[^>]*>Read the message</);
 });
 
-test("fields that nobody asked for are refused and change nothing", async () => {
+test("refuses unknown fields and changes nothing", async () => {
   const { senior, id } = await anApplication();
   const forged: Array<Record<string, string>> = [
     { intent: "withdraw", applicationId: id, applicant_id: senior.viewer.id },
@@ -172,7 +172,7 @@ test("fields that nobody asked for are refused and change nothing", async () => 
 });
 
 // Clauses 8-24, D64.
-test("a list that cannot be loaded is an error panel with Retry, never an empty list", async () => {
+test("a failed list is an error panel with Retry, not an empty list", async () => {
   const { senior } = await anApplication();
   const page = await withoutTables(platform.db, ["application_events", "applications"], async () =>
     pageText(await (await get(PATH, { cookie: senior.cookie })).text()),
@@ -183,7 +183,7 @@ test("a list that cannot be loaded is an error panel with Retry, never an empty 
   expect(page).not.toContain("You haven't applied");
 });
 
-test("the list can be narrowed to what stands where, and says when nothing does", async () => {
+test("filters the list by state, and says if nothing matches", async () => {
   const { senior } = await anApplication({ title: "Lantern Keeper" });
   const shown = async (view: string) => await (await get(`${PATH}?show=${view}`, { cookie: senior.cookie })).text();
   expect(await shown("open")).toContain("Lantern Keeper");
@@ -194,7 +194,7 @@ test("the list can be narrowed to what stands where, and says when nothing does"
 });
 
 // Clauses D49.
-test("opening an application reads what was told of it, and every number on the page says so", async () => {
+test("opening an application marks its notifications in every count", async () => {
   const { senior, id } = await anApplication();
   const other = await anApplication();
   const { cookie } = senior;
@@ -203,7 +203,7 @@ test("opening an application reads what was told of it, and every number on the 
     /Notifications (\d+) new/.exec(pageText(await (await get(path, { cookie })).text()))?.[1] ?? "0";
   const before = Number(await numberOn("/senior/dashboard"));
   expect(before).toBeGreaterThan(0);
-  // Somebody else's application, and none at all, change nothing; nor does our own script while it loads.
+  // Another person's application, no application, and a request of our script change nothing.
   for (const path of [`${PATH}?application=${other.id}`, `${PATH}?application=x'y`]) await get(path, { cookie });
   await get(`${PATH}.data?application=${id}`, { cookie });
   expect(Number(await numberOn(PATH))).toBe(before);

@@ -50,8 +50,8 @@ export function meta() {
 export const middleware: Route.MiddlewareFunction[] = [markOpenedAsRead];
 
 /**
- * An application opened by its address has been seen before any loader counts, also without JavaScript. What comes
- * later is marked by the page itself, once it is in front of somebody.
+ * Marks an application opened by its address as seen before any loader counts, also without JavaScript. The page marks
+ * later events once it is visible.
  */
 async function markOpenedAsRead({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
   const chosen = url.searchParams.get("application");
@@ -60,7 +60,7 @@ async function markOpenedAsRead({ request, url, context }: Parameters<Route.Midd
   await markReadByHref(context.get(platformContext), viewer, { href: seniorApplicationPath(chosen) });
 }
 
-/** The list and its figures, a moment later; with `?application=` also one application, at once. */
+/** Loads the list and its figures deferred; with `?application=` also one application, at once. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
@@ -82,14 +82,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const TAKE_STEP = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
 
-/** Withdraw, accept an offer or decline it; undo what has not gone out yet, or send it at once. */
+/** Withdraws, accepts, or declines; undoes a held application, or sends it at once. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
   const form = await readForm(request, myApplicationsSchema);
   if (!form.isValid) return form.response;
   const asked = form.value;
-  // Back to the list: a toast would lie behind the dialog.
+  // Back to the list, because a toast would be behind the dialog.
   const back = href("/senior/applications");
   try {
     if ("held" in asked) {
@@ -114,7 +114,7 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
   const navigate = useNavigate();
   const navigation = useNavigation();
   const target = navigation.location;
-  // The dialog goes when it is closed, not when the server has answered.
+  // The dialog closes at once, without waiting for the server.
   const isClosing = target?.pathname === href("/senior/applications") && !target.search.includes("application=");
   const shown = isClosing ? null : details;
   const problem = actionData?.problem ?? null;

@@ -24,7 +24,7 @@ function figures(html: string): string[] {
 }
 
 // Clauses 2.1-20, 2.2-4, 8-25.
-test("a stranger is sent to log in, a recruiter is sent home", async () => {
+test("sends a stranger to log in and a recruiter home", async () => {
   const stranger = await get(PATH);
   expect(stranger.headers.get("Location")).toBe("/login?next=%2Fsenior%2Fdashboard");
   expect(toastOf(stranger)).toContain("Please login to access this page");
@@ -35,7 +35,7 @@ test("a stranger is sent to log in, a recruiter is sent home", async () => {
 });
 
 // Clauses 1-8, 2.5-6, 2.5-8, 8-29.
-test("a new senior is greeted by name and shown the next steps", async () => {
+test("greets a new senior by name and shows the next steps", async () => {
   const { cookie } = await aSenior(platform, { firstName: "Desmond" });
   const html = await (await get(PATH, { cookie })).text();
   expect(html).toContain("Welcome, Desmond");
@@ -47,14 +47,14 @@ test("a new senior is greeted by name and shown the next steps", async () => {
 });
 
 // Clauses 2.5-6.
-test("who has been here before is welcomed back", async () => {
+test("welcomes a returning person back", async () => {
   const { cookie, viewer } = await aSenior(platform, { firstName: "Desmond" });
   await aProfile(platform, { of: viewer });
   expect(await (await get(PATH, { cookie })).text()).toContain("Welcome back, Desmond");
 });
 
 // Clauses D82.
-test("an address that is not verified is named quietly, until it is", async () => {
+test("names an unverified address quietly, until it is verified", async () => {
   const reminder = "Please check your email for verification";
   const { cookie, email } = await aSenior(platform, { isVerified: false });
   const html = await (await get(PATH, { cookie })).text();
@@ -65,7 +65,7 @@ test("an address that is not verified is named quietly, until it is", async () =
 });
 
 // Clauses 1-5, 2.1-74, 2.5-10.
-test("recommended jobs come with their score and reasons, and go once applied for", async () => {
+test("recommends jobs with score and reasons until applied for", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer, skills: ["Boiler lore"] });
@@ -82,13 +82,13 @@ test("recommended jobs come with their score and reasons, and go once applied fo
 });
 
 // Clauses 2.5-7.
-test("the first visit shows three steps, ticks them off, and offers one main action", async () => {
+test("a first visit has three steps, with one main action", async () => {
   const senior = await aSenior(platform);
   const first = await (await get(PATH, { cookie: senior.cookie })).text();
   expect(first).toContain("3 steps to your first match");
   expect(first).toContain('href="/senior/profile#skills"');
   expect(first.split("btn--main")).toHaveLength(2);
-  // The empty parts of the page are words: the rings are for who has something to wait for.
+  // Empty parts of the page are text only; the rings are for people with applications.
   expect(first).not.toContain("ring-empty");
   await aProfile(platform, { of: senior.viewer, skills: [] });
   expect(await (await get(PATH, { cookie: senior.cookie })).text()).toContain("Done: ");
@@ -97,7 +97,7 @@ test("the first visit shows three steps, ticks them off, and offers one main act
 });
 
 // Clauses 2.5-7.
-test("what needs an answer stands first: the offer, the interview with its date, an unread message", async () => {
+test("lists what needs an answer: offer, interview, unread message", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -134,7 +134,7 @@ test("what needs an answer stands first: the offer, the interview with its date,
   expect(block).toMatch(/btn--main[^>]*>See the offer/);
 });
 
-test("an invitation leads from the dashboard until it is answered", async () => {
+test("shows an invitation until it is answered", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -150,7 +150,7 @@ test("an invitation leads from the dashboard until it is answered", async () => 
 });
 
 // Clauses 2.5-9, 2.5-11, 9-12, D50.
-test("the tiles and the activity follow what the employer does", async () => {
+test("tiles and activity follow the employer's actions", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -168,7 +168,7 @@ test("the tiles and the activity follow what the employer does", async () => {
   expect(figures(html)).toEqual(["Applied 0", "In Review 1", "Interviews 0", "Offers 0"]);
 });
 
-test("the heading follows what happened: who was hired reads so, and a complete profile asks for nothing", async () => {
+test("the heading depends on what happened", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });

@@ -32,7 +32,7 @@ export function meta() {
   return [{ title: `Dashboard | ${BRAND.name}` }];
 }
 
-/** Everything the senior's first page shows, in a handful of statements. */
+/** Loads the senior's first page, in a few statements. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
@@ -101,7 +101,7 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whoever has said and done nothing yet has most likely not been here before. */
+/** Whether a person without profile and applications is probably new. */
 function isNew(profile: Facts["profile"], { total }: ApplicationCounts): boolean {
   return total === 0 && (profile === null || openParts(profile).length >= PROFILE_PARTS.length - 1);
 }

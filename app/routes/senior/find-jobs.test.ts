@@ -38,7 +38,7 @@ function titlesIn(html: string): string[] {
 
 describe("the list of a senior with a profile", () => {
   // Clauses 2.5-30.
-  it("is by match, twenty a page, each job once", async () => {
+  it("is sorted by match, twenty per page, each job once", async () => {
     const [first, second] = [await pageAt(""), await pageAt("?page=2")];
     expect(first.titles).toHaveLength(20);
     expect(second.titles).toHaveLength(3);
@@ -48,7 +48,7 @@ describe("the list of a senior with a profile", () => {
     expect(second.html).toMatch(/<a[^>]*aria-current="page"[^>]*>2<\/a>/);
   });
 
-  it("says what it leaves out, and leads to all jobs", async () => {
+  it("says what it leaves out, and links to all jobs", async () => {
     const { text, html, titles } = await pageAt("");
     expect(text).toContain("Nothing below 40 percent is recommended.");
     expect(titles).not.toContain("Falcon trainer");
@@ -56,13 +56,13 @@ describe("the list of a senior with a profile", () => {
     expect((await pageAt("?sort=newest")).titles[0]).toBe("Falcon trainer");
   });
 
-  it("can be ordered otherwise, and by match again", async () => {
+  it("can be sorted otherwise, and by match again", async () => {
     const options = /<option value="best"[^>]*>Best match<\/option><option value="newest"[^>]*>Newest<\/option>/;
     for (const query of ["", "?sort=newest", "?sort=pay"]) expect((await pageAt(query)).html, query).toMatch(options);
   });
 
   // Clauses 2.5-30.
-  it("is a search as soon as something is asked for", async () => {
+  it("is a search as soon as there are criteria", async () => {
     const { titles, text } = await pageAt("?q=falcon");
     expect(titles).toEqual(["Falcon trainer"]);
     expect(text).not.toContain("Nothing below 40 percent");
@@ -78,7 +78,7 @@ describe("the list of a senior with a profile", () => {
 });
 
 describe("the list of a senior without a match", () => {
-  it("is the newest jobs, and says so", async () => {
+  it("has the newest jobs, and says so", async () => {
     const other = await aSenior(platform);
     await aProfile(platform, { of: other.viewer, skills: ["Glassblowing"], bio: "I blow glass." });
     const { text, titles } = await pageAt("", other.cookie);
@@ -86,7 +86,7 @@ describe("the list of a senior without a match", () => {
     expect(titles[0]).toBe("Falcon trainer");
   });
 
-  it("is the newest jobs for who has said nothing yet", async () => {
+  it("has the newest jobs for an empty profile", async () => {
     const other = await aSenior(platform);
     const { text, titles } = await pageAt("", other.cookie);
     expect(text).not.toContain("No open job fits your profile");
@@ -96,7 +96,7 @@ describe("the list of a senior without a match", () => {
 
 describe("the dashboard's recommended jobs", () => {
   // Clauses 2.5-30.
-  it("lead to all matches, and say where they end", async () => {
+  it("link to all matches, and say where they end", async () => {
     const html = await (await get("/senior/dashboard", { cookie })).text();
     expect(html).toContain('<a href="/senior/find-jobs" data-discover="true">All matches</a>');
     expect(pageText(html)).toContain("Nothing below 40 percent is recommended.");

@@ -38,8 +38,8 @@ export function headers(args: Route.HeadersArgs) {
 }
 
 /**
- * The public search inside the senior area (D61), or the saved jobs (D46), with how well each job fits. A search that asks for
- * nothing is the list of the best matches, where there are any.
+ * Loads the search in the senior area (D61), or saved jobs (D46), with match scores. Without criteria it lists the best
+ * matches, if there are any.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
@@ -73,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query === "" ? false : isSearchSaved(db, viewer.id, "jobs", query),
   ]);
   const searched = page && viewOf("senior", search, page);
-  // Who has said nothing of themselves has no best match.
+  // An empty profile has no best match.
   const isOrdered = asksForNothing && search.sort !== "best" && matches.size > 0;
   const view = searched && shown ? matchView(searched, shown) : searched && isOrdered ? byProfile(searched) : searched;
   const order = shown ? "match" : isByMatch && matches.size > 0 ? "nothing-fits" : "search";

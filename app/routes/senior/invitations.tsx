@@ -22,14 +22,14 @@ export function meta() {
   return [{ title: `${INVITATIONS_HEAD.title} | ${BRAND.name}` }];
 }
 
-/** What recruiters invited this senior to. */
+/** Loads the senior's invitations. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const { db, clock } = context.get(platformContext);
   return { invitations: await listInvitations(db, viewer.id), now: clock.now() };
 }
 
-/** The senior's no. */
+/** Declines an invitation. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);

@@ -18,7 +18,7 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [onlyFor("senior")];
 
-/** Also what makes the guard run on every navigation. */
+/** Also makes the guard run on every navigation. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "senior");
   return await findShellData(args.context.get(platformContext), viewer);
@@ -28,7 +28,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
   return defaultShouldRevalidate && !isWithinMessages(step);
 }
 
-/** The senior area: header, sidebar, footer. */
+/** The frame of the senior area: header, sidebar, footer. */
 function SeniorArea({ surroundings, children }: Pick<AppShellProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
@@ -58,7 +58,7 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The area stays around a page that is missing or broke; where it could not be loaded itself, there is the page alone. */
+/** The area stays around an error page, unless it could not be loaded itself. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
   if (!loaderData) return <AreaError isWhole reader="senior" error={error} reference={reference} />;

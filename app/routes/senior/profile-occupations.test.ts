@@ -25,7 +25,7 @@ async function stored(userId = viewer.id) {
   return { said: row?.occupationsSaid, read: row?.reading?.occupations.map(({ name }) => name) ?? [] };
 }
 
-/** The form as the page shows it, sent back with changes. */
+/** Sends the form as the page shows it, with changes. */
 async function save(changes: Record<string, string>) {
   const html = await (await get(PATH, { cookie })).text();
   const occupationsShown = /name="occupationsShown" value="([^"]*)"/.exec(html)?.[1] ?? "";
@@ -33,8 +33,8 @@ async function save(changes: Record<string, string>) {
   return await post(PATH, form, { cookie });
 }
 
-describe("how employers find a senior", () => {
-  it("stands on the profile once it is saved, read from its words", async () => {
+describe("the occupations of a profile", () => {
+  it("are shown once it is saved, read from its text", async () => {
     const empty = pageText(await (await get(PATH, { cookie })).text());
     expect(empty).toContain("Leave this empty, and we read it from your skills and About me.");
     const html = await (await save({ occupations: "" })).text();
@@ -44,7 +44,7 @@ describe("how employers find a senior", () => {
     );
   });
 
-  it("is read anew while the field is left as it was read", async () => {
+  it("are read again while the field is unchanged", async () => {
     await save({ skills: "Sewing, Tailoring, Alterations", bio: "I made suits to measure." });
     const { said, read } = await stored();
     expect(said).toBeNull();
@@ -52,7 +52,7 @@ describe("how employers find a senior", () => {
   });
 
   // Clauses 2.5-29.
-  it("is what the senior says instead, and survives further saves", async () => {
+  it("can be replaced by the senior, and stay through saves", async () => {
     await save({ occupations: "tax preparer" });
     const html = await (await save({ bio: "I also sing." })).text();
     expect(await stored()).toEqual({ said: ["Tax preparer"], read: ["Tax preparer"] });
@@ -60,12 +60,12 @@ describe("how employers find a senior", () => {
   });
 
   // Clauses 2.5-29.
-  it("is part of the copy of their data", async () => {
+  it("are part of the data export", async () => {
     const topics = await collectProfile(platform.db, viewer.id);
     expect(topics.find(({ name }) => name === "profile")?.rows).toMatchObject([{ occupationsSaid: ["Tax preparer"] }]);
   });
 
-  it("is refused beside its field where nobody knows it, and nothing is saved", async () => {
+  it("are refused beside their field if unknown, and nothing is saved", async () => {
     const answer = await save({ occupations: "Kiln whisperer", fullName: "H" });
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -76,13 +76,13 @@ describe("how employers find a senior", () => {
     expect((await stored()).said).toEqual(["Tax preparer"]);
   });
 
-  it("is read from the words again once the field is emptied", async () => {
+  it("are read from the text again once the field is emptied", async () => {
     await save({ occupations: "" });
     const { said, read } = await stored();
     expect([said, read[0]]).toEqual([null, "Bookkeeper"]);
   });
 
-  it("is nobody else's to say", async () => {
+  it("can be changed by the senior only", async () => {
     const other = await aSenior(platform);
     await aProfile(platform, { of: other.viewer });
     await save({ occupations: "Tax preparer" });

@@ -29,7 +29,7 @@ function formWith(name: string, value: string | null): Array<[string, string]> {
 }
 
 // Clauses 2.2-8.
-test("a stranger is sent to log in and comes back here; a recruiter is sent home", async () => {
+test("sends a stranger to log in and back, and a recruiter home", async () => {
   const stranger = await get(PATH);
   expect([stranger.status, stranger.headers.get("Location")]).toEqual([302, "/login?next=%2Fsenior%2Fprofile"]);
   const { cookie } = await aRecruiter(platform);
@@ -37,7 +37,7 @@ test("a stranger is sent to log in and comes back here; a recruiter is sent home
   expect([recruiter.status, recruiter.headers.get("Location")]).toEqual([302, "/"]);
 });
 
-test("the empty profile starts with the defaults and counts only the name", async () => {
+test("an empty profile has the defaults and counts only the name", async () => {
   const { cookie } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
   expect(html).toContain('aria-label="13% profile complete"');
@@ -47,7 +47,7 @@ test("the empty profile starts with the defaults and counts only the name", asyn
 });
 
 // Clauses 2.1-25, 2.5-14, 4-26, 8-9, D60.
-test("the form saves without JavaScript and says so", async () => {
+test("saves without JavaScript and says so", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const response = await post(PATH, FORM, { cookie });
   const html = await response.text();
@@ -63,7 +63,7 @@ test("the form saves without JavaScript and says so", async () => {
 });
 
 // Clauses D56.
-test("travel and industries are saved, shown to employers, and refused in words", async () => {
+test("saves travel and industries, and refuses bad ones in words", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const said: Array<[string, string]> = [...FORM, ["travelMiles", "25"], ["industries", "Chemicals, chemicals , Food"]];
   expect((await post(PATH, said, { cookie })).status).toBe(200);
@@ -87,7 +87,7 @@ test("travel and industries are saved, shown to employers, and refused in words"
 });
 
 // Clauses D56.
-test("a place that nobody can tell the distance to is kept, and the field says so", async () => {
+test("stores an unknown location, and says so beside the field", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const note = "We don't know this location, so we can't count the distance.";
   for (const [place, isUnknown] of [
@@ -104,7 +104,7 @@ test("a place that nobody can tell the distance to is kept, and the field says s
   }
 });
 
-test("what wanted pay does, and what recruiters see of the years, stands beside the fields", async () => {
+test("explains wanted pay and years beside the fields", async () => {
   const { cookie } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
   expect(html).toContain("matches don&#x27;t count it");
@@ -112,7 +112,7 @@ test("what wanted pay does, and what recruiters see of the years, stands beside 
   expect(html).toContain("Recruiters see a band, for example 20+ years.");
 });
 
-test("a name has room for the two of sign-up and no more", async () => {
+test("a name has room for the two from sign-up", async () => {
   const { cookie } = await aSenior(platform);
   const longest = `${"A".repeat(60)} ${"B".repeat(60)}`;
   expect((await post(PATH, formWith("fullName", longest), { cookie })).status).toBe(200);
@@ -121,7 +121,7 @@ test("a name has room for the two of sign-up and no more", async () => {
   expect(await refused.text()).toContain("Please use at most 121 characters");
 });
 
-test("a refused form keeps everything that was typed, beside the messages", async () => {
+test("a refused form keeps typed text beside its messages", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const before = await findProfile(platform.db, viewer.id);
   const response = await post(PATH, formWith("yearsExperience", "thirty"), { cookie });
@@ -135,7 +135,7 @@ test("a refused form keeps everything that was typed, beside the messages", asyn
 });
 
 test.each(["userId", "user_id", "id", "resumeUrl", "resume_url", "photoUrl", "role", "createdAt"])(
-  "a body with %s changes nothing, neither here nor there",
+  "a body with %s changes nothing",
   async (field) => {
     const [attacker, victim] = [await aSenior(platform), await aSenior(platform)];
     const before = [
@@ -156,13 +156,13 @@ test("a stranger and a recruiter cannot save a profile", async () => {
   expect(await findProfile(platform.db, viewer.id)).toBeNull();
 });
 
-test("what people write is shown as text", async () => {
+test("escapes what people write", async () => {
   const { cookie } = await aSenior(platform);
   const html = await (await post(PATH, formWith("bio", "</script><script>alert(1)</script>"), { cookie })).text();
   expect(html).not.toContain("<script>alert(1)</script>");
 });
 
-test("a hostile form is refused and never an error of ours", async () => {
+test("refuses a hostile form without an error of ours", async () => {
   const { cookie } = await aSenior(platform);
   const bodies = [
     formWith("bio", "a\u0000b"),
@@ -177,7 +177,7 @@ test("a hostile form is refused and never an error of ours", async () => {
 });
 
 // Clauses 8-7.
-test("a profile that cannot be loaded says so and offers another try", async () => {
+test("a profile that cannot be loaded offers a retry", async () => {
   const { cookie } = await aSenior(platform);
   const page = await withoutTables(platform.db, ["files"], async () =>
     pageText(await (await get(PATH, { cookie })).text()),
@@ -186,7 +186,7 @@ test("a profile that cannot be loaded says so and offers another try", async () 
   expect(page).toContain("Retry");
 });
 
-test("who saves sixty times in five minutes is asked to wait, and keeps what was typed", async () => {
+test("limits saves to sixty in five minutes, and keeps typed text", async () => {
   const { cookie, viewer } = await aSenior(platform);
   for (let saved = 0; saved < 60; saved += 1) await requireAttempt(platform, "save profile by person", viewer.id);
   const response = await post(PATH, FORM, { cookie });
@@ -199,7 +199,7 @@ describe("the preview of a profile", () => {
   const PREVIEW = "/senior/profile/preview";
 
   // Clauses 2.1-26.
-  it("shows what a recruiter reads: a band, and no pay that is not shown", async () => {
+  it("shows what a recruiter reads: a band, and no hidden pay", async () => {
     const { cookie, viewer } = await aSenior(platform);
     await post(PATH, [...FORM, ["wantedPay", "68"], ["wantedPayUnit", "hour"]], { cookie });
     const read = async () => pageText(await (await get(PREVIEW, { cookie })).text());
@@ -230,7 +230,7 @@ describe("the preview of a profile", () => {
   });
 });
 
-test("the form says what the saved pay comes to in a year", async () => {
+test("shows the yearly amount of the saved pay", async () => {
   const { cookie } = await aSenior(platform);
   await post(PATH, [...FORM, ["wantedPay", "68"], ["wantedPayUnit", "hour"]], { cookie });
   const html = await (await get(PATH, { cookie })).text();

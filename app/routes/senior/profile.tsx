@@ -36,7 +36,7 @@ export function meta() {
   return [{ title: `Profile | ${BRAND.name}` }];
 }
 
-/** The person's own profile. Throws not-found for an account without one, which sign-up never leaves behind. */
+/** Loads the person's own profile. Throws not-found for an account without one, which sign-up never leaves behind. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const { db } = context.get(platformContext);
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { profile, resume, isPlaceUnknown, readAs };
 }
 
-/** Saves the profile. A fault of ours keeps the page and the typed text, and is logged. */
+/** Saves the profile. A server error keeps the page and the typed text, and is logged. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);

@@ -10,7 +10,7 @@ const { platform, get, post } = await openTestApp();
 const PATH = "/senior/settings";
 
 // Clauses 2.1-24, 2.5-45, 2.5-47.
-test("the page says everything in the specification's words", async () => {
+test("the page has the specified texts", async () => {
   const { cookie } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
   for (const words of [
@@ -38,7 +38,7 @@ test("the page says everything in the specification's words", async () => {
 });
 
 // Clauses 2.5-53.
-test("switches are kept without JavaScript, and the next page is drawn in the dark", async () => {
+test("saves switches without JavaScript, and the next page is dark", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const html = await (await get(PATH, { cookie })).text();
   const shown = /name="shown" value="([^"]*)"/.exec(html)?.[1] ?? "";
@@ -51,10 +51,10 @@ test("switches are kept without JavaScript, and the next page is drawn in the da
   expect(await findPreferences(platform.db, viewer.id)).toEqual({
     hasEmails: false,
     hasWeeklyDigest: true,
-    // Recruiters' own; no senior is asked for it.
+    // For recruiters only; no senior is asked for it.
     hasDailyDigest: true,
     isVisible: false,
-    // Switched after this page was drawn.
+    // Switched after this page was rendered.
     showsWantedPay: true,
     isDark: true,
   });
@@ -62,7 +62,7 @@ test("switches are kept without JavaScript, and the next page is drawn in the da
 });
 
 // Clauses 2.5-51.
-test("a company is hidden from and shown to without JavaScript", async () => {
+test("hides from a company and undoes that without JavaScript", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const hide = await post(PATH, { intent: "hide-from-company", company: " Kestrel  Row " }, { cookie });
   expect([hide.status, hide.headers.get("Location")]).toEqual([303, PATH]);
@@ -76,7 +76,7 @@ test("a company is hidden from and shown to without JavaScript", async () => {
   expect(await listHiddenCompanies(platform.db, viewer.id)).toEqual([]);
 });
 
-test("a company without a name is refused beside its field, and what was typed stays", async () => {
+test("refuses an empty company beside its field and keeps typed text", async () => {
   const { cookie } = await aSenior(platform);
   const answer = await post(PATH, { intent: "hide-from-company", company: "?!" }, { cookie });
   const html = await answer.text();
@@ -92,7 +92,7 @@ test("a company without a name is refused beside its field, and what was typed s
   );
 });
 
-test("a new password keeps this browser signed in with a fresh cookie, and the old cookie is dead", async () => {
+test("a new password keeps this browser signed in with a new cookie", async () => {
   const { cookie, password } = await aSenior(platform);
   const asked = await (await get(`${PATH}?ask=password`, { cookie })).text();
   expect(asked).toContain("Confirm new password");
@@ -115,14 +115,14 @@ test("a refused form keeps the typed address and never a password", async () => 
   expect(html).not.toContain("wrong-and-secret");
 });
 
-test("guessing the password in the settings ends after ten tries", async () => {
+test("limits password guesses in the settings to ten", async () => {
   const { cookie, password } = await aSenior(platform);
   const guess = { intent: "delete-account", currentPassword: "a guess of mine" };
   for (let n = 0; n < 10; n++) expect((await post(PATH, guess, { cookie })).status).toBe(400);
   expect((await post(PATH, { ...guess, currentPassword: password }, { cookie })).status).toBe(429);
 });
 
-test("a deleted account sees its day on every page of the area, and one press keeps it", async () => {
+test("a deleted account shows its day on every page, and can be kept", async () => {
   const { cookie, password } = await aSenior(platform);
   const asked = await (await get(`${PATH}?ask=delete`, { cookie })).text();
   for (const words of ["14 days", "your profile, photo and resume", "Would you like a copy first?"])

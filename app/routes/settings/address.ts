@@ -9,13 +9,13 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import type { Route } from "./+types/address";
 
-/** Only the notice about mails that came back sends something here. */
+/** Only the notice about bounced email sends a form here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   throw redirect(areaPath(viewer));
 }
 
-/** Tries the person's own address again with a short mail. */
+/** Sends a short test email to the person's own address. */
 export async function action({ context, url }: Route.ActionArgs) {
   const viewer = await requireViewer({ context, url });
   const platform = context.get(platformContext);

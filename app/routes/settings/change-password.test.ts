@@ -6,9 +6,9 @@ import { aSenior } from "#test/people.ts";
 const { platform, get } = await openTestApp();
 const ADDRESS = "/.well-known/change-password";
 
-describe("the address that password managers know", () => {
+describe("the standard address of password managers", () => {
   // Clauses 2.1-60.
-  it("opens the form for a new password in one's own settings", async () => {
+  it("opens the form for a new password in the person's settings", async () => {
     const { cookie } = await aSenior(platform);
     const answer = await get(ADDRESS, { cookie });
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/senior/settings?ask=password"]);
@@ -22,7 +22,7 @@ describe("the address that password managers know", () => {
     expect(answer.headers.get("Location")).toBe(`/login?${new URLSearchParams({ next: ADDRESS })}`);
   });
 
-  it("is no proof that other such addresses exist", async () => {
+  it("does not make other such addresses exist", async () => {
     expect((await get("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200")).status).toBe(
       404,
     );

@@ -3,7 +3,7 @@ import { areaPath, ownSettingsPath } from "#app/features/accounts/rules.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/change-password";
 
-/** Where password managers send people who want a new password (https://w3c.github.io/webappsec-change-password-url). */
+/** The standard address for changing a password (https://w3c.github.io/webappsec-change-password-url). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   const hasSettings = viewer.role !== null || viewer.staff !== undefined;

@@ -10,13 +10,13 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import type { Route } from "./+types/display";
 
-/** Only the accessibility control sends something here. */
+/** Only the accessibility panel sends a form here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   throw redirect(areaPath(viewer));
 }
 
-/** Keeps what the accessibility control was set to with the account. */
+/** Stores the choices of the accessibility panel with the account. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireViewer({ context, url });
   const platform = context.get(platformContext);

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   throw redirect(ownSettingsPath(viewer));
 }
 
-/** Everything stored about the person, as a zip to download. */
+/** Returns everything stored about the person, as a zip to download. */
 export async function action({ context, url }: Route.ActionArgs) {
   const viewer = await requireViewer({ context, url });
   const platform = context.get(platformContext);

@@ -10,13 +10,13 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { readVisit } from "#app/http/viewer.server.ts";
 import type { Route } from "./+types/push";
 
-/** The key that a browser needs to subscribe. */
+/** Returns the key that a browser needs to subscribe. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireViewer({ context, url });
   return Response.json({ publicKey: context.get(platformContext).webPush.publicKey });
 }
 
-/** Switches push on or off in the browser that asks. */
+/** Switches push on or off in the requesting browser. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireViewer({ context, url });
   const platform = context.get(platformContext);

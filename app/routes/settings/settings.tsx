@@ -31,9 +31,9 @@ import type { Platform } from "#app/platform/platform.ts";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import type { Route } from "./+types/settings";
 
-// One module for /senior/settings and /recruiter/settings: the two pages differ in words and switches only.
+// One module for /senior/settings and /recruiter/settings, which differ in texts and switches only.
 
-/** The token that this very request's action gave the browser, where the page follows in the same answer. */
+/** The new session token from this request's action, if the page is part of the same response. */
 const renewedTokenContext = createContext<string | null>(null);
 
 export function meta() {
@@ -44,7 +44,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** What is set, where the person is signed in, and with `?ask=` what a change needs to know. */
+/** Loads the settings and sessions, and with `?ask=` what a dialog needs. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
@@ -68,7 +68,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { ...account, ask, setup, preferences, devices, losses, hiddenCompanies, now: clock.now() };
 }
 
-/** Every form of the page, by its intent. */
+/** Handles every form of the page by its intent. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, roleOfArea(url));
   const platform = context.get(platformContext);

@@ -12,7 +12,7 @@ import { aRecruiter, aSenior } from "#test/people.ts";
 const { app, platform, get, post } = await openTestApp();
 const { db } = platform;
 
-/** The POST of a mail program: no cookie, from wherever it runs; most send no Origin. */
+/** Posts like an email program: without cookies, mostly without Origin. */
 async function oneClick(path: string, origin?: string) {
   return await app.request(`${platform.env.appUrl}${path}`, {
     method: "POST",
@@ -27,7 +27,7 @@ async function oneClick(path: string, origin?: string) {
 }
 
 // Clauses 2.5-49.
-test("one click of a mail program stops that kind of mail, for that person, and twice is as good as once", async () => {
+test("one click stops that kind of email for that person, repeatedly", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   const path = unsubscribePathOf(platform, { userId: one.viewer.id, name: "news" });
   for (let time = 0; time < 2; time += 1) expect((await oneClick(path)).status).toBe(200);
@@ -45,7 +45,7 @@ test.each(["https://mail.example", "null"])("one click from %s works as well and
 });
 
 // Clauses 2.1-59.
-test("looking at the link, as scanners do, stops nothing; the page's button does, without a session", async () => {
+test("opening the link stops nothing; its button does, without a session", async () => {
   const { viewer } = await aRecruiter(platform);
   const path = unsubscribePathOf(platform, { userId: viewer.id, name: "daily-digest" });
   for (let time = 0; time < 2; time += 1) {
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test("a token for one thing opens no other, and a made-up one opens nothing", async () => {
+test("a token for another purpose, or a forged one, does nothing", async () => {
   const { viewer } = await aSenior(platform);
   const path = unsubscribePathOf(platform, { userId: viewer.id, name: "weekly-digest" });
   const forged = [
@@ -100,7 +100,7 @@ test("a token for one thing opens no other, and a made-up one opens nothing", as
   expect(await findPreferences(db, viewer.id)).toMatchObject({ hasEmails: true });
 });
 
-test("a link of somebody who is gone is answered kindly and changes nothing", async () => {
+test("a deleted person's link gets a friendly page and changes nothing", async () => {
   const { viewer, password } = await aSenior(platform);
   const path = unsubscribePathOf(platform, { userId: viewer.id, name: "news" });
   await requestDeletion(platform, viewer, { currentPassword: password });

@@ -17,13 +17,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...page, isIndexed: false }, matches);
 }
 
-/** Opening the link changes nothing: mail scanners open every link. */
+/** Opening the link changes nothing, because email scanners open every link. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const asked = readUnsubscribeToken(context.get(platformContext), url.searchParams.get("token") ?? "");
   return { letter: asked?.name ?? null };
 }
 
-/** The page's button, and the one click of a mail program (RFC 8058): the token in the address says what to stop. */
+/**
+ * Handles the page's button, and the one click of an email program (RFC 8058): the address's token says what to stop.
+ */
 export async function action({ context, url }: Route.ActionArgs) {
   const stopped = await stopLetters(context.get(platformContext), url.searchParams.get("token") ?? "");
   return data({ stopped }, { status: stopped === null ? 400 : 200 });

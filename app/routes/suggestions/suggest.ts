@@ -11,7 +11,10 @@ import type { Route } from "./+types/suggest";
 const SUGGEST = { skills: suggestSkills, industries: suggestIndustries } as const;
 const LONGEST = 80;
 
-/** Words that this marketplace or the vocabulary of work knows and that begin like `?q=`, as JSON, for people with an account. */
+/**
+ * Returns known words that begin with `?q=`, from this marketplace or the vocabulary of work, as JSON for people with
+ * an account.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return new Response(LOG_IN_FIRST, { status: 401 });
