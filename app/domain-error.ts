@@ -1,4 +1,4 @@
-/** Every expected refusal of the product. `http/problems.ts` holds status and words for each. */
+/** Every expected refusal of the product. `http/problems.ts` has status and texts for each. */
 export const ERROR_CODES = [
   "not-signed-in",
   "wrong-role",
@@ -63,7 +63,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export class DomainError extends Error {
   override name = "DomainError";
   readonly code: ErrorCode;
-  /** Seconds until another try makes sense; only with `too-many-requests`. */
+  /** Seconds until a retry makes sense; only with `too-many-requests`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: { retryAfterSeconds?: number } = {}) {
@@ -73,7 +73,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal that belongs to one field of a form, e.g. an address that is taken. */
+/** A refusal that belongs to one field of a form, such as a taken address. */
 export class FieldError extends Error {
   override name = "FieldError";
   readonly field: string;

@@ -14,7 +14,10 @@ import { withLateScripts } from "./http/late-scripts.ts";
 
 const RENDER_WITHIN_MILLISECONDS = 10_000;
 
-/** Renders a page whole before sending it: readers without JavaScript see everything, and the status code is right. */
+/**
+ * Renders a complete page before sending it, so that readers without JavaScript see everything, and the status code is
+ * right.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +26,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
-  // The signed-in areas lean on their scripts; Vite's development client wants its own order of them.
+  // The signed-in areas depend on their scripts; Vite's development client needs its own order.
   const isTextFirst = import.meta.env.PROD && context.get(viewerContext) === null;
   const finish = isTextFirst ? withLateScripts : (html: string) => html;
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -33,7 +36,7 @@ export default function handleRequest(
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // Large parts would otherwise be put in their place by a script, which readers without JavaScript do not run.
+        // Otherwise a script would move large parts into place, which does not run without JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(deadline);
@@ -51,7 +54,7 @@ export default function handleRequest(
   });
 }
 
-/** Logs what nobody expected, once, with the request's id. Expected refusals and broken connections are not news. */
+/** Logs unexpected errors once, with the request's id, but no expected refusals and broken connections. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof DomainError || isRouteErrorResponse(error)) return;
   const { id, reportFailure } = context.get(requestContext);

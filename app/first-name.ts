@@ -3,8 +3,8 @@ const TITLE =
 const INITIAL = /^\p{L}\p{M}*\.?$/u;
 
 /**
- * What to call a person by: the first name, without a title or an initial before it ("Dr. Ann Quill" is Ann). The whole
- * name where only one word would be left ("Dr. Quill").
+ * Returns a person's first name, without a title or an initial before it ("Dr. Ann Quill" is Ann), or the whole name if
+ * only one word would be left ("Dr. Quill").
  */
 export function firstNameOf(fullName: string): string {
   const words = fullName.trim().split(/\s+/);

@@ -9,12 +9,12 @@ test.each([
   ["20", 20],
   [" 7 ", 7],
   [40, 40],
-])("hours %j are %i", (typed, number) => {
+])("reads hours %j as %i", (typed, number) => {
   expect(hours.parse(typed)).toBe(number);
 });
 
 test.each(["2,5", "1,5", "2.5", "20abc", "", "0", "61", "-3", "1e1", null, undefined, {}])(
-  "hours %j are refused",
+  "refuses hours %j",
   (typed) => {
     expect(hours.safeParse(typed).error?.issues).toMatchObject([{ message: MESSAGE }]);
   },
@@ -25,27 +25,27 @@ test.each([
   ["1,200", 1_200],
   ["85,000.00", 85_000],
   ["1,000,000", 1_000_000],
-])("pay %j is %f", (typed, number) => {
+])("reads pay %j as %f", (typed, number) => {
   expect(pay.parse(typed)).toBe(number);
 });
 
-test.each(["25,50", "1,20,000", ",500", "1,2000", "1,000,00", "25.505"])("pay %j is refused", (typed) => {
+test.each(["25,50", "1,20,000", ",500", "1,2000", "1,000,00", "25.505"])("refuses pay %j", (typed) => {
   expect(pay.safeParse(typed).success).toBe(false);
 });
 
-test("a letter and its accent are one character, however the keyboard sends them", () => {
+test("counts a letter and its accent as one character", () => {
   const name = textField(MESSAGE, { min: 1, max: 5 });
   expect(name.parse(" Ame\u0301li ")).toBe("Améli");
 });
 
-test("what cannot be an id looks like a row that is not there", () => {
+test("a malformed id looks like a missing row", () => {
   const id = "0192f0c1-7a3b-7c4d-8e5f-001122334455";
   expect(requireId(id)).toBe(id);
   for (const text of ["", "1", `${id}0`, `x${id.slice(1)}`]) {
     expect(() => requireId(text), text).toThrow(expect.objectContaining({ code: "not-found" }));
   }
 });
-test("letters that are written with four signs count as one, so nothing short is refused for its length", () => {
+test("counts letters of four code points as one", () => {
   const name = textField(MESSAGE, { min: 1, max: 5 });
   expect(name.parse("\u03b1\u0313\u0300\u0345".repeat(5))).toBe("\u1f82".repeat(5));
   expect(errorsOf(name, "\u03b1\u0313\u0300\u0345".repeat(6))).toEqual(["Please use at most 5 characters"]);
@@ -56,13 +56,13 @@ test.each([
   ["accents out of order", "\u0301\u0316"],
   ["one accent", "\u0301"],
   ["accents and the marks that only a fold takes apart", "\u0301\uff9e"],
-])("a letter with many accents is refused before anything composes it: %s", (_, marks) => {
+])("refuses a letter with too many accents before composing it: %s", (_, marks) => {
   const text = textField(MESSAGE, { min: 1, max: 10_000 });
   expect(errorsOf(text, `a${marks.repeat(15_500)}`)).toEqual(["Please put no more than ten accents on one letter"]);
   expect(text.parse(`a${marks.repeat(5)}`)).toHaveLength(`a${marks.repeat(5)}`.normalize("NFC").length);
 });
 
-test("what comes after a field sees no text that is too long or piled up", () => {
+test("refuses a text that is too long before any later check", () => {
   let seen = 0;
   const text = textField(MESSAGE, { min: 1, max: 5 }).superRefine(() => {
     seen += 1;
@@ -90,7 +90,7 @@ describe("an address", () => {
     ["\uff50\uff41\uff54@people\u3002example", "pat@people.example"],
     ["<mailto:pat@people.example>,", "pat@people.example"],
     ["pat@people.example.", "pat@people.example"],
-  ])("typed as %j is read as %s", (typed, read) => {
+  ])("reads %j as %s", (typed, read) => {
     expect(address.parse(typed)).toBe(read);
   });
 
@@ -111,7 +111,7 @@ describe("an address", () => {
     `${"x".repeat(250)}@people.example`,
     "pat@people.example\r\nBcc: b@people.example",
     "\uff41".repeat(60_000),
-  ])("typed as %j is none", (typed) => {
+  ])("refuses %j", (typed) => {
     expect(address.safeParse(typed).error?.issues).toMatchObject([{ message: MESSAGE }]);
   });
 });

@@ -12,8 +12,8 @@ type NumberOptions = {
 };
 
 /**
- * A number typed by a person or sent as JSON, between `min` and `max` inclusive; whole unless `hasCents`.
- * Anything else ("20abc", "2,5", 1e309, empty) is refused with `message`.
+ * A typed or JSON number from `min` to `max`; whole unless `hasCents`. Anything else ("20abc", "2,5", 1e309, empty) is
+ * refused with `message`.
  */
 export function numberField(message: string, options: NumberOptions) {
   return z
@@ -29,12 +29,12 @@ export function numberField(message: string, options: NumberOptions) {
     });
 }
 
-/** The lengths of a text; `read` makes of what was typed what is kept. */
+/** The lengths of a text; `read` converts the typed text to the stored one. */
 type TextOptions = { min: number; max: number; read?: (typed: string) => string };
 
 /**
- * A trimmed text of `min` to `max` characters (code points of its composed form); too short gives `message`. Nothing
- * that comes after it (a composition, a check of the words) sees a text that is too long or holds `hasPiledMarks`.
+ * A trimmed text of `min` to `max` characters (code points of its composed form); too short gives `message`. Later
+ * steps (composing, checking the wording) never see a text that is too long or that `hasPiledMarks` refuses.
  */
 export function textField(message: string, { min, max, read = (typed) => typed }: TextOptions) {
   const tooLong = { message: tooLongText(max), abort: true };
@@ -49,8 +49,8 @@ export function textField(message: string, { min, max, read = (typed) => typed }
 }
 
 /**
- * Whether a text may have at most `max` characters; exact only about what is far too long, and asked before anything
- * composes or folds it. Unicode composes at most four units into one character.
+ * Whether a text may have at most `max` characters: a cheap check for texts that are far too long, before anything
+ * composes or folds them. Unicode composes at most four code units into one character.
  */
 export function mayBeWithin(text: string, max: number): boolean {
   return text.length <= 4 * max;
@@ -58,28 +58,28 @@ export function mayBeWithin(text: string, max: number): boolean {
 
 const PILED_MARKS = /[\p{M}\uff9e\uff9f]{11}/u;
 
-/** What is said beside a field that holds `hasPiledMarks`. */
+/** The message beside a field that `hasPiledMarks` refuses. */
 export const PILED_MARKS_REFUSED = "Please put no more than ten accents on one letter";
 
 /**
- * Whether more than ten accents or other marks stand on one letter. No language needs as many, and Unicode puts them in
- * order in a time that grows with their square.
+ * Whether a letter has more than ten accents or other marks. No language needs as many, and normalizing them takes
+ * quadratic time.
  */
 export function hasPiledMarks(text: string): boolean {
   return PILED_MARKS.test(text);
 }
 
 const LONGEST_ADDRESS = 254;
-/** What a browser's own email field takes, with a dot in the domain: one without is a slip of the hand. */
+/** What a browser's email field accepts, with a dot in the domain, because a domain without one is a typing error. */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** What stands around an address that was copied from a text or a list. */
+/** Characters around an address that was copied from a text or a list. */
 const AROUND_ADDRESS = /^[\s<]*(?:mailto:)?[\s<]*|[\s>.,;]+$/g;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
 /**
- * An email address as it is stored and compared: in lower case, without what nobody sees or means in one (direction
- * marks, full-width letters, "mailto:"), its domain as mail servers write it. What is no address stays no address.
+ * Normalizes an email address for storage and comparison: lowercase, without direction marks, full-width letters, and
+ * "mailto:", with an ASCII domain. An invalid address stays invalid.
  */
 export function cleanAddress(typed: string): string {
   if (typed.length > 4 * LONGEST_ADDRESS) return typed;
@@ -94,13 +94,13 @@ export function cleanAddress(typed: string): string {
   return at > 0 && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ? text.slice(0, at) + asServersWrite(domain) : text;
 }
 
-/** "b\u00fccher.example" is xn--bcher-kva.example. A domain that cannot be written so stays as it is. */
+/** Converts "b\u00fccher.example" to xn--bcher-kva.example. An invalid domain stays as it is. */
 function asServersWrite(domain: string): string {
   const isPlain = /^[a-z0-9.-]*$/.test(domain);
   return isPlain || !URL.canParse(`http://${domain}`) ? domain : new URL(`http://${domain}`).hostname;
 }
 
-/** An email address, as `cleanAddress` leaves it; anything else is refused with `message`. */
+/** An email address, normalized by `cleanAddress`; anything else is refused with `message`. */
 export function addressField(message: string) {
   return z
     .string({ message })
@@ -114,21 +114,20 @@ export const checkboxField = z
   .optional()
   .transform((value) => value === "on" || value === "true" || value === true);
 
-/** Whether a text from an address can be compared in the database at all: PostgreSQL takes no text with U+0000. */
+/** Whether PostgreSQL accepts a text from an address, which may not contain U+0000. */
 export function isText(value: string): boolean {
   return !value.includes("\u0000");
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text from an address or a form can be an id at all; the database refuses to compare anything else. */
+/** Whether a text can be an id; the database refuses to compare anything else. */
 export function isId(value: string): boolean {
   return ID.test(value);
 }
 
 /**
- * An id from an address or a form. Throws not-found: what cannot be an id is nobody's, and looks like a row that is not
- * there.
+ * Returns an id from an address or a form. Throws not-found for a malformed one, so that it looks like a missing row.
  */
 export function requireId(value: string): string {
   if (!isId(value)) throw new DomainError("not-found");

@@ -1,4 +1,4 @@
-// Two packages of facts that bring no types for what we use.
+// Two packages of lists without types for what we use.
 
 declare module "email-providers" {
   const domains: string[];

@@ -43,22 +43,22 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", type: "application/rss+xml", title: `New jobs at ${BRAND.name}`, href: "/jobs/feed.xml" },
 ];
 
-// Only an account has something to remember.
+// Loaded late, because only an account has preferences to store.
 const RememberDisplay = latePart(
   async () => (await import("#app/features/settings/ui/remember-display.tsx")).RememberDisplay,
 );
 
-// Most readers are nobody we could have news for.
+// Loaded late, because most readers are not signed in.
 const LiveUpdates = latePart(async () => (await import("#app/features/notifications/ui/live-updates.tsx")).LiveUpdates);
 
-// It has run before the browser's copy of this module arrives, which therefore need not carry it.
+// It has run before the browser's copy of this module loads, which therefore need not include it.
 const IN_HEAD = import.meta.env.SSR ? HEAD_SCRIPT : "";
 
 export function meta() {
   return [{ title: BRAND.name }, { name: "description", content: BRAND.description }];
 }
 
-/** What every page may show: who is signed in, and a message carried over from the page before. */
+/** Loads what every page may show: the signed-in person, and a message from the previous page. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
@@ -71,7 +71,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     dashboardHref: areaPath(viewer),
     livePosition: context.get(requestContext).livePosition,
   };
-  // What visitors read is kept and sent to all of them.
+  // Pages for visitors are cached and sent to all of them.
   const timeZone = viewer && timeZoneOf(request.headers);
   const now = platform.clock.now();
   const year = now.getUTCFullYear();
@@ -98,12 +98,12 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
-/** The document around every page, errors included. Theme and text size are set before anything is drawn. */
+/** The document around every page, error pages included. Theme and text size are set before the first paint. */
 export function Layout({ children }: { children: ReactNode }) {
   const display = useRouteLoaderData<typeof loader>("root")?.display;
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => router && keepPagesOf(router), [router]);
-  // Only in the first HTML: from then on ui/display-preferences.ts owns these attributes.
+  // Only in the first HTML: later ui/display-preferences.ts sets these attributes.
   const { theme, text } = import.meta.env.SSR ? firstPaintOf(display ?? NO_DISPLAY_PREFERENCES) : {};
   return (
     <html lang="en" data-theme={theme} data-text={text} suppressHydrationWarning>
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the CSP allows exactly its hash */}
         <script dangerouslySetInnerHTML={{ __html: IN_HEAD }} suppressHydrationWarning />
         <Meta />
-        {/* Only scripts need this answer's nonce; everything else is allowed by where it comes from. */}
+        {/* Only scripts need this response's nonce; everything else is allowed by its origin. */}
         <Links nonce="" />
       </head>
       <body>

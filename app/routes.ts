@@ -75,7 +75,7 @@ export default [
   route("settings/push", "routes/settings/push.ts"),
   route("settings/address", "routes/settings/address.ts"),
   route(".well-known/change-password", "routes/settings/change-password.ts"),
-  // The console of whoever runs the product: for everyone else none of it is there.
+  // The staff's console, a 404 for everyone else.
   layout("routes/operator/layout.tsx", [
     route("operator", "routes/operator/home.tsx"),
     route("operator/jobs", "routes/operator/jobs.tsx"),

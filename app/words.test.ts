@@ -14,7 +14,7 @@ test.each([
   expect(counted(count, "job")).toBe(text);
 });
 
-test("a word with a plural of its own", () => {
+test("uses a given plural", () => {
   expect(counted(1, "person", "people")).toBe("1 person");
   expect(counted(3, "person", "people")).toBe("3 people");
 });
@@ -35,12 +35,12 @@ describe("the start of a text", () => {
     expect(shortenedAtWord("a👵👵👵", 2)).toBe("a👵…");
   });
 
-  it("ends with a whole word where words follow", () => {
+  it("ends with a whole word if words follow", () => {
     expect(shortenedAtWord("Kilns and glazes", 12)).toBe("Kilns and…");
     expect(shortenedAtWord("Kilns and", 9)).toBe("Kilns and");
   });
 
-  it("is cut from what people wrote by letters alone", () => {
+  it("cuts people's texts by letters only", () => {
     const cut =
       /\b(content|body|about|description|message|reason|typed|last|value|q"\) \?\? "")\)?\??\s*\.(slice|substring)\(0, (\d|[A-Z_]{3})/;
     const sources = globSync("{app,server}/**/*.{ts,tsx}", { cwd: ROOT }).filter((path) => !path.includes(".test."));
@@ -49,7 +49,7 @@ describe("the start of a text", () => {
   });
 });
 
-test("what could be markup is text", () => {
+test("escapes markup", () => {
   expect(escapedHtml(`<a href="x">Kiln & "Glaze"</a> &amp;`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;Kiln &amp; &quot;Glaze&quot;&lt;/a&gt; &amp;amp;",
   );

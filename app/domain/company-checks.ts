@@ -1,15 +1,15 @@
 /**
- * How a company may be verified: by an address on its domain (`domain`), a DNS record or a file of its website, or by one of us
- * (`administrator`).
+ * How a company may be verified: by an address on its domain (`domain`), a DNS record, a file of its website, or by
+ * staff (`administrator`).
  */
 export const CHECK_WAYS = ["domain", "dns", "file", "administrator"] as const;
 export type CheckWay = (typeof CHECK_WAYS)[number];
 
-/** What a recruiter can prove without one of us. */
+/** The proofs that need no staff. */
 export const PROOF_WAYS = ["domain", "dns", "file"] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];
 
-/** What happened to a company and its mark, in the order that the console shows as words. */
+/** The events of a company, in the order of the console's texts. */
 export const COMPANY_EVENTS = [
   "asked",
   "verified",

@@ -1,4 +1,4 @@
-/** What an email is about, for whoever looks for one: those that can be stopped by their own names, the others by purpose. */
+/** The kinds of emails, for searching: those that can be stopped by their own names, the others by purpose. */
 export const MAIL_KINDS = [
   "account",
   "support",

@@ -1,4 +1,4 @@
-/** What pay is for. */
+/** The units of pay. */
 export const PAY_UNITS = ["hour", "day", "month", "year", "project"] as const;
 export type PayUnit = (typeof PAY_UNITS)[number];
 
@@ -7,10 +7,10 @@ export type Pay = { payRangeMin: number; payRangeMax: number; payUnit: PayUnit; 
 
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;
-/** A day's pay is for eight hours: 20 hours a week are two and a half days. */
+/** A day's pay is for eight hours: 20 hours per week are two and a half days. */
 const HOURS_PER_DAY = 8;
 
-/** Dollars per year for an amount per `payUnit` at so many hours a week; null for a project, which has no year. */
+/** Converts an amount per `payUnit` to dollars per year at the weekly hours; null for a project. */
 export function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "payUnit" | "hoursPerWeek">) {
   switch (payUnit) {
     case "hour":
@@ -26,14 +26,14 @@ export function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "pa
   }
 }
 
-/** What the pay comes to in a year at the stated hours, in dollars; null where a year cannot be computed. */
+/** Returns the yearly pay at the stated hours, in dollars; null if it cannot be computed. */
 export function yearlyPay(pay: Pay): { min: number; max: number } | null {
   const min = perYear(pay.payRangeMin, pay);
   const max = perYear(pay.payRangeMax, pay);
   return min === null || max === null ? null : { min, max };
 }
 
-/** The SQL of dollars per hour, by unit: of `amount` at `hours` a week, both names of columns. A project has none. */
+/** Returns SQL for dollars per hour by unit, from the columns `amount` and `hours` per week. A project has none. */
 export function hourlySql(amount: string, hours: string): Record<Exclude<PayUnit, "project">, string> {
   const hoursPerYear = `(${hours} * ${WEEKS_PER_YEAR})`;
   return {

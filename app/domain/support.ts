@@ -1,11 +1,11 @@
-/** Where a request to support stands: it waits for us, for whoever wrote it, or for nobody. */
+/** The states of a support request: it waits for us, for its author, or for no one. */
 export const REQUEST_STATES = ["open", "waiting", "answered", "closed"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** What stands in a request's thread below its first message: our answer, theirs by email, a note, or what was done. */
+/** The kinds of entries in a request's thread: our answer, their email, a note, or an action. */
 export const ENTRY_KINDS = ["answer", "email", "note", "event"] as const;
 
-/** What can be done to a request without a text. */
+/** The actions on a request without a text. */
 export const REQUEST_EVENTS = [
   "assigned",
   "unassigned",

@@ -24,8 +24,8 @@ const THEMES: ReadonlyArray<{ value: ColourTheme; label: string }> = [
 ];
 
 /**
- * Help and accessibility settings, on every page in the same place: a tab in the gutter where there is one, a bar that
- * reserves its own height below. Never over content. Help leads to the help block of the footer.
+ * Help and accessibility settings, in the same place on every page: a tab in the margin if there is one, else a bar
+ * with reserved height at the bottom. Never over content. Help links to the help block of the footer.
  */
 export function AccessibilityControl() {
   useDisplayShortcuts();
@@ -55,7 +55,7 @@ export function AccessibilityControl() {
   );
 }
 
-/** The settings themselves; `idPrefix` keeps the ids apart where the panel is shown twice. */
+/** The settings; `idPrefix` keeps ids unique where the panel is shown twice. */
 export function AccessibilityPanel({ idPrefix = "display" }: { idPrefix?: string | undefined }) {
   const { theme, textSize, hasLetterShortcut } = useDisplayPreferences();
   return (

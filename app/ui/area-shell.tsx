@@ -14,25 +14,25 @@ import { Brand } from "./site-header.tsx";
 import { useAbandonedLoads } from "./use-abandoned-loads.ts";
 import "./area.css";
 
-/** A place in an area: icon and word, and how many new things wait there. */
+/** A navigation item of an area: icon, label, and the number of new items. */
 export type AreaLink = {
   to: string;
   label: string;
   icon: LucideIcon;
   count?: number | undefined;
-  /** Another page that belongs to this place. */
+  /** Another page that belongs to this item. */
   within?: string;
-  /** That pages below this address are places of their own. */
+  /** Whether pages below this address are items of their own. */
   isExact?: boolean;
 };
 
 export type AreaShellProps = {
   brand: string;
-  /** Names the area for those who listen, e.g. "Senior area". */
+  /** The accessible name of the area: "Senior area". */
   label: string;
   dashboardHref: string;
   links: readonly AreaLink[];
-  /** `firstName` is what to call them by. */
+  /** `firstName` is the short name. */
   person: { firstName: string; name: string; email: string; photoUrl?: string | null | undefined };
   /** The links of the profile menu, before Log Out. */
   profileLinks: readonly AreaLink[];
@@ -42,11 +42,11 @@ export type AreaShellProps = {
   children: ReactNode;
 };
 
-/** The frame of the signed-in areas: header, sidebar with icon and word, main area, footer. */
+/** The frame of the signed-in areas: header, sidebar with icons and labels, main area, footer. */
 export function AreaShell(props: AreaShellProps) {
   useAbandonedLoads();
   const { brand, label, dashboardHref, links, person, profileLinks, headerMenus, footer, children } = props;
-  // A phone has no room for the profile menu: what stands only there is in the list.
+  // A phone has no room for the profile menu, so its extra links are in the list.
   const onlyInMenu = profileLinks.filter(({ to }) => !links.some((link) => link.to === to));
   return (
     <div className="page">
@@ -146,12 +146,12 @@ export type HeaderMenuProps = {
   label: string;
   icon: LucideIcon;
   count: number;
-  /** The newest entries as MenuLink with MenuNews, or one sentence when there are none. */
+  /** The newest entries as MenuLink with MenuNews, or one sentence if there are none. */
   children: ReactNode;
   allHref: string;
 };
 
-/** A dropdown of the header with its number and a View all link, which stays in sight below many entries. */
+/** A dropdown of the header with its count and a View all link, which stays visible below many entries. */
 export function HeaderMenu({ label, icon: Icon, count, children, allHref }: HeaderMenuProps) {
   return (
     <Menu
@@ -178,15 +178,15 @@ export function HeaderMenu({ label, icon: Icon, count, children, allHref }: Head
 
 export type MenuNewsProps = {
   title: string;
-  /** The words that mark what is new, e.g. "New"; null where nothing is. */
+  /** The text that marks a new entry, such as "New"; null if it is not. */
   mark: string | null;
-  /** What it is about, where titles may be alike. */
+  /** The subject, where titles may be equal. */
   about?: string | undefined;
   text: string;
   when: string;
 };
 
-/** What one entry of a header's dropdown says: two lines of its text at most. */
+/** An entry of a header's dropdown: at most two lines of text. */
 export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
   return (
     <span className="menu__news">
@@ -198,7 +198,7 @@ export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
   );
 }
 
-/** A place of the area with how much is new there: marked on its own page, and on the one that belongs to it. */
+/** A navigation item with its count: current on its own page, and on the one that belongs to it. */
 function PlaceLink({ link, children }: { link: AreaLink; children: ReactNode }) {
   const isInPartition = useLocation().pathname === link.within;
   const content = (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Notice, type NoticeTone } from "./notice.tsx";
 
-/** What a form led to, shown in its place. Takes the focus when it appears, so that it is seen, and read out once. */
+/** The result of a form, shown in its place. Takes the focus when it appears, so that it is seen and announced once. */
 export function ArrivedNotice({
   tone = "good",
   title,

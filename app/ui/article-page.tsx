@@ -10,9 +10,9 @@ export type ArticlePart = { id: string; title: string };
 export type ArticlePageProps = {
   title: string;
   lede: string;
-  /** How long it takes and when its facts were last looked up, e.g. "5 minutes to read. Checked on ...". */
+  /** Reading time and the date of the last check: "5 minutes to read. Checked on ...". */
   facts: string;
-  /** The short version, first of all; two to four sentences. */
+  /** The summary at the top; two to four sentences. */
   inShort: readonly string[];
   /** The headings of the text in order, for the table of contents. */
   parts: readonly ArticlePart[];
@@ -21,7 +21,7 @@ export type ArticlePageProps = {
   children: ReactNode;
 };
 
-/** A text to read in peace: short version, contents beside it, Print. `ArticleSection` gives its sections. */
+/** An article: summary, table of contents beside it, Print. `ArticleSection` has its sections. */
 export function ArticlePage({ title, lede, facts, inShort, parts, back, next, children }: ArticlePageProps) {
   return (
     <div className="wrap article-page">

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactNode } from "react";
 
-/** The look of a state. Applications: pending to declined; jobs: draft to expired. */
+/** The style of a status. Applications: pending to declined; jobs: draft to expired. */
 export type BadgeTone =
   | "pending"
   | "reviewing"
@@ -24,7 +24,7 @@ export type BadgeTone =
   | "expired"
   | "overdue";
 
-/** A state as icon, word and colour; never colour alone. The words come from the feature's labels. */
+/** A status as icon, text, and color; never color alone. The text comes from the feature's labels. */
 export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon: LucideIcon; children: ReactNode }) {
   return (
     <span className={`badge badge--${tone}`}>
@@ -39,7 +39,7 @@ export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 
-/** A checked mark with its words, e.g. "Verified employer" or "You applied". */
+/** A verified mark with its text: "Verified employer" or "You applied". */
 export function VerifiedMark({ children }: { children: ReactNode }) {
   return (
     <span className="verified">
@@ -49,7 +49,7 @@ export function VerifiedMark({ children }: { children: ReactNode }) {
   );
 }
 
-/** A number in a dot, with the words that listeners need: "3" and " new". Renders nothing for zero. */
+/** A count in a dot, with text for screen readers: "3" and " new". Renders nothing for zero. */
 export function CountDot({ count, noun }: { count: number; noun: string }) {
   if (count <= 0) return null;
   return (

@@ -15,7 +15,7 @@ type Look = {
 
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /** The words shown beside the spinner while the press is being answered, e.g. "Saving...". */
+    /** The text beside the spinner during a submission, such as "Saving...". */
     busy?: string | false | undefined;
   };
 
@@ -30,8 +30,8 @@ function classesOf({ variant = "plain", big, wide, iconOnly }: Look, extra?: str
 }
 
 /**
- * A button. Busy and disabled ones keep their place in the tab order (`aria-disabled`) and swallow the press, so that
- * focus is never lost; without JavaScript the server refuses what must not happen.
+ * A button. Busy and disabled ones stay in the tab order (`aria-disabled`) and ignore clicks, so that focus is never
+ * lost; without JavaScript the server refuses what must not happen.
  */
 export function Button(props: ButtonProps) {
   const { variant, big, wide, iconOnly, busy, disabled, className, onClick, children, ...rest } = props;
@@ -67,7 +67,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = LinkProps & Look & { children: ReactNode };
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link styled as a button: for navigation, never for changes. */
 export function ButtonLink({ variant, big, wide, iconOnly, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classesOf({ variant, big, wide, iconOnly }, className)} />;
 }

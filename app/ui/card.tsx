@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 export type CardProps = {
-  /** Names the section; with a title it becomes the heading's id. */
+  /** The id of the section; with a title, the heading's id. */
   id?: string | undefined;
   title?: ReactNode;
-  /** Beside the title, e.g. a "View all" link. */
+  /** Content beside the title, such as a "View all" link. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A piece of paper with a hairline. With a title it is a section of its own (give `id`). */
+/** A card with a thin border. With a title it is a section (pass `id`). */
 export function Card({ id, title, aside, className, children }: CardProps) {
   const classes = className ? `card ${className}` : "card";
   if (title === undefined) {

@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 
-/** A filter that is on, as a link that takes it off. */
+/** An active filter, as a link that removes it. */
 export function RemoveChipLink({
   label,
   what,
@@ -19,7 +19,7 @@ export function RemoveChipLink({
 
 type ChipButtonProps = { label: string; what: string } & Omit<ComponentProps<"button">, "children" | "className">;
 
-/** Something chosen, as a button that removes it: solid, with a cross. */
+/** A selected item, as a button that removes it: solid, with a cross. */
 export function RemoveChip({ label, what, ...button }: ChipButtonProps) {
   return (
     <button type="button" {...button} className="chip" aria-label={`Remove ${what}: ${label}`}>

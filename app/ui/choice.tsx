@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "className" | "type"> 
   error?: FieldError;
 };
 
-/** One box to tick. The whole row is the target. */
+/** A checkbox whose whole row is clickable. */
 export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const { ref, message, onInput } = useEditedError(error);
   const boxId = id ?? input.name;
@@ -41,7 +41,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   );
 }
 
-/** One choice of a group. `count` is shown at the end, followed by `countNoun` for those who listen. */
+/** An option of a group. `count` is shown at its end, with `countNoun` for screen readers. */
 type Choice = {
   value: string;
   label: ReactNode;
@@ -51,10 +51,10 @@ type Choice = {
 
 type GroupProps = FieldTexts & {
   name: string;
-  /** Names the group; the name of the controls unless given. */
+  /** The id of the group; by default the name of its controls. */
   id?: string | undefined;
   choices: readonly Choice[];
-  /** What the counts count, e.g. "jobs". */
+  /** What the counts count, such as "jobs". */
   countNoun?: string | undefined;
   /** Lays the choices out side by side where there is room. */
   isSideBySide?: boolean | undefined;
@@ -64,14 +64,14 @@ type GroupProps = FieldTexts & {
 
 export type CheckboxGroupProps = GroupProps & { defaultValues?: readonly string[] | undefined };
 
-/** Any number of choices under one legend; each ticked one is sent under the same name. */
+/** Checkboxes under one legend, all sent under the same name. */
 export function CheckboxGroup({ defaultValues = [], ...group }: CheckboxGroupProps) {
   return <ChoiceGroup {...group} type="checkbox" isChosen={(value) => defaultValues.includes(value)} />;
 }
 
 export type RadioGroupProps = GroupProps & { defaultValue?: string | undefined; isRequired?: boolean | undefined };
 
-/** One choice of several under one legend. */
+/** Radio buttons under one legend. */
 export function RadioGroup({ defaultValue, isRequired, ...group }: RadioGroupProps) {
   return <ChoiceGroup {...group} type="radio" isRequired={isRequired} isChosen={(value) => value === defaultValue} />;
 }
@@ -119,7 +119,7 @@ export type SwitchProps = Omit<ComponentProps<"input">, "className" | "type" | "
   text?: ReactNode;
 };
 
-/** A setting that is on or off, in words and in shape. Sends "on" under its name when it is on. */
+/** A setting that is on or off, shown by text and shape. Sends "on" under its name when it is on. */
 export function Switch({ label, text, id, ...input }: SwitchProps) {
   const switchId = id ?? input.name;
   return (

@@ -4,12 +4,12 @@ import { SectionRings } from "./section-rings.tsx";
 export type CloseBandProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** The links of the call, as ButtonLink. */
+  /** The links, as ButtonLink. */
   children: ReactNode;
   smallPrint?: ReactNode;
 };
 
-/** The evergreen band that ends a public page: one sentence and what to do next. */
+/** The dark green band at the end of a public page: one sentence and links. */
 export function CloseBand({ title, text, children, smallPrint }: CloseBandProps) {
   return (
     <section className="close inverse" aria-labelledby="closing">

@@ -17,7 +17,7 @@ import { SkeletonRows } from "./skeleton.tsx";
 import { Cell, HeadCell, Table, TableRow } from "./table.tsx";
 import { Toaster } from "./toaster.tsx";
 
-test("a meter is an image with its words; the number on it is text", () => {
+test("a meter is an image with a text alternative; its number is text", () => {
   const html = render(<Meter percent={72.4} label="match" />);
   expect(html).toContain('role="img" aria-label="72% match"');
   expect(html).toContain('stroke-dasharray="72 100"');
@@ -26,7 +26,7 @@ test("a meter is an image with its words; the number on it is text", () => {
   expect(render(<InlineMeter percent={84} />)).toContain("84%");
 });
 
-test("the reasons ring says every reason", () => {
+test("the reasons ring has every reason", () => {
   const reasons = [
     { label: "skills", percent: 83 },
     { label: "place", percent: null },
@@ -37,7 +37,7 @@ test("the reasons ring says every reason", () => {
 });
 
 // Clauses D79.
-test("a badge has a word and an icon, and a count has its noun", () => {
+test("a badge has text and icon, and a count has its noun", () => {
   expect(
     render(
       <Badge tone="reviewing" icon={Send}>
@@ -58,14 +58,14 @@ test("an avatar is a photo, else the first letter, else a question mark", () => 
 });
 
 // Clauses 2.5-20, 2.5-37, 9-17.
-test("loading shows three rows and says so", () => {
+test("a loading list has three rows and says so", () => {
   const html = render(<SkeletonRows label="Loading candidates..." />);
   expect(html.match(/skelrow/g)).toHaveLength(3);
   expect(html).toContain('role="status"');
   expect(html).toContain("Loading candidates...");
 });
 
-test("a table keeps its roles and says each value's column on narrow screens", () => {
+test("a table keeps its roles and labels its values on narrow screens", () => {
   const html = render(
     <Table caption="Candidates" columns={["Name", "Skills Match"]}>
       <TableRow>
@@ -79,7 +79,7 @@ test("a table keeps its roles and says each value's column on narrow screens", (
   expect(html).toContain("<caption");
 });
 
-test("pages are links with names, and one page needs none", () => {
+test("pages are links with names, and one page has none", () => {
   const pages = [1, 2].map((number) => ({ number, to: `?page=${number}`, isCurrent: number === 1 }));
   const html = render(<Pagination previous={null} next="?page=2" pages={pages} />);
   expect(html).toMatch(/aria-label="Page 1" aria-current="page"|aria-current="page"[^>]*aria-label="Page 1"/);
@@ -88,19 +88,19 @@ test("pages are links with names, and one page needs none", () => {
 });
 
 // Clauses 2.1-41, 9-20, D93.
-test("toasts have their live regions from the start", () => {
+test("toasts have live regions from the start", () => {
   const html = render(<Toaster />);
   expect(html).toContain('role="status"');
   expect(html).toContain('role="alert"');
 });
 
-test("an empty list has a heading of the wanted level and a next step", () => {
+test("an empty list has a heading of the right level and a next step", () => {
   const html = render(<EmptyState title="No conversations yet" level={3} action={<Button>Find Jobs</Button>} />);
   expect(html).toContain("<h3>No conversations yet</h3>");
   expect(html).toContain("Find Jobs");
 });
 
-test("nothing in the gallery carries a style attribute or an inline handler, and no id comes twice", () => {
+test("the gallery has no style attributes, inline handlers, or repeated ids", () => {
   const html = render(
     <>
       <SiteHeader brand="Seasoned" account={null} authSearch="" />

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { isComposing } from "./composing.ts";
 
 describe("a key of an input method", () => {
-  it("is known while the word is open, and by Safari's code when it has just ended", () => {
+  it("is detected during composition, and by Safari's code right after", () => {
     expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
   });
 
-  it("is asked about wherever Enter does something", () => {
+  it("is checked wherever Enter does something", () => {
     const deaf = globSync(`${import.meta.dirname}/../**/*.tsx`).filter((path) => {
       const source = readFileSync(path, "utf8");
       return /key [!=]== "Enter"/.test(source) && !source.includes("isComposing(");

@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to the input method, which many writing systems need: its Enter confirms a word and does
- * nothing else. Safari ends the word before it reports that Enter, and marks it with the key code 229 alone.
+ * Whether a key belongs to an input method, which many writing systems need: its Enter confirms a word and must do
+ * nothing else. Safari ends the composition before it reports that Enter, and marks it with the key code 229 only.
  */
 export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
   return isComposing || keyCode === 229;

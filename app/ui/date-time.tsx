@@ -5,28 +5,28 @@ function never() {
   return () => {};
 }
 
-/** The time zone of this browser. */
+/** Returns the browser's time zone. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * The reader's own time zone. While the server renders and React takes over it is the one that their browser told the
- * server before, null where it has told none.
+ * Returns the reader's time zone. On the server and during hydration it is the one that their browser told the server
+ * before, or null.
  */
 export function useOwnTimeZone(): string | null {
   const told = useRouteLoaderData<{ timeZone: string | null }>("root")?.timeZone ?? null;
   return useSyncExternalStore(never, ownZone, () => told);
 }
 
-/** The reader's own time zone as far as it is known, else UTC. */
+/** Returns the reader's time zone if it is known, else UTC. */
 export function useTimeZone(): string {
   return useOwnTimeZone() ?? "UTC";
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format for a language and options; making one takes longer than a whole list of dates in it. */
+/** Returns a cached format for a language and options, because creating one is slower than formatting a whole list. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -36,7 +36,7 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return made;
 }
 
-/** "November 8, 2026", as the specification writes dates. */
+/** Returns "November 8, 2026", as the specification writes dates. */
 export function dayText(at: Date, timeZone: string): string {
   return dateFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
 }

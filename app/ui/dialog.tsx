@@ -4,15 +4,15 @@ import { noteOpenDialog } from "./open-dialogs.ts";
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Called for the close button, Escape and a press beside the dialog. */
+  /** Called for the close button, Escape, and a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Buttons at the foot; on all but narrow screens it stays visible while the body scrolls. */
+  /** Buttons at the foot; it stays visible while the body scrolls, except on narrow screens. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** The platform's modal dialog: Escape closes it, focus stays inside and returns to where it came from. */
+/** The platform's modal dialog: Escape closes it, focus stays inside and returns afterwards. */
 export function Dialog({ isOpen, onClose, title, foot, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -54,7 +54,7 @@ export function Dialog({ isOpen, onClose, title, foot, children }: DialogProps) 
   );
 }
 
-/** The same content as a part of the page, for addresses that open a dialog where JavaScript is off. */
+/** The same content as a part of the page, for addresses that open a dialog without JavaScript. */
 export function DialogPage({ title, foot, close, children }: DialogPageProps) {
   const titleId = useId();
   return (
@@ -69,7 +69,7 @@ export function DialogPage({ title, foot, close, children }: DialogPageProps) {
 }
 
 export type DialogPageProps = Pick<DialogProps, "title" | "foot" | "children"> & {
-  /** A link back, in the place of the close button. */
+  /** A link back, instead of the close button. */
   close?: ReactNode;
 };
 

@@ -4,16 +4,16 @@ export type DisclosureProps = {
   className: string;
   summaryClassName?: string | undefined;
   summary: ReactNode;
-  /** Only where the visible words of the summary do not say enough. */
+  /** Only if the visible text of the summary is not enough. */
   summaryLabel?: string | undefined;
-  /** Stays open while other things are pressed; without it a press outside closes it. */
+  /** Stays open on clicks elsewhere; otherwise a click outside closes it. */
   isSticky?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * A `details` that behaves as a menu should: Escape closes it and returns focus, a press outside or on one of its links
- * and buttons marked `data-closes` closes it. Opens and closes without JavaScript too.
+ * A `details` element that behaves like a menu: Escape closes it and returns focus; a click outside, or on one of its
+ * links and buttons marked `data-closes`, closes it. Works without JavaScript too.
  */
 export function Disclosure(props: DisclosureProps) {
   const { className, summaryClassName, summary, summaryLabel, isSticky, children } = props;

@@ -29,11 +29,11 @@ function keep(key: string, value: string) {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // A private window refuses storage: the choice lasts as long as the page.
+    // A private window may refuse storage: then the choice lasts as long as the page.
   }
 }
 
-/** What the person chose, else what the system says, in the order of the first-paint script. */
+/** Returns the person's choice, else the system's, in the order of the first-paint script. */
 function chosenTheme(): ColourTheme {
   const contrast = read(HIGH_CONTRAST);
   if (contrast === "enabled") return "contrast";
@@ -41,14 +41,14 @@ function chosenTheme(): ColourTheme {
   return themeWithoutContrast();
 }
 
-/** Light or dark: as chosen, else as the system says. */
+/** Returns light or dark: as chosen, else as the system says. */
 export function themeWithoutContrast(): ColourTheme {
   const theme = read(THEME);
   if (theme === "light" || theme === "dark") return theme;
   return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Remembers light or dark, also for when high contrast ends. */
+/** Stores light or dark, also for when high contrast ends. */
 export function keepTheme(theme: "light" | "dark") {
   keep(THEME, theme);
 }
@@ -58,21 +58,21 @@ function show(theme: ColourTheme) {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Shows the theme now and remembers it. Light or dark also ends high contrast. */
+/** Applies and stores the theme. Light or dark also ends high contrast. */
 export function chooseTheme(theme: ColourTheme) {
   keep(HIGH_CONTRAST, theme === "contrast" ? "enabled" : "disabled");
   if (theme !== "contrast") keepTheme(theme);
   show(theme);
 }
 
-/** Shows the text size now and remembers it. */
+/** Applies and stores the text size. */
 export function chooseTextSize(size: TextSize) {
   keep(TEXT_SIZE, size);
   document.documentElement.dataset.text = size;
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** High contrast on, or off and back to the theme that was chosen before. */
+/** Turns high contrast on, or off and back to the theme chosen before. */
 export function toggleHighContrast() {
   if (document.documentElement.dataset.theme !== "contrast") return chooseTheme("contrast");
   keep(HIGH_CONTRAST, "disabled");
@@ -98,7 +98,7 @@ function snapshot(): DisplayPreferences {
   return last;
 }
 
-/** Calls back on every change of theme, contrast or size; gives the way to stop that. */
+/** Calls back on every change of theme, contrast, or size; returns a function that stops that. */
 export function onDisplayChange(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange);
   return () => window.removeEventListener(CHANGED, onChange);
@@ -106,12 +106,12 @@ export function onDisplayChange(onChange: () => void): () => void {
 
 type Stored = { theme: string; highContrast: string; textSize: string };
 
-/** What the person chose in this browser; empty texts where they chose nothing. */
+/** Returns the person's choices in this browser; empty strings where there are none. */
 export function storedDisplayPreferences(): Stored {
   return { theme: read(THEME) ?? "", highContrast: read(HIGH_CONTRAST) ?? "", textSize: read(TEXT_SIZE) ?? "" };
 }
 
-/** Takes over what was chosen elsewhere, where this browser has no choice of its own. */
+/** Takes over choices from the account where this browser has none. */
 export function adoptDisplayPreferences(chosen: { [name in keyof Stored]: string | null }) {
   const own = storedDisplayPreferences();
   const isNew = (name: keyof Stored) => own[name] === "" && chosen[name] !== null;
@@ -122,19 +122,19 @@ export function adoptDisplayPreferences(chosen: { [name in keyof Stored]: string
   showStored();
 }
 
-/** Shows what is remembered. */
+/** Applies the stored preferences. */
 export function showStored() {
   const size = read(TEXT_SIZE);
   document.documentElement.dataset.text = size === "larger" || size === "largest" ? size : "reset";
   show(chosenTheme());
 }
 
-/** The settings in force; light and 100% while the server renders. */
+/** Returns the current settings; light and 100% on the server. */
 export function useDisplayPreferences(): DisplayPreferences {
   return useSyncExternalStore(onDisplayChange, snapshot, () => ON_THE_SERVER);
 }
 
-/** The shortcuts, and following the system and other tabs. Once per page, by the accessibility panel. */
+/** Handles the shortcuts, and changes by the system and other tabs. Used once per page, by the accessibility panel. */
 export function useDisplayShortcuts() {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -11,7 +11,7 @@ export type DocumentPageProps = {
   children: ReactNode;
 };
 
-/** A page of rules: its sections under one another, their list beside them. Sections are `ArticleSection`. */
+/** A legal page: its sections, with a table of contents beside them. Sections are `ArticleSection`. */
 export function DocumentPage({ title, lede, facts, parts, children }: DocumentPageProps) {
   return (
     <>

@@ -3,43 +3,43 @@ import { DRAFT_MARK, draftsAge } from "./forget-drafts.ts";
 const WRITE_AFTER_MS = 400;
 
 /**
- * Drafts keep what is typed and not sent for as long as this tab lives: a reload, a link followed or a lost connection
- * costs nothing. Each belongs to one person.
+ * Drafts store unsent text for as long as this tab lives, so that a reload, a followed link, or a lost connection loses
+ * nothing. Each belongs to one person.
  */
 export function draftKey(form: string, owner: string, name?: string): string {
   return `${form}${DRAFT_MARK}${owner}${name === undefined ? "" : `:${name}`}`;
 }
 
-/** What was kept under a key, as JSON gives it back; null when nothing was. */
+/** Returns the draft stored under a key, as parsed JSON; null if there is none. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
   } catch {
-    // Storage may be closed to us, or hold something else; then there is no draft.
+    // Storage may be unavailable or contain something else; then there is no draft.
     return null;
   }
 }
 
-/** Keeps a draft. Where storage is full or closed the form still works, only without a net. */
+/** Stores a draft. If storage is full or unavailable, the form still works without one. */
 export function keepDraft(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // As said.
+    // See above.
   }
 }
 
-/** Throws one draft away. */
+/** Deletes one draft. */
 export function forgetDraft(key: string) {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Then nothing was stored either.
   }
 }
 
 /**
- * Calls `write` shortly after each change of a form, and before the page goes. `stop` ends that; a change that waits is
+ * Calls `write` shortly after each change of a form, and before the page is left. `stop` ends that; a pending change is
  * written first, unless `isOver`.
  */
 export function watchForm(form: HTMLFormElement, write: () => void) {
@@ -56,7 +56,7 @@ export function watchForm(form: HTMLFormElement, write: () => void) {
     timer = setTimeout(flush, WRITE_AFTER_MS);
   }
   function press({ target }: Event) {
-    // Tags come and go by buttons, which send no input event.
+    // Tags are added and removed by buttons, which send no input event.
     if (target instanceof Element && target.closest("button[type='button']")) soon();
   }
   form.addEventListener("input", soon);

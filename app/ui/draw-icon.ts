@@ -14,9 +14,9 @@ const LOOK = {
 } as const;
 
 /**
- * Makes the component of one lucide icon. The bundler puts this in the place of the package's own function
- * (vite.config.ts), which brings a context, aliases and classes that nothing here uses. Icons are decorative: the
- * button around one carries the name.
+ * Creates the component of a lucide icon. The bundler replaces the package's own function by this one (vite.config.ts),
+ * because that includes a context, aliases, and classes that nothing here uses. Icons are decorative: the button around
+ * one has the name.
  */
 export default function createIcon({ node }: { node: IconNode }) {
   return (props: SVGProps<SVGSVGElement>) => drawIcon(node, props);

@@ -6,16 +6,16 @@ export type EmptyStateProps = {
   text?: ReactNode;
   /** The next step: a ButtonLink or Button. */
   action?: ReactNode;
-  /** A word; the same seed draws the same ring. */
+  /** A word that determines the drawing. */
   seed?: string | undefined;
-  /** The level of the title's heading; 2 unless the list stands under a heading of its own. */
+  /** The level of the title's heading; 2 unless the list has a heading of its own. */
   level?: 2 | 3 | undefined;
   isPlain?: boolean | undefined;
-  /** Words alone, where the page shows the next step elsewhere. */
+  /** Text only, where the page shows the next step elsewhere. */
   isQuiet?: boolean | undefined;
 };
 
-/** An empty list: a ring waiting to be drawn, what it means, and what to do next. */
+/** An empty list: a drawing, what it means, and what to do next. */
 export function EmptyState({ title, text, action, seed = "empty", level = 2, isPlain, isQuiet }: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

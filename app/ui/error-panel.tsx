@@ -8,11 +8,11 @@ export type ErrorPanelProps = {
   title: string;
   text?: string | undefined;
   retryLabel?: string | undefined;
-  /** Without it the page's loaders run again, once the server can be reached. */
+  /** By default the page's loaders run again, once the server responds. */
   onRetry?: (() => void) | undefined;
 };
 
-/** A list that could not be loaded: what happened, and Retry. It interrupts once. */
+/** A list that could not be loaded: what happened, and Retry. Announced once. */
 export function ErrorPanel({ title, text, retryLabel = "Retry", onRetry }: ErrorPanelProps) {
   const { revalidate, state } = useRevalidator();
   const [isAsking, setAsking] = useState(false);

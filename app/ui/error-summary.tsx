@@ -6,13 +6,13 @@ type FieldMistake = { fieldId: string; message: string };
 export type ErrorSummaryProps = {
   /** One per field, in the order of the form; `fieldId` is the control's id. */
   errors: readonly FieldMistake[];
-  /** Changes with every answer of the server (pass the action's data): then it takes the focus. */
+  /** Changes with every response of the server (pass the action's data): then it takes the focus. */
   attempt: unknown;
 };
 
 /**
- * Everything that is wrong in a form, on top of it, each entry leading to its field. Takes the focus with each answer;
- * an entry goes once its field is edited.
+ * Lists a form's errors at its top, each linked to its field. Takes the focus with each response; an entry disappears
+ * once its field is edited.
  */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** The mistakes of an answer for the summary, in the order of the form's fields. */
+/** Returns the errors of a result for the summary, in the order of the form's fields. */
 export function mistakesIn(answer: { errors: Record<string, string> } | undefined | null, fields: readonly string[]) {
   return fields.flatMap((fieldId): FieldMistake[] => {
     const message = answer?.errors[fieldId];

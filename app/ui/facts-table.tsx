@@ -8,8 +8,8 @@ export type FactsTableProps = {
 };
 
 /**
- * A small table inside a text. On a narrow page each row becomes a name with labelled lines; the roles are written out
- * because that change of display would take them away.
+ * A small table within a text. On a narrow page each row becomes a name with labeled lines; explicit roles keep the
+ * meaning that this change of display would remove.
  */
 export function FactsTable({ caption, columns, rows }: FactsTableProps) {
   const [, ...labels] = columns;

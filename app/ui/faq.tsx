@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** A question with its answer in plain words, as search engines read it. */
+/** A question with its answer in plain text, for structured data. */
 export type Question = {
   question: string;
   answer: string;
-  /** The same answer with links in it, where the words alone are not enough. */
+  /** The same answer with links, if needed. */
   richAnswer?: ReactNode;
 };
 
-/** Questions in the title column, answers in the text column. All open: nothing is hidden behind a click. */
+/** Questions in the title column, answers in the text column, all open. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="faq">

@@ -1,19 +1,19 @@
 import CircleAlert from "lucide-react/icons/triangle-alert";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** The message of a field as the server sent it. Pass the array of the response itself: a new one shows again. */
+/** The error of a field as the server sent it. Pass the response's own array: a new one is shown again. */
 export type FieldError = string | readonly string[] | null | undefined;
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that connect a control to its label, hint, and error; spread them on the control. */
 type FieldWiring = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
-  /** Without scripts the browser takes the reader to the first mistake of the page. */
+  /** Without scripts the browser goes to the first error of the page. */
   autoFocus: true | undefined;
 };
 
-/** What every control takes beside its own attributes. */
+/** Texts of every control. */
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
@@ -27,9 +27,9 @@ export type FieldTexts = {
 export type FieldProps = FieldTexts & {
   id: string;
   className?: string | undefined;
-  /** Where a text has a limit: what is said as soon as it is passed, or an empty text. */
+  /** The message once a text exceeds its limit, or an empty text. */
   tooLong?: string | undefined;
-  /** Further ids that describe the control, e.g. of a counter. */
+  /** More ids that describe the control, such as a counter's. */
   describedBy?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
 };
@@ -41,8 +41,7 @@ function firstMessage(error: FieldError): string | null {
 }
 
 /**
- * The message to show now, and what to do when the field is edited: an edited field no longer shows the old message,
- * until the form is sent again.
+ * Returns the error to show, and a handler for edits: an edited field hides the old error until the form is sent again.
  */
 export function useEditedError(error: FieldError) {
   const [edited, setEdited] = useState<FieldError>(null);
@@ -59,7 +58,7 @@ export function useEditedError(error: FieldError) {
   return { ref, message, onInput: () => setEdited(error) };
 }
 
-/** A label above, the hint between, the control, and the error below it with its icon; all tied together by ids. */
+/** A label above, the hint between, the control, and the error below it with its icon, connected by ids. */
 export function Field(props: FieldProps) {
   const { id, label, hint, error, tooLong, optional, isLabelHidden, className, describedBy, children } = props;
   const { ref, message: said, onInput } = useEditedError(error);
@@ -103,13 +102,13 @@ export function Field(props: FieldProps) {
 }
 
 export type FieldGroupProps = FieldTexts & {
-  /** Names the group for its hint and error, and for the links of an error summary. */
+  /** The id of the group, for its hint and error, and for links of an error summary. */
   id: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Several controls that answer one question: a fieldset with its legend, hint and error. */
+/** Several controls for one question: a fieldset with its legend, hint, and error. */
 export function FieldGroup({ id, label, hint, error, optional, isLabelHidden, className, children }: FieldGroupProps) {
   const { ref, message, onInput } = useEditedError(error);
   const describing = [hint ? `${id}-hint` : null, message ? `${id}-error` : null].filter(Boolean).join(" ");
@@ -139,7 +138,7 @@ export function FieldGroup({ id, label, hint, error, optional, isLabelHidden, cl
   );
 }
 
-/** What is wrong, in words, with an icon; red alone says nothing. A message may have several lines. */
+/** An error with an icon, because color alone says nothing. A message may have several lines. */
 export function ErrorText({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p className="err" id={id}>

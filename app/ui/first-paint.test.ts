@@ -33,7 +33,7 @@ function paint(
   return dataset;
 }
 
-test("without any choice the system decides the colours", () => {
+test("without any choice the system decides the colors", () => {
   expect(paint({})).toEqual({ theme: "light", text: "reset" });
   expect(paint({}, ["(prefers-color-scheme:dark)"]).theme).toBe("dark");
   expect(paint({}, ["(prefers-contrast:more)", "(prefers-color-scheme:dark)"]).theme).toBe("contrast");
@@ -49,7 +49,7 @@ test("high contrast comes first, then the person's choice, then the system", () 
 });
 
 // Clauses D21.
-test("what the account brings along counts where this browser has no choice of its own", () => {
+test("the account's choice counts if this browser has none", () => {
   const account = { theme: "dark", text: "larger" };
   expect(paint({}, [], account)).toEqual(account);
   expect(paint({ theme: "light", "text-size": "reset" }, [], account)).toEqual({ theme: "light", text: "reset" });
@@ -58,12 +58,12 @@ test("what the account brings along counts where this browser has no choice of i
 });
 
 // Clauses 2.3-11, 4-31.
-test("the text size is remembered, and nonsense is not believed", () => {
+test("remembers the text size, and ignores invalid values", () => {
   expect(paint({ "text-size": "largest" }).text).toBe("largest");
   expect(paint({ "text-size": "x", theme: "<b>" })).toEqual({ theme: "light", text: "reset" });
 });
 
-test("it never throws: refused storage, no matchMedia", () => {
+test("never throws: refused storage, no matchMedia", () => {
   expect(paint("refused")).toEqual({ theme: "light", text: "reset" });
   expect(paint("throws on read")).toEqual({ theme: "light", text: "reset" });
   const dataset: Stored = {};
@@ -71,6 +71,6 @@ test("it never throws: refused storage, no matchMedia", () => {
   expect(dataset).toEqual({ theme: "light", text: "reset" });
 });
 
-test("it can stand in a page: nothing in it ends a script or needs escaping", () => {
+test("needs no escaping within a page", () => {
   expect(HEAD_SCRIPT).not.toMatch(/<|\n/);
 });

@@ -1,8 +1,8 @@
 /**
- * Part of the inlined head script, before the stylesheets, so that nobody sees a flash of the wrong size or colour.
- * Colour: high contrast first, then the person's own choice in this browser, then the one kept with the account (the
- * server writes it on the element), then the system. Private windows may refuse storage, old browsers may lack
- * matchMedia: it must never throw.
+ * Part of the inline head script, before the stylesheets, so that no one sees a flash of the wrong size or color.
+ * Color: high contrast first, then the person's choice in this browser, then the account's (which the server writes on
+ * the element), then the system. Private windows may refuse storage, old browsers may lack matchMedia: it must never
+ * throw.
  */
 export const FIRST_PAINT_SCRIPT =
   "(function(d){var s={};try{s=window.localStorage||{}}catch(e){}" +

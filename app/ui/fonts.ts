@@ -6,8 +6,8 @@ function preload(href: string) {
   return { rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 }
 
-/** What every page shows at once. The open zero is so small that it stands in the stylesheet. */
+/** Fonts that every page shows at once. The open zero is so small that the stylesheet includes it. */
 export const FONT_PRELOADS = [preload(atkinson), preload(heading)];
 
-/** What the large titles of public pages are set in; signing in has none, but mostly comes before or after a page that has. */
+/** The font of large titles on public pages; sign-in has none, but mostly comes before or after a page with one. */
 export const TITLE_PRELOAD = preload(title);

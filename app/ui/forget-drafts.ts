@@ -1,20 +1,20 @@
-/** In the key of every draft: after the kind of form, before whose it is. */
+/** A part of every draft's key, between the kind of form and the owner. */
 export const DRAFT_MARK = "-draft:";
 
 let age = 0;
 
-/** Changes when all drafts are thrown away: what was still to be written then is not. */
+/** Changes when all drafts are deleted: pending ones are not written then. */
 export function draftsAge(): number {
   return age;
 }
 
-/** Throws all drafts of this tab away, but those of `owner`, if there is one: nobody may find what another typed. */
+/** Deletes all drafts of this tab except those of `owner`, if given: no one may find what another person typed. */
 export function forgetDrafts(owner?: string) {
   if (!owner) age += 1;
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.includes(DRAFT_MARK) && !(owner && key.includes(owner))) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Then nothing was stored either.
   }
 }

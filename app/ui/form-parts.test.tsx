@@ -10,7 +10,7 @@ import { TextArea } from "./text-area.tsx";
 import { TextInput } from "./text-input.tsx";
 
 // Clauses 5-5.
-test("a field ties its label, hint and error to the control", () => {
+test("a field is connected to its label, hint, and error", () => {
   const html = render(<TextInput name="email" label="Email" hint="Yours" error="Please enter a valid email" />);
   expect(attribute(html, "label", "for")).toBe("email");
   expect(attribute(html, "input", "id")).toBe("email");
@@ -20,18 +20,18 @@ test("a field ties its label, hint and error to the control", () => {
   expect(html).toMatch(/id="email-error"[^>]*>.*Please enter a valid email/);
 });
 
-test("a field without hint and error describes nothing and is not invalid", () => {
+test("a field without hint and error has no description and is valid", () => {
   const html = render(<TextInput name="email" label="Email" error={[]} />);
   expect(html).not.toMatch(/aria-describedby|aria-invalid|field--bad/);
 });
 
-test("a counted text area is described by its counter", () => {
+test("a text area's counter describes it", () => {
   const html = render(<TextArea name="about" label="About me" defaultValue="four" limit={5000} isCounted error="No" />);
   expect(attribute(html, "textarea", "aria-describedby")).toBe("about-count about-error");
   expect(html).toContain("4 of 5,000 characters");
 });
 
-test("a counter that begins late says nothing before, and describes the field from then on", () => {
+test("a counter that starts late describes the field from then on", () => {
   const area = (length: number) =>
     render(<TextArea name="about" label="A" value={"x".repeat(length)} readOnly limit={50} countedFrom={45} />);
   expect(area(44)).not.toContain("characters");
@@ -40,7 +40,7 @@ test("a counter that begins late says nothing before, and describes the field fr
   expect(area(45)).toContain("45 of 50 characters");
 });
 
-test("a text past its limit is kept, counted as the server counts, and said to be too long", () => {
+test("keeps a text past its limit and says that it is too long", () => {
   const old = "\u{1f475}";
   const field = (text: string) => render(<LimitedInput name="name" label="Name" limit={5} defaultValue={text} />);
   expect(field(old.repeat(5))).not.toMatch(/aria-invalid|of 5 characters/);
@@ -53,7 +53,7 @@ test("a text past its limit is kept, counted as the server counts, and said to b
   expect(render(<TextArea name="about" label="About" limit={5} defaultValue="123456" />)).toMatch(/6 of 5 characters/);
 });
 
-test("no field cuts what is typed or pasted", () => {
+test("no field cuts typed or pasted text", () => {
   const fields = [
     <LimitedInput key="1" name="a" label="A" limit={5} />,
     <TextArea key="2" name="b" label="B" limit={5} isCounted />,
@@ -62,7 +62,7 @@ test("no field cuts what is typed or pasted", () => {
   for (const field of fields) expect(render(field)).not.toMatch(/maxlength/i);
 });
 
-test("a group is a fieldset whose legend, hint and error belong to it", () => {
+test("a group is a fieldset with legend, hint, and error", () => {
   const html = render(
     <CheckboxGroup
       name="work"
@@ -84,7 +84,7 @@ test("a group is a fieldset whose legend, hint and error belong to it", () => {
   expect(html).toContain('<span>3</span><span class="vh"> jobs</span>');
 });
 
-test("a radio group sends one of its values under one name", () => {
+test("a radio group sends one value under one name", () => {
   const choices = [
     { value: "hour", label: "Hour" },
     { value: "year", label: "Year" },
@@ -94,7 +94,7 @@ test("a radio group sends one of its values under one name", () => {
   expect(html.match(/checked=""/g)).toHaveLength(1);
 });
 
-test("a checkbox says what is wrong with it", () => {
+test("a checkbox shows its error", () => {
   const html = render(<Checkbox name="terms" label="I agree" error="Please agree" />);
   expect(attribute(html, "input", "aria-describedby")).toBe("terms-error");
   expect(attribute(html, "input", "aria-invalid")).toBe("true");
@@ -109,7 +109,7 @@ test("a switch is named by its label", () => {
 });
 
 // Clauses 4-24.
-test("a busy button says its words, is busy and cannot be pressed again, but keeps focus", () => {
+test("a busy button says so, ignores clicks, and keeps focus", () => {
   const html = render(<Button busy="Logging in...">Log In</Button>);
   expect(html).toContain("Logging in...");
   expect(html).not.toContain("Log In<");
@@ -119,7 +119,7 @@ test("a busy button says its words, is busy and cannot be pressed again, but kee
   expect(render(<Button busy={false}>Log In</Button>)).not.toMatch(/aria-/);
 });
 
-test("without JavaScript tags are one text with commas under the same name", () => {
+test("without JavaScript tags are one text with commas", () => {
   const html = render(
     <TagInput name="skills" label="Skills" noun="skill" hint="Yours." defaultTags={["Payroll", "payroll", "IFRS"]} />,
   );
@@ -129,14 +129,14 @@ test("without JavaScript tags are one text with commas under the same name", () 
   expect(html).not.toContain("<button");
 });
 
-test("without JavaScript a password has no Show button that does nothing", () => {
+test("without JavaScript a password has no Show button", () => {
   const html = render(<PasswordInput name="password" label="Password" autoComplete="current-password" />);
   expect(html).not.toContain("<button");
   expect(attribute(html, "input", "type")).toBe("password");
   expect(attribute(html, "input", "autoComplete") ?? attribute(html, "input", "autocomplete")).toBe("current-password");
 });
 
-test("an error summary links each message to its field, and is absent without errors", () => {
+test("an error summary links to fields, and is absent without errors", () => {
   const html = render(
     <ErrorSummary errors={[{ fieldId: "email", message: "Please enter a valid email" }]} attempt={1} />,
   );

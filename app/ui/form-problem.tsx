@@ -5,9 +5,8 @@ import { closeToast, currentToasts } from "./toast-queue.ts";
 import { showToast } from "./toaster.tsx";
 
 /**
- * Why a whole form was refused, beside the form and kept there; `useFormResult` moves the focus to it, and so it is
- * read out. The same words come as an error toast, which says nothing, and goes once the person types on: it must not
- * cover the button.
+ * Why a whole form was refused, beside the form; `useFormResult` moves the focus to it, so it is announced. A silent
+ * error toast shows the same, and disappears once the person continues typing, because it must not cover the button.
  */
 export function FormProblem({ answer }: { answer: FormResult | undefined }) {
   const problem = answer?.problem ?? null;

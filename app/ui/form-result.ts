@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What the server says about a form it could not accept. `values` is what was typed, so that nothing is lost. */
+/** The result of a refused form. `values` has what was typed, so that nothing is lost. */
 export type FormResult = {
   errors: Record<string, string>;
   problem: { title: string; text: string } | null;
@@ -9,7 +9,10 @@ export type FormResult = {
 
 const FIRST_TO_READ = "[data-error-summary], [data-form-problem], [aria-invalid='true']";
 
-/** Errors of the last answer, each hidden once its field is edited; the summary, or the first of them, gets the focus. */
+/**
+ * Returns the errors of the last result, each hidden once its field is edited; the summary, or the first error, gets
+ * the focus.
+ */
 export function useFormResult(answer: FormResult | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState<{ answer: FormResult | undefined; names: ReadonlySet<string> }>({
@@ -36,7 +39,7 @@ export function useFormResult(answer: FormResult | undefined) {
       const value = answer?.values[name];
       return value === undefined ? otherwise : typeof value === "string" ? [value] : value;
     },
-    /** Give to the form's `onInput` (and `onChange` of custom parts): editing a field clears its error. */
+    /** Pass it to the form's `onInput` (and `onChange` of custom components): editing a field clears its error. */
     onInput: (event: { target: EventTarget }) => {
       const target = event.target;
       if (!("name" in target) || typeof target.name !== "string") return;

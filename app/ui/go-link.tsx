@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link, type LinkProps } from "react-router";
 
-/** One line of a list of ways to go on: words, an arrow, a hairline above. */
+/** A line in a list of links: text, an arrow, and a thin line above. */
 export function GoLink({ children, ...link }: Omit<LinkProps, "className">) {
   return (
     <Link {...link} className="go">

@@ -2,5 +2,5 @@ import { EARLY_EVENTS_SCRIPT } from "./early-input/script.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { PRINTED_SCRIPT } from "./printed-address.ts";
 
-/** The one script that is inlined in every page's head. The server allows it by its hash. */
+/** The only inline script of every page. The server allows it by its hash. */
 export const HEAD_SCRIPT = FIRST_PAINT_SCRIPT + EARLY_EVENTS_SCRIPT + PRINTED_SCRIPT;

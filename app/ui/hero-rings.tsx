@@ -1,12 +1,12 @@
 import { SectionRings } from "./section-rings.tsx";
 
-/** A label on a year of the tree, in the drawing's units. */
+/** A label on a ring of the drawing, in its units. */
 export type Plate = { text: string; x: number; y: number };
 
 const LETTER_WIDTH = 7.15;
 const PLATE_HEIGHT = 28;
 
-/** A working life as a tree of forty years with the last one still open, and a few years labelled. Decorative. */
+/** A working life as a tree of forty rings with the last one still open, and a few labels. Decorative. */
 export function HeroRings({ plates }: { plates: readonly Plate[] }) {
   return (
     <SectionRings name="launch" size={640}>

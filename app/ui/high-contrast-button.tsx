@@ -1,7 +1,7 @@
 import Contrast from "lucide-react/icons/contrast";
 import { toggleHighContrast, useDisplayPreferences } from "./display-preferences.ts";
 
-/** The switch of every header; the same setting as in the accessibility panel. */
+/** The switch in every header; the same setting as in the accessibility panel. */
 export function HighContrastButton() {
   const { theme } = useDisplayPreferences();
   return (

@@ -4,7 +4,7 @@ function never() {
   return () => {};
 }
 
-/** False while the server renders and until React has taken over: for what works with JavaScript only. */
+/** False on the server and until hydration, for what needs JavaScript. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

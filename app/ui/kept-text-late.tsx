@@ -5,16 +5,16 @@ import { forgetDrafts } from "./forget-drafts.ts";
 import { fillForm, type Typed, typedIn } from "./typed-in.ts";
 
 export type KeptTextProps = {
-  /** Which form this is, and of what: "note 0192...". */
+  /** The form and its object: "note 0192...". */
   name: string;
-  /** So long what was sent comes back with its form: for what can be undone. */
+  /** How long sent text comes back with its form, for what can be undone. */
   undoMs?: number | undefined;
 };
 
 const GUEST = "guest";
 const LOGIN = "/login";
 
-/** What `KeptText` does, for a form that is there. */
+/** Implements `KeptText` for a mounted form. */
 export function KeptTextLate({ name, undoMs = 0 }: KeptTextProps) {
   const owner = useOwner();
   const key = draftKey("form", owner, name);
@@ -37,7 +37,7 @@ export function KeptTextLate({ name, undoMs = 0 }: KeptTextProps) {
     if (kept && !latest.current.answer && fillForm(form, kept)) setIsBack(true);
     const write = () => keepIfNew(key, first.current, typedIn(form));
     const watcher = watchForm(form, write);
-    // Something may have been typed before this was fetched.
+    // A person may have typed before this was loaded.
     if (!latest.current.answer) write();
     function submit() {
       write();
@@ -51,7 +51,7 @@ export function KeptTextLate({ name, undoMs = 0 }: KeptTextProps) {
     return () => {
       form.removeEventListener("submit", submit);
       form.removeEventListener("input", change);
-      // Who has to log in first has not sent it yet.
+      // A person who has to log in first has not sent it yet.
       const isSent = sending.current !== null && location.pathname !== LOGIN;
       watcher.stop({ isOver: isSent });
       if (isSent) end(key, latest.current.undoMs);
@@ -94,12 +94,12 @@ export function KeptTextLate({ name, undoMs = 0 }: KeptTextProps) {
   );
 }
 
-/** Whether an action has refused its form, or nobody answered; other answers say that it was taken. */
+/** Whether an action has refused its form, or the server did not respond; any other result means success. */
 function isRefusal(said: unknown): boolean {
   return typeof said === "object" && said !== null && "errors" in said;
 }
 
-/** Whose drafts these are: as the site's own data says who is signed in. */
+/** Returns the owner of the drafts, by the site's own data about who is signed in. */
 function useOwner(): string {
   const site: unknown = useRouteLoaderData("root");
   const account: unknown = typeof site === "object" && site !== null ? Reflect.get(site, "account") : null;
@@ -126,7 +126,7 @@ function keepIfNew(key: string, first: Typed, typed: Typed) {
   else keepDraft(key, { typed });
 }
 
-/** Sent: it is over, or stays as long as it can be undone. */
+/** After sending, the draft is deleted, or stays as long as the action can be undone. */
 function end(key: string, undoMs: number) {
   const kept = undoMs > 0 ? readDraft(key) : null;
   if (isKept(kept)) keepDraft(key, { typed: kept.typed, until: Date.now() + undoMs });

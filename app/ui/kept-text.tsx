@@ -8,9 +8,9 @@ const KeptTextLate = lazy(async () => {
 });
 
 /**
- * Put into a form: what is typed there and not sent stays in this tab, for this person, until it is sent. It comes back
- * with the form, after a page in between, a reload or a login, and says so. Passwords and files are not kept. Fetched
- * once the form can be used.
+ * Place it in a form to store unsent text in this tab, for this person, until it is sent. The text comes back with the
+ * form after another page, a reload, or a login, and a note says so. Passwords and files are not stored. Loaded once
+ * the form is usable.
  */
 export function KeptText(props: KeptTextProps) {
   return (

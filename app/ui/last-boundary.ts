@@ -1,9 +1,9 @@
 import { Component, createElement, type ReactNode } from "react";
 
-// What React Router shows where not even the root's error page can be drawn, in its place in the browser's bundle: its
-// own shows the stack of the error, in 1.7 kB. See vite.config.ts.
+// Replaces React Router's last error boundary in the browser's bundle, which is shown when even the root's error page
+// fails: its own shows the error's stack, in 1.7 kB. See vite.config.ts.
 
-/** Draws its children, or, once they broke, a sentence and a way on. React asks for a class here. */
+/** Renders its children, or, after an error, a sentence and a link. React requires a class here. */
 export class RemixErrorBoundary extends Component<{ children?: ReactNode }, { isBroken: boolean }> {
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -21,7 +21,7 @@ export function RemixRootDefaultErrorBoundary() {
   return createElement("html", { lang: "en" }, createElement("body", null, again));
 }
 
-/** Around the sign that the first page is loading, which no page of ours shows: it comes with its data. */
+/** Wraps the loading indicator of the first page, which no page of ours shows, because its data come with it. */
 export function BoundaryShell() {
   return null;
 }

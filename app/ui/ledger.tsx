@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** `help` says what is counted, where the label alone does not; `to` is where those counted are listed. */
+/** `help` says what is counted, if the label alone does not; `to` is the list of what is counted. */
 type Figure = { label: string; value: ReactNode; help?: string | undefined; to?: string | undefined };
 
-/** Four figures in one ruled strip. */
+/** Four figures in one strip. */
 export function Ledger({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="ledger">

@@ -4,7 +4,7 @@ import { countOf, type LimitTexts, useLength } from "./text-length.tsx";
 
 export type LimitedInputProps = Omit<TextInputProps, "icon"> & LimitTexts;
 
-/** A `TextInput` that says when its text is too long, and how long it is then. */
+/** A `TextInput` that says when its text is too long, and its length. */
 export function LimitedInput(props: LimitedInputProps) {
   const { label, hint, error, optional, isLabelHidden, className, limit, isCounted, id, onInput, ...input } = props;
   const fieldId = id ?? input.name;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageTitle } from "./page-header.tsx";
 import { SectionRings } from "./section-rings.tsx";
 
-/** A page that a link in an email leads to: one title, one thing to do, and a drawing beside them. */
+/** A page behind a link in an email: one title, one action, and a drawing beside them. */
 export function MailedPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap lost">

@@ -6,7 +6,7 @@ import { Disclosure } from "./disclosure.tsx";
 export type MenuProps = {
   /** What the button shows. */
   summary: ReactNode;
-  /** Spoken instead of the summary where several menus look alike, e.g. "More: Toolroom Coach". */
+  /** The accessible name, where several menus look alike: "More: Toolroom Coach". */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function Menu({ summary, label, className, children }: MenuProps) {
 
 export type MenuLinkProps = Omit<LinkProps, "className"> & { icon?: LucideIcon | undefined };
 
-/** A place to go to. */
+/** A link. */
 export function MenuLink({ icon: Icon, children, ...link }: MenuLinkProps) {
   return (
     <Link {...link} className="menu__item">
@@ -40,7 +40,7 @@ export function MenuLink({ icon: Icon, children, ...link }: MenuLinkProps) {
 
 export type MenuButtonProps = Omit<ComponentProps<"button">, "className"> & { icon?: LucideIcon | undefined };
 
-/** Something to do. Inside a form give it `type="submit"`. */
+/** An action. Inside a form pass `type="submit"`. */
 export function MenuButton({ icon: Icon, children, ...button }: MenuButtonProps) {
   return (
     <button type="button" {...button} className="menu__item" data-closes>

@@ -24,14 +24,14 @@ function MeterDrawing({ percent }: { percent: number }) {
 export type MeterProps = {
   /** 0 to 100. */
   percent: number;
-  /** What is measured; spoken as "91% match". */
+  /** What is measured; read out as "91% match". */
   label: string;
   size?: "s" | "m" | "l" | undefined;
-  /** Words under the number, drawn inside the ring (large only). */
+  /** Text under the number, inside the ring (large only). */
   caption?: string | undefined;
 };
 
-/** Match or completion as a ring; the number is text on top, so that it grows with the text. */
+/** Match or completion as a ring; the number is text on top, so that it scales with the text. */
 export function Meter({ percent, label, size = "s", caption }: MeterProps) {
   const value = wholePercent(percent);
   return (
@@ -45,7 +45,7 @@ export function Meter({ percent, label, size = "s", caption }: MeterProps) {
   );
 }
 
-/** The same measure where there is no room inside a ring: a small ring with the number beside it. */
+/** The same where there is no room inside a ring: a small ring with the number beside it. */
 export function InlineMeter({ percent, label }: { percent: number; label?: string | undefined }) {
   const value = wholePercent(percent);
   return (
@@ -59,7 +59,7 @@ export function InlineMeter({ percent, label }: { percent: number; label?: strin
   );
 }
 
-/** A ring that closes while something is sent. `label` names what is on its way. */
+/** A ring that shows the progress of an upload. `label` names what is being sent. */
 export function ProgressRing({ percent, label }: { percent: number; label: string }) {
   const value = wholePercent(percent);
   return (
@@ -84,11 +84,11 @@ export type ReasonsRingProps = {
   percent: number;
   /** One per reason, outermost first. `null` means not stated: an all-dashed ring. */
   reasons: ReadonlyArray<{ label: string; percent: number | null }>;
-  /** The word under the number and after it when spoken, e.g. "match". */
+  /** The text under the number and after it when read out, such as "match". */
   caption: string;
 };
 
-/** One ring per reason. Never show it without the list that says the same in words. */
+/** One ring per reason. Always show it with the list, which says the same in words. */
 export function ReasonsRing({ percent, reasons, caption }: ReasonsRingProps) {
   const value = wholePercent(percent);
   const parts = reasons.map(
@@ -109,7 +109,7 @@ export function ReasonsRing({ percent, reasons, caption }: ReasonsRingProps) {
   );
 }
 
-/** A solid band is what fits; what is missing stays open, a thin dashed line. */
+/** A solid arc is what fits; a thin dashed line is what is missing. */
 function ReasonBand({ index, percent }: { index: number; percent: number }) {
   const d = singleRing(`reason${index}`, { cx: 100, cy: 100, outerRadius: 95 - index * 13, wobble: 0.006, points: 16 });
   if (percent >= 100) return <path className="ring-fill" d={d} strokeWidth={7.5} />;

@@ -1,5 +1,5 @@
-// What React Router's lazy discovery of routes would need, in its place in the browser's bundle: all routes are known
-// from the start (react-router.config.ts), so that a link works on a connection that loses requests. See vite.config.ts.
+// Replaces React Router's lazy route discovery in the browser's bundle: all routes are known from the start
+// (react-router.config.ts), so that links work on an unreliable connection. See vite.config.ts.
 export function getPartialManifest() {
   return undefined;
 }

@@ -1,5 +1,5 @@
-// What React Router's own measuring would need, in its place in the browser's bundle: we pass no instrumentations, and
-// 9 kB of code that nobody calls are left out. See vite.config.ts.
+// Replaces React Router's instrumentation in the browser's bundle, because we use none and this saves 9 kB. See
+// vite.config.ts.
 export function consumeInstrumentationClientResultMetaReceiver() {
   return undefined;
 }

@@ -11,14 +11,14 @@ const ICONS = { plain: MessageSquare, info: Info, good: Check, warn: CircleAlert
 export type NoticeProps = {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
-  /** "status" when it appears as the answer to something, "alert" when it must interrupt. */
+  /** "status" when it appears in response to something, "alert" when it must interrupt. */
   role?: "status" | "alert" | undefined;
   id?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** A few sentences that stand out, with an icon and a bar. */
+/** A highlighted text with an icon and a bar. */
 export function Notice({ tone = "plain", title, role, id, className, children }: NoticeProps) {
   const Icon = ICONS[tone];
   const classes = ["notice", tone === "plain" ? null : `notice--${tone}`, className].filter(Boolean).join(" ");

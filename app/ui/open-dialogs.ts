@@ -6,23 +6,23 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a modal dialog was opened, until the function that it gives is called. */
+/** Records that a modal dialog is open, until the returned function is called. */
 export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** The topmost modal dialog; null when none is open. */
+/** Returns the topmost modal dialog; null when none is open. */
 export function currentDialog(): HTMLDialogElement | null {
   return open.at(-1) ?? null;
 }
 
-/** The server opens none. */
+/** The server has no open dialogs. */
 export function noDialogOnTheServer(): null {
   return null;
 }
 
-/** Calls `listener` when a dialog opens or closes, until the function that it gives is called. */
+/** Calls `listener` when a dialog opens or closes, until the returned function is called. */
 export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

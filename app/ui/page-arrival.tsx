@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { leaveErrorsBehind } from "./toast-queue.ts";
 
-/** A second of them, at the usual rate. */
+/** One second at the usual rate. */
 const MOST_FRAMES = 60;
 
 /**
- * After a link was followed, moves the focus to the new page's h1, or to what the link was about (`data-arrival`), so that
- * a screen reader says where it is and Tab goes on from there. Not on the first load, and not on Back, where the old place
- * is restored (D14). Errors of the page before are closed.
+ * After a navigation, moves the focus to the new page's h1, or to the link's target (`data-arrival`), so that a screen
+ * reader announces it and Tab continues from there. Not on the first load, and not on Back, which restores the scroll
+ * position (D14). Closes errors of the previous page.
  */
 export function PageArrival() {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function PageArrival() {
     lastPath.current = pathname;
     leaveErrorsBehind(pathname);
     if (navigationType === "POP") return;
-    // A tab that was pressed stands where it stood.
+    // A clicked tab keeps the focus.
     if (document.activeElement?.matches(".tab[aria-current]")) return;
     const asked = document.querySelector<HTMLElement>("main [data-arrival]");
     const place = asked ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
@@ -28,7 +28,7 @@ export function PageArrival() {
     let frames = 0;
     function arrive() {
       place?.focus({ preventScroll: asked === null });
-      // A page that took long to come is still hidden under its three rows for a few frames. Whoever has moved on stays.
+      // A slow page is still hidden under its placeholder rows for a few frames. Focus that the person has moved stays.
       const isWaiting = document.activeElement === document.body || document.activeElement === before;
       if (isWaiting && before !== place && frames++ < MOST_FRAMES) requestAnimationFrame(arrive);
     }

@@ -2,20 +2,20 @@ import { createContext, type ReactNode, useContext } from "react";
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** One sentence that says what the page is for. */
+  /** A sentence about the purpose of the page. */
   text?: ReactNode;
   /** Buttons and links beside the title. */
   actions?: ReactNode;
-  /** Large, for the top of a public page; without it the size of the signed-in areas. */
+  /** Large, for the top of a public page; otherwise the size of the signed-in areas. */
   isPublic?: boolean | undefined;
 };
 
 const TabContext = createContext(false);
 
-/** Around a page that stands in a tab of another: its title is a heading there, and the buttons are those of the other. */
+/** For a page within another page's tab: its title is a lower heading, and the other page has the buttons. */
 export const PageInTab = TabContext.Provider;
 
-/** The page's only h1. It can take focus, so that a route change can be announced there. */
+/** The page's only h1. It is focusable, so that a navigation can be announced there. */
 export function PageHeader({ title, text, actions, isPublic }: PageHeaderProps) {
   const isInTab = useContext(TabContext);
   if (isPublic) {
@@ -38,7 +38,7 @@ export function PageHeader({ title, text, actions, isPublic }: PageHeaderProps) 
   );
 }
 
-/** The h1 alone, for pages with a head of their own (home, job, article). */
+/** The h1 alone, for pages with a header of their own (home, job, article). */
 export function PageTitle({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <h1 className={className} tabIndex={-1}>

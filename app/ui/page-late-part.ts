@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/** A part of a page whose script comes when it is shown. Where it cannot be had, the page stays without it. */
+/** Returns a component whose script loads when it is shown. If it cannot be loaded, the page stays without it. */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load().then(

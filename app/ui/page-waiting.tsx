@@ -4,8 +4,8 @@ import { createPath, useNavigation } from "react-router";
 const NOTICED_AFTER_MILLISECONDS = 150;
 
 /**
- * Shows that the next page is on its way, once that takes long enough to be noticed: the bar under the header, the
- * links that lead there, and a word for those who listen.
+ * Shows that the next page is loading, once that takes long enough to be noticed: the bar under the header, the links
+ * to it, and a text for screen readers.
  */
 export function PageWaiting() {
   const { state, location } = useNavigation();
@@ -35,7 +35,7 @@ export function PageWaiting() {
   );
 }
 
-/** The bar; it stands after a page's header. */
+/** The bar; place it after a page's header. */
 export function WaitingBar() {
   return <div className="waitbar" aria-hidden="true" />;
 }

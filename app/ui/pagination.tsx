@@ -4,16 +4,16 @@ import { Link, type To } from "react-router";
 
 export type PaginationProps = {
   label?: string | undefined;
-  /** Where the neighbours are; null at an end. */
+  /** The addresses of the neighboring pages; null at an end. */
   previous: To | null;
   next: To | null;
-  /** Where only the first page can be gone back to, "First page". */
+  /** If only the first page is known, "First page". */
   previousLabel?: string | undefined;
-  /** Numbered pages, where they can be known. */
+  /** Numbered pages, if they are known. */
   pages?: ReadonlyArray<{ number: number; to: To; isCurrent: boolean }> | undefined;
 };
 
-/** Links to the neighbouring pages of a list. Renders nothing when everything is on one page. */
+/** Links to neighboring pages of a list. Renders nothing if there is only one page. */
 export function Pagination({
   label = "Pages",
   previous,

@@ -5,7 +5,7 @@ import { useIsHydrated } from "./hydration.ts";
 export type PasswordInputProps = Omit<ComponentProps<"input">, "className" | "type"> &
   FieldTexts & { name: string; className?: string | undefined };
 
-/** A password with a Show button. Paste and password managers work; give `autoComplete` its token. */
+/** A password with a Show button. Paste and password managers work; pass `autoComplete`. */
 export function PasswordInput(props: PasswordInputProps) {
   const { label, hint, error, optional, isLabelHidden, className, id, ...input } = props;
   const [isShown, setIsShown] = useState(false);

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What a page's action said, for as long as the page stands. React Router forgets it as soon as loaders are asked again,
- * which news do at any moment: a refusal would go before it is read. Every page with an action hands it through here.
+ * Returns the last result of a page's action for as long as the page stays. React Router drops it when loaders run
+ * again, which live events cause at any moment, so a refusal would disappear before it is read. Every page with an
+ * action uses this.
  */
 export function usePersistentActionData<T>(answer: T | undefined): T | undefined {
   const { key } = useLocation();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { useIsHydrated } from "./hydration.ts";
 
-/** Prints the page, or the dialog that is open. Absent where JavaScript is off: the browser's own menu prints too. */
+/** Prints the page, or the open dialog. Absent without JavaScript, where the browser's own menu prints. */
 export function PrintButton({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;

@@ -1,11 +1,13 @@
-/** The one line that stands on paper alone, in the element ".printed": which page it was, and `day`, "November 8, 2026". */
+/**
+ * Returns the line that is only on paper, in the element ".printed": the page's address, and `day`, "November 8, 2026".
+ */
 export function printedText(address: string, day: string): string {
   return `${address} \u00b7 Printed ${day}`;
 }
 
 /**
- * Part of the inlined head script: as a page is printed its line names the page's own address, without what was only
- * carried along, and today in the reader's time zone.
+ * Part of the inline head script: when a page is printed, this line gets the page's address, without temporary
+ * parameters, and today's date in the reader's time zone.
  */
 export const PRINTED_SCRIPT =
   '(function(w,d){w.addEventListener("beforeprint",function(){' +

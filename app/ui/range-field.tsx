@@ -8,13 +8,13 @@ export type RangeFieldProps = FieldTexts & {
   max: number;
   step?: number | undefined;
   defaultValue: number;
-  /** What stands in the box instead, where it is no such number. */
+  /** The text in the box, if it is not a valid number. */
   defaultText?: string | undefined;
   onChange?: ((value: number) => void) | undefined;
   className?: string | undefined;
 };
 
-/** A slider and a number box that are one value; the box is what is sent, so that it works without JavaScript. */
+/** A slider and a number box with one value; the box is sent, so that it works without JavaScript. */
 export function RangeField(props: RangeFieldProps) {
   const { name, id = name, min, max, step = 1, defaultValue, defaultText, onChange, className, ...texts } = props;
   const [text, setText] = useState(defaultText ?? String(defaultValue));

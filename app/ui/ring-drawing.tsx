@@ -3,7 +3,7 @@ import type { Ring } from "./rings.ts";
 
 type DrawingProps = { size: number; className: string; children: ReactNode };
 
-/** A square drawing that nobody needs to hear. */
+/** A square drawing, hidden from screen readers. */
 export function Drawing({ size, className, children }: DrawingProps) {
   return (
     <svg className={className} viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true" focusable="false">
@@ -12,7 +12,7 @@ export function Drawing({ size, className, children }: DrawingProps) {
   );
 }
 
-/** `percent` of a ring, from twelve o'clock, clockwise. */
+/** An arc of `percent` of a ring, from twelve o'clock, clockwise. */
 export function Arc({
   d,
   percent,
@@ -36,7 +36,7 @@ export function Arc({
   );
 }
 
-/** Every ring in one stroke. */
+/** All rings in one path. */
 export function Years({ rings, className, width }: { rings: Ring[]; className: string; width: number }) {
   return rings.map((ring) => <path key={ring.t} className={className} d={ring.d} strokeWidth={width} />);
 }

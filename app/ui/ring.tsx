@@ -12,7 +12,7 @@ const MARK = growTree("seasoned", 4, {
 });
 const MARK_OPEN = singleRing("seasoned-open", { cx: 16, cy: 16, outerRadius: 14.3, wobble: 0.02, points: 18 });
 
-/** The logo: four closed years and one still open, in the accent. Decorative; the brand's word stands beside it. */
+/** The logo: four closed rings and an open one, in the accent color. Decorative, because the name is beside it. */
 export function Mark() {
   return (
     <Drawing size={32} className="mark">
@@ -22,7 +22,7 @@ export function Mark() {
   );
 }
 
-/** A company or an article as its own cross-section: one ring per year or part. Decorative. */
+/** A company or an article as a cross-section of its own: one ring per year or part. Decorative. */
 export function Stamp({ seed, years }: { seed: string; years: number }) {
   return (
     <Drawing size={100} className="ring-stamp">
@@ -33,7 +33,7 @@ export function Stamp({ seed, years }: { seed: string; years: number }) {
   );
 }
 
-/** Faint years and one open ring, waiting to be drawn: the picture of an empty list. Decorative. */
+/** Faint rings and one open ring: the picture of an empty list. Decorative. */
 export function EmptyRing({ seed, open = 18 }: { seed: string; open?: number | undefined }) {
   const centre = { cx: 60, cy: 60, points: 26 };
   const years = growTree(seed, 6, { ...centre, innerRadius: 6, outerRadius: 46, wobble: 0.035, eccentricity: 5 });

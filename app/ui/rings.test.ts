@@ -35,14 +35,14 @@ test("the same seed draws the same tree, another seed another one", () => {
   expect(growTree("oak", 7).map((ring) => ring.d)).not.toEqual(growTree("elm", 7).map((ring) => ring.d));
 });
 
-test("a tree has as many rings as years, growing to the bark", () => {
+test("a tree has as many rings as years", () => {
   const rings = growTree("oak", 9);
   expect(rings).toHaveLength(9);
   expect(rings.map((ring) => ring.t)).toEqual(rings.map((ring) => ring.t).toSorted((a, b) => a - b));
   expect(rings.at(-1)?.t).toBeCloseTo(1, 10);
 });
 
-test("a path starts at twelve o'clock and is closed, so that a dash is a percentage", () => {
+test("a path starts at twelve o'clock and is closed", () => {
   const [ring] = growTree("oak", 1, { cx: 50, cy: 50, eccentricity: 0, outerRadius: 40, wobble: 0 });
   expect(ring?.d).toMatch(/^M50 10c.*Z$/);
   const [endX, endY] = outlineOf(ring?.d ?? "").slice(-2);
@@ -59,7 +59,7 @@ test("rings stay inside their view box", () => {
   }
 });
 
-test("three steps grow to 2, 4 and 7 years, four steps to 1, 3, 5 and 7", () => {
+test("three steps grow to 2, 4, and 7 years, four to 1, 3, 5, and 7", () => {
   expect([1, 2, 3].map((step) => yearsOfStep(step, 3))).toEqual([2, 4, 7]);
   expect([1, 2, 3, 4].map((step) => yearsOfStep(step, 4))).toEqual([1, 3, 5, 7]);
   expect(yearsOfStep(9, 3)).toBe(0);
@@ -69,7 +69,7 @@ test("a shown percentage is whole and between 0 and 100", () => {
   expect([-3, 0.4, 87.5, 104].map(wholePercent)).toEqual([0, 0, 88, 100]);
 });
 
-/** Every coordinate of a path, handles too, as places: the path itself holds distances from point to point. */
+/** Returns every coordinate of a path, control points included, as absolute positions. */
 function outlineOf(d: string): number[] {
   const [start = "", ...curves] = d.replace("Z", "").split(/[cs]/);
   const [x = 0, y = 0] = numbersIn(start);

@@ -7,7 +7,7 @@
  * and run clockwise: with pathLength 100 a dash is a percentage.
  */
 
-/** Where a tree stands and how irregular it is; radii and offsets are in units of the view box. */
+/** The position and irregularity of a tree; radii and offsets are in units of the view box. */
 export type TreeOptions = {
   cx?: number;
   cy?: number;
@@ -18,14 +18,14 @@ export type TreeOptions = {
   points?: number;
 };
 
-/** One year of the tree. `share` (0 to 1) says how wide the year was; `pointAt` gives the ring's place at an angle. */
+/** One ring of the tree. `share` (0 to 1) is its relative width; `pointAt` returns its point at an angle. */
 export type Ring = { t: number; share: number; d: string; pointAt: (angle: number) => Point };
 
 export type Point = readonly [x: number, y: number];
 
 const TURN = Math.PI * 2;
 const WIDEST_YEAR = 1.65;
-/** The share of the bark's corners that the innermost ring has: small rings look round with few. */
+/** The share of the outer ring's corners that the innermost ring has: small rings look round with few. */
 const CORNERS_OF_PITH = 0.4;
 
 function hash(seed: string): number {
@@ -83,19 +83,22 @@ export function growTree(seed: string, count: number, options: TreeOptions = {})
   });
 }
 
-/** One ring that fills its circle: the outline of a meter, of a reason, of what is still open. */
+/** Draws one ring that fills its circle, for meters and reasons. */
 export function singleRing(seed: string, options: TreeOptions): string {
   const [ring] = growTree(seed, 1, { eccentricity: 0, ...options });
   return ring?.d ?? "";
 }
 
-/** How many of the seven years a step shows: three steps grow to 2, 4 and 7 years, four steps to 1, 3, 5 and 7. */
+/**
+ * Returns how many of the seven years a step shows: three steps grow to 2, 4, and 7 years, four steps to 1, 3, 5, and
+ * 7.
+ */
 export function yearsOfStep(step: number, of: 3 | 4): number {
   const years = of === 4 ? [1, 3, 5, 7] : [2, 4, 7];
   return years[step - 1] ?? 0;
 }
 
-/** A percentage that a dash can show: whole, between 0 and 100. */
+/** Returns a whole percentage between 0 and 100. */
 export function wholePercent(value: number): number {
   return Math.min(100, Math.max(0, Math.round(value)));
 }
@@ -107,7 +110,7 @@ export function wholePercent(value: number): number {
 function closedCurve(points: readonly Point[], decimals: number): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   const round = (value: number): number => Number(value.toFixed(decimals));
-  // Distances are shorter than places, and a minus sign parts numbers by itself.
+  // Relative coordinates are shorter than absolute ones, and a minus sign separates numbers.
   const join = (...values: number[]): string => values.map(round).join(" ").replaceAll(" -", "-");
   let [penX = 0, penY = 0] = at(0).map(round);
   let d = `M${join(penX, penY)}`;
@@ -116,7 +119,7 @@ function closedCurve(points: readonly Point[], decimals: number): string {
     const [fromX, fromY] = at(i);
     const [toX, toY] = at(i + 1);
     const [afterX, afterY] = at(i + 2);
-    // Measured from where the rounded pen stands, so that roundings do not add up.
+    // Relative to the rounded position, so that rounding errors do not add up.
     const [dx, dy] = [round(toX - penX), round(toY - penY)];
     const handle = [toX - (afterX - fromX) / 6 - penX, toY - (afterY - fromY) / 6 - penY];
     const leave = i === 0 ? [fromX + (toX - beforeX) / 6 - penX, fromY + (toY - beforeY) / 6 - penY] : [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The end of a long form: its button, and beside it what the form is doing. */
+/** The end of a long form: its button, with the form's state beside it. */
 export function SavedBar({ button, children }: { button: ReactNode; children?: ReactNode }) {
   return (
     <div className="savebar">

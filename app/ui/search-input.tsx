@@ -2,8 +2,8 @@ import Search from "lucide-react/icons/search";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
 /**
- * A search box: the text field with the glass in front. Put it into a form with role="search". Escape closes what it
- * has opened and leaves what was typed; browsers would empty the field.
+ * A search box: the text field with a magnifying glass. Place it in a form with role="search". Escape closes what it
+ * has opened and keeps the text, which browsers would delete.
  */
 export function SearchInput({ onKeyDown, ...props }: Omit<TextInputProps, "icon" | "type">) {
   return (

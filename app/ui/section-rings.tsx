@@ -14,13 +14,13 @@ const FILES: Readonly<Record<TreeName, string>> = { close, elm, launch, lost, oa
 
 type SectionRingsProps = {
   name: TreeName;
-  /** The tree's size in its own units, as in trees.ts. */
+  /** The drawing's size in its own units, as in trees.ts. */
   size?: 400 | 640;
   /** Drawn over the rings, in the same units. */
   children?: ReactNode;
 };
 
-/** One of the large drawings, from its file, in the colours of the page. Decorative. */
+/** One of the large drawings, from its file, in the page's colors. Decorative. */
 export function SectionRings({ name, size = 400, children }: SectionRingsProps) {
   return (
     <Drawing size={size} className="ring-section">

@@ -8,11 +8,11 @@ export type SelectProps = Omit<ComponentProps<"select">, "className" | "children
     name: string;
     className?: string | undefined;
     options: readonly SelectOption[];
-    /** The first, empty choice, e.g. "Any" or "Choose one". */
+    /** The first, empty option, such as "Any" or "Choose one". */
     placeholder?: string | undefined;
   };
 
-/** The platform's own list of choices, with its label, hint and error. */
+/** A native select with its label, hint, and error. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, isLabelHidden, className, options, placeholder, id, ...select } = props;
   return (

@@ -1,4 +1,4 @@
-/** Whether the server answers at all. Asking a page's loaders without it would put an error page in its place. */
+/** Whether the server responds. Without it, running a page's loaders would replace the page by an error page. */
 export async function isServerThere(): Promise<boolean> {
   return await fetch("/healthz", { cache: "no-store" }).then(
     (answer) => answer.ok,

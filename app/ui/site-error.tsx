@@ -7,12 +7,12 @@ import { SectionRings } from "./section-rings.tsx";
 
 export type SiteErrorProps = {
   isMissing: boolean;
-  /** What the person can quote when they write to us. */
+  /** A reference that the person can quote when they write to us. */
   reference?: string | undefined;
   contactEmail: string;
-  /** Brings its own page and main area, for where no layout is left. */
+  /** Includes its own page and main area, for when no layout is left. */
   isWhole?: boolean | undefined;
-  /** Where the main button leads, and a sentence about where else to look; without them, as for a visitor. */
+  /** The target of the main button, and a sentence about where else to look; by default, as for a visitor. */
   home?: { to: string; label: string } | undefined;
   hint?: ReactNode;
 };
@@ -24,7 +24,7 @@ const FIND_JOBS = (
   </>
 );
 
-/** Page Not Found, or what we say when something broke. Nothing technical, and always a way on. */
+/** Page Not Found, or an error page. Nothing technical, and always a link. */
 export function SiteError(props: SiteErrorProps) {
   const { isMissing, reference, contactEmail, isWhole, home = HOME, hint = FIND_JOBS } = props;
   const body = (

@@ -10,11 +10,11 @@ export type SiteFooterProps = {
   /** E.g. "24-48 hours". */
   replyTime: string;
   socialLinks: ReadonlyArray<{ label: string; href: string }>;
-  /** Under an area shell, without the space above. */
+  /** Without the space above, for an area shell. */
   isFlush?: boolean | undefined;
 };
 
-/** The footer of every page; the help block stands in the same place everywhere. */
+/** The footer of every page; the help block is always in the same place. */
 export function SiteFooter(props: SiteFooterProps) {
   const { brand, year, contactEmail, supportHours, replyTime, socialLinks, isFlush } = props;
   return (

@@ -6,7 +6,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 // Clauses 2.3-3, 2.3-7.
-test("a visitor's header has the four links, Log In and Sign Up, also in the mobile menu", () => {
+test("a visitor's header has its links, also in the mobile menu", () => {
   const html = render(<SiteHeader brand="Seasoned" account={null} authSearch="" />, "/find-jobs");
   for (const href of ["/", "/find-jobs", "/hire-talent", "/how-it-works", "/login", "/signup"]) {
     expect(html.match(new RegExp(`href="${href}"`, "g"))?.length, href).toBeGreaterThanOrEqual(2);
@@ -19,7 +19,7 @@ test("a visitor's header has the four links, Log In and Sign Up, also in the mob
 });
 
 // Clauses 2.3-4.
-test("a signed-in header has Dashboard and a Log Out that is a POST", () => {
+test("a signed-in header has Dashboard and a Log Out by POST", () => {
   const html = render(<SiteHeader brand="Seasoned" account={{ dashboardHref: "/senior/dashboard" }} authSearch="" />);
   expect(html.match(/href="\/senior\/dashboard"/g)).toHaveLength(2);
   const forms = html.match(/<form[^>]*>/g) ?? [];
@@ -29,7 +29,7 @@ test("a signed-in header has Dashboard and a Log Out that is a POST", () => {
 });
 
 // Clauses 2.3-9, 2.3-10, D23.
-test("the footer has the specification's links, the help block and the year", () => {
+test("the footer has the specified links, the help block, and the year", () => {
   const html = render(
     <SiteFooter
       brand="Seasoned"
@@ -65,7 +65,7 @@ test("the footer has the specification's links, the help block and the year", ()
   expect(html).not.toContain("noopener");
 });
 
-test("an area marks the place that a page belongs to, though it is not that place's own page", () => {
+test("an area marks the item that a page belongs to", () => {
   const html = render(
     <AreaShell
       brand="Seasoned"
@@ -92,7 +92,7 @@ test("an area marks the place that a page belongs to, though it is not that plac
 });
 
 // Clauses 2.2-2, 2.5-1, 2.5-4, 2.6-1.
-test("an area marks the current page, counts what is new and logs out to the home page", () => {
+test("an area marks the current page, counts new items, and logs out to home", () => {
   const html = render(
     <AreaShell
       brand="Seasoned"
@@ -114,7 +114,7 @@ test("an area marks the current page, counts what is new and logs out to the hom
   expect(html).toContain('<span>2</span><span class="vh"> new</span>');
   expect(html.match(/name="after" value="\/"/g)).toHaveLength(3);
   expect(html).toContain('<main id="main" tabindex="-1">');
-  // A phone has one menu: what stands only in the profile menu is there too, and nothing twice.
+  // A phone has one menu with the links of the profile menu, and nothing twice.
   const phone = /aria-label="Mobile">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
   expect([...phone.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(["/senior/messages", "/senior/settings"]);
 });

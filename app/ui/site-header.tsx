@@ -9,15 +9,15 @@ import { MAIN_LINKS } from "./site-links.ts";
 
 export type SiteHeaderProps = {
   brand: string;
-  /** Null for a visitor; else where Dashboard leads. */
+  /** Null for a visitor; else the target of Dashboard. */
   account: null | { dashboardHref: string };
-  /** What a visitor's Log In and Sign Up carry along, "?next=..." or nothing. */
+  /** The query of a visitor's Log In and Sign Up, "?next=..." or nothing. */
   authSearch: string;
-  /** Links to what is new for who is signed in, beside the account and in the menu of a phone. */
+  /** Links to the new items of a signed-in person, beside the account and in a phone's menu. */
   newsLinks?: (isMenu: boolean) => ReactNode;
 };
 
-/** The mark and the name, leading home. */
+/** The logo and the name, linked to home. */
 export function Brand({ name, to }: { name: string; to: string }) {
   return (
     <Link className="brand" to={to}>

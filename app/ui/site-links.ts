@@ -1,4 +1,4 @@
-/** The links of the public pages, as the specification gives them (2.3). */
+/** The links of the public pages, as the specification lists them (2.3). */
 export type SiteLink = { to: string; label: string };
 
 export const MAIN_LINKS: readonly SiteLink[] = [
@@ -20,7 +20,7 @@ export const FOOTER_COLUMNS: ReadonlyArray<{ title: string; links: readonly Site
   {
     title: "For Recruiters",
     links: [
-      // One address, as given; `tab` brings a visitor who had to sign in to what they wanted (D22).
+      // As specified; `tab` brings a visitor who had to sign in to the wanted page (D22).
       { to: "/recruiter/dashboard?tab=post-job", label: "Post a Job" },
       { to: "/recruiter/dashboard?tab=candidates", label: "Search Candidates" },
       { to: "/recruiter-support", label: "Recruiter Support" },

@@ -1,6 +1,6 @@
 /**
- * Three rows that hold the place of a list while it loads; `label` is what is spoken, e.g. "Loading candidates...", and
- * null where the page says it.
+ * Three placeholder rows while a list loads; `label` is announced, such as "Loading candidates...", and null if the
+ * page announces it.
  */
 export function SkeletonRows({ label = "Loading..." }: { label?: string | null | undefined }) {
   return (

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on every page; the main area is `<main id="main" tabIndex={-1}>`. */
+/** The first keyboard stop on every page; the main area is `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without scripts it is a link, and with them it goes to the same place
@@ -6,7 +6,7 @@ export function SkipLink() {
       className="skip"
       href="#main"
       onClick={(event) => {
-        // A new address, even of the same page, would clear what a form was answered.
+        // A new address, even of the same page, would drop the result of a form.
         event.preventDefault();
         document.getElementById("main")?.focus();
       }}

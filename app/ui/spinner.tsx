@@ -3,7 +3,7 @@ import { singleRing } from "./rings.ts";
 
 const SPINNER_OUTLINE = singleRing("meter", { outerRadius: 42, wobble: 0.012, points: 10 });
 
-/** A ring that turns while something is on its way; it stands still unless motion is welcome. Decorative. */
+/** A ring that turns during a submission, unless the person prefers reduced motion. Decorative. */
 export function Spinner() {
   return (
     <Drawing size={100} className="spin">

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 
-/** What happened, beside its cause. Present from the start and empty, so that what it says later is announced. */
+/** A message beside its cause. Present and empty from the start, so that later texts are announced. */
 export function StatusText({ tone = "good", children }: { tone?: "good" | "bad" | undefined; children?: ReactNode }) {
   const Icon = tone === "good" ? Check : TriangleAlert;
   return (

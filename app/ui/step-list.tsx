@@ -5,7 +5,7 @@ import { STEP_YEARS } from "./trees.ts";
 
 export type Step = { title: string; text: string };
 
-/** What happens, in order: three steps side by side or four in two rows, each beside a tree that grows. */
+/** Steps in order: three side by side or four in two rows, each beside a tree that grows. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const of = steps.length === 4 ? 4 : 3;
   return (
@@ -25,7 +25,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
 
 const YEARS = Array.from({ length: STEP_YEARS }, (_, index) => index + 1);
 
-/** A tree as old as the step it stands beside. Decorative; the list is numbered in words. */
+/** A tree that grows with its step. Decorative; the list is numbered in words. */
 export function StepRings({ step, of }: { step: number; of: 3 | 4 }) {
   const grown = yearsOfStep(step, of);
   return (

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Tag } from "./badge.tsx";
 import { Button } from "./button.tsx";
 
-/** What somebody said. Without the person's written consent it is an example and says so (D24). */
+/** A quote. Without the person's written consent it is an example and says so (D24). */
 export type Story = { quote: string; author: string; role: string; company: string; isExample: boolean };
 
 /**
- * Stories one at a time, with previous and next, the arrow keys and "Story 1 of 4" read out; it never moves by itself
- * and stops at both ends. As a list on request, and as a list from the start where there is no JavaScript.
+ * Stories one at a time, with previous and next, arrow keys, and an announced "Story 1 of 4"; it never moves by itself
+ * and stops at both ends. A list on request, and without JavaScript.
  */
 export function StoryCarousel({ title, stories }: { title: string; stories: readonly Story[] }) {
   const id = useId();
@@ -18,7 +18,7 @@ export function StoryCarousel({ title, stories }: { title: string; stories: read
   const [current, setCurrent] = useState(0);
   const last = stories.length - 1;
 
-  // Before this the stylesheet hides the others, and only where scripts may run.
+  // Before this the stylesheet hides the others, but only if scripts are enabled.
   useEffect(() => setReady(true), []);
 
   function moveBy(step: number) {

@@ -2,14 +2,14 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 
 export type TableProps = {
-  /** Names the table; hidden, because a heading says it on the page. */
+  /** The caption; hidden, because a heading shows it on the page. */
   caption: ReactNode;
   columns: readonly string[];
-  /** Lets long heads wrap: for a table whose first column holds sentences. */
+  /** Lets long headers wrap, for a table with sentences in its first column. */
   canWrap?: boolean | undefined;
-  /** For name, score, status and buttons: between 768 px and a wide page the status stands under the name. */
+  /** For name, score, status, and buttons: between 768 px and a wide page the status is under the name. */
   hasTwoLines?: boolean | undefined;
-  /** A ruled top edge instead of visible column heads. */
+  /** A line on top instead of visible column headers. */
   isHeadless?: boolean | undefined;
   children: ReactNode;
 };
@@ -17,8 +17,8 @@ export type TableProps = {
 const Columns = createContext<readonly string[]>([]);
 
 /**
- * A ledger of rows. Below 768 px each row becomes lines of label and value; the roles are written out, because browsers
- * drop a table's meaning once its cells are laid out otherwise.
+ * A table. Below 768 px each row becomes lines of label and value; explicit roles keep the meaning that browsers drop
+ * once cells are laid out otherwise.
  */
 export function Table({ caption, columns, canWrap, hasTwoLines, isHeadless, children }: TableProps) {
   const classes = [
@@ -62,7 +62,7 @@ export function HeadCell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A value; `column` is one of the table's heads and is written before the value on narrow screens. */
+/** A value; `column` is the table's header and is shown before the value on narrow screens. */
 export function Cell({ column, children }: { column: string; children: ReactNode }) {
   return (
     <td role="cell" data-l={column}>
@@ -80,7 +80,7 @@ export function ActionsCell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What belongs to the row above, over the whole width. */
+/** The details of the row above, over the whole width. */
 export function DetailRow({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const columns = useContext(Columns);
   return (

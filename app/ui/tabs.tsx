@@ -3,7 +3,7 @@ import { Link, type To } from "react-router";
 
 export type TabLink = { id: string; to: To; label: ReactNode; isCurrent: boolean };
 
-/** Tabs that are places: each has its address, so Back, reload and no JavaScript work. `segmented` for two or three. */
+/** Tabs with addresses, so that Back, reload, and no JavaScript work. `segmented` for two or three. */
 export function LinkTabs({ label, tabs, segmented }: { label: string; tabs: readonly TabLink[]; segmented?: boolean }) {
   const nav = useRef<HTMLElement>(null);
   // On a phone the row may be longer than the page.

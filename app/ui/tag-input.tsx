@@ -8,27 +8,27 @@ import { tagsFromText } from "./tags.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type TagInputProps = Omit<FieldTexts, "hint"> & {
-  /** Said before how tags are added. */
+  /** Shown before the hint on how tags are added. */
   hint?: string | undefined;
-  /** The name that every tag is sent under. Without JavaScript one text with commas is sent under it. */
+  /** The name that every tag is sent under. Without JavaScript it is one text with commas. */
   name: string;
   id?: string | undefined;
   defaultTags?: readonly string[] | undefined;
-  /** What one tag is, for those who listen: "skill". */
+  /** What a tag is, for screen readers: "skill". */
   noun: string;
-  /** The most characters of one tag. A longer one is kept, and the field says so. */
+  /** The most characters of a tag. A longer one is kept, with an error. */
   limit?: number | undefined;
   className?: string | undefined;
-  /** An address that answers `?q=` with a JSON list of words; they are offered while typing. */
+  /** An address that returns a JSON list of words for `?q=`, which are suggested while typing. */
   suggestFrom?: string | undefined;
-  /** What makes two tags the same; capitals do not matter unless this says otherwise. */
+  /** Returns what makes two tags equal; by default the text without regard to case. */
   keyOf?: ((tag: string) => string) | undefined;
 };
 
 /**
- * Tags added by Enter, comma or the Add button, each removable; a pasted list is a tag for each of its names. A combobox
- * where words are suggested. The server reads them with `formData.getAll(name)` and splits lists (`namesIn`), which
- * covers both forms. What is typed and not yet added is added on leaving. Without JavaScript it is a plain text with
+ * Tags that are added by Enter, comma, or the Add button, and can be removed; a pasted list adds a tag for each name. A
+ * combobox if words are suggested. The server reads them with `formData.getAll(name)` and splits lists (`namesIn`),
+ * which handles both forms. Unfinished text is added when the field is left. Without JavaScript it is a plain text with
  * commas.
  */
 export function TagInput(props: TagInputProps) {
@@ -52,7 +52,7 @@ export function TagInput(props: TagInputProps) {
     }
   }
 
-  /** A field of one line would join the lines of a list into one name. */
+  /** A single-line field would join the lines of a pasted list into one name. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData("text");
     if (!isHydrated || !isList(pasted)) return;
@@ -92,7 +92,7 @@ export function TagInput(props: TagInputProps) {
 
   const isTooLong = limit !== undefined && [...tags, text].some((tag) => characterCount(tag) > limit);
   const howTo = isHydrated ? "Press Enter, comma or Add after each one." : "Write a comma between them.";
-  // One field in both forms, so that it keeps the focus when the one becomes the other.
+  // The same field in both forms, so that it keeps the focus when it changes.
   return (
     <Field
       {...texts}
@@ -125,7 +125,7 @@ export function TagInput(props: TagInputProps) {
                 data-reads-early
                 dir="auto"
                 onChange={({ currentTarget, nativeEvent }) => {
-                  // A word that is still being composed belongs to its keyboard.
+                  // A word that is still being composed belongs to the input method.
                   if ("isComposing" in nativeEvent && nativeEvent.isComposing) setText(currentTarget.value);
                   else read(currentTarget.value);
                 }}
@@ -154,7 +154,7 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-/** The part between two commas that the caret of a field stands in, and the others; all of them where it has not the focus. */
+/** Returns the part between two commas at the field's caret, and the others; all of them if it is not focused. */
 function splitAtCaret(plain: HTMLInputElement): { done: string; open: string } {
   const { value, selectionEnd } = plain;
   if (plain !== document.activeElement || selectionEnd === null) return { done: value, open: "" };
@@ -164,7 +164,7 @@ function splitAtCaret(plain: HTMLInputElement): { done: string; open: string } {
   return { done: value.slice(0, begin) + (end < 0 ? "" : value.slice(end)), open: open.trim() };
 }
 
-/** The open list of suggestions and its keys: up and down choose, Escape closes. */
+/** Handles the list of suggestions and its keys: up and down select, Escape closes. */
 function useSuggestionList(from: string | undefined, text: string, isNew: (word: string) => boolean) {
   const listId = useId();
   const found = useSuggestions(from, text).filter(isNew);
@@ -183,14 +183,14 @@ function useSuggestionList(from: string | undefined, text: string, isNew: (word:
       setChosen(-1);
     },
     close: () => setOpen(false),
-    /** Whether the key was meant for the list. */
+    /** Returns whether the list has handled the key. */
     press(event: KeyboardEvent<HTMLInputElement>): boolean {
       const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
       if (step === 0 && event.key !== "Escape") return false;
       if (words.length === 0) return false;
       event.preventDefault();
       if (step === 0) setOpen(false);
-      // One place more than there are words: none, the typed text itself.
+      // One position more than there are words, for the typed text itself.
       else setChosen(((at + 1 + step + words.length + 1) % (words.length + 1)) - 1);
       return true;
     },
@@ -226,7 +226,7 @@ function Suggestions({ list: { listId, words, at }, label, onChoose }: Suggestio
           role="option"
           tabIndex={-1}
           aria-selected={index === at}
-          // The field must not lose the focus: on leaving it adds what is typed.
+          // Keeps the focus in the field, because leaving it adds the typed text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(word)}
         >

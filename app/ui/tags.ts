@@ -1,11 +1,11 @@
 import { namesIn } from "#app/words.ts";
 
-/** How tags are compared where nothing else is said: without regard to capitals. */
+/** The default comparison of tags: without regard to case. */
 function withoutCapitals(tag: string): string {
   return tag.toLowerCase();
 }
 
-/** The tags in a typed or pasted list: trimmed, empty ones ignored, each once by its key. */
+/** Returns the tags in a typed or pasted list: trimmed, without empty ones and duplicates. */
 export function tagsFromText(
   text: string,
   present: readonly string[] = [],

@@ -9,7 +9,7 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "maxL
     className?: string | undefined;
   };
 
-/** Several lines of text. The counter speaks only when it is asked: it describes the field. */
+/** Several lines of text. The counter is a description of the field, so it is not announced while typing. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

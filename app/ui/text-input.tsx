@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from "./field.tsx";
 
 export type TextInputProps = Omit<ComponentProps<"input">, "className" | "maxLength"> &
   FieldTexts & {
-    /** Also the id, unless one is given; an error summary links to it. */
+    /** Also the id by default, which an error summary links to. */
     name: string;
     className?: string | undefined;
     /** An icon inside the field, before the text. */
@@ -11,7 +11,7 @@ export type TextInputProps = Omit<ComponentProps<"input">, "className" | "maxLen
   };
 
 /**
- * One line of text with its label, hint and error. Numbers: `inputMode` instead of `type="number"`. A text with a limit:
+ * A line of text with its label, hint, and error. Numbers: `inputMode` instead of `type="number"`. A text with a limit:
  * `LimitedInput`.
  */
 export function TextInput(props: TextInputProps) {

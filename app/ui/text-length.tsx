@@ -2,15 +2,17 @@ import { useState } from "react";
 import { characterCount, counted, tooLongText } from "#app/words.ts";
 
 export type LimitTexts = {
-  /** The most characters that are taken. More can be typed and pasted: nothing is cut, and the field says so. */
+  /**
+   * The most characters that are accepted. More can be typed and pasted: nothing is cut, and the field shows an error.
+   */
   limit?: number | undefined;
-  /** Shows "42 of 5,000 characters" under the text all the time; otherwise only past the limit. */
+  /** Always shows "42 of 5,000 characters" under the text; otherwise only past the limit. */
   isCounted?: boolean | undefined;
-  /** The same, but only once the text is this long. */
+  /** The same, but only from this length on. */
   countedFrom?: number | undefined;
 };
 
-/** How long the text of a control is; `read` takes what is in it now. */
+/** Tracks the length of a control's text; `read` updates it. */
 export function useLength({ value, defaultValue }: { value?: unknown; defaultValue?: unknown }) {
   const [typed, setTyped] = useState(() => characterCount(String(defaultValue ?? "")));
   return {
@@ -19,7 +21,7 @@ export function useLength({ value, defaultValue }: { value?: unknown; defaultVal
   };
 }
 
-/** The counter, if there is one to show, and what is said past the limit. */
+/** Returns the counter, if it is shown, and the message past the limit. */
 export function countOf(fieldId: string, length: number, { limit, isCounted, countedFrom = Infinity }: LimitTexts) {
   if (limit === undefined) return {};
   const tooLong = length > limit ? tooLongText(limit) : "";

@@ -8,11 +8,11 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 // Clauses 9-24.
-test("up to two months, the words are those of date-fns, without about before hours", () => {
+test('up to two months, equals date-fns without "about" before hours', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * DAY }), (milliseconds) => {
       const at = new Date(NOW.getTime() - milliseconds);
-      // In UTC there is no summer time to disturb the library's count.
+      // In UTC no daylight saving time disturbs the library's count.
       const words = formatDistance(at.getTime() + offset(at), NOW.getTime() + offset(NOW));
       expect(distanceText(at, NOW)).toBe(words.replace(/^about (\d+ hours)$/, "$1"));
     }),
@@ -37,7 +37,7 @@ test.each([
 });
 
 // Clauses D54.
-test("what was is ago, what comes is in", () => {
+test('the past is "ago", the future is "in"', () => {
   expect(relativeTime(new Date("2026-11-17T10:00:00Z"), NOW)).toBe("3 days ago");
   expect(relativeTime(new Date("2026-11-20T12:00:00Z"), NOW)).toBe("in 2 hours");
   expect(relativeTime(NOW, NOW)).toBe("less than a minute ago");

@@ -3,19 +3,22 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const MONTH_MINUTES = 30 * DAY_MINUTES;
 
-/** "3 days ago", in the specification's wording. `now` comes from the loader, so that server and browser agree. */
+/**
+ * Returns "3 days ago", in the specification's wording. `now` comes from the loader, so that server and browser agree.
+ */
 export function relativeTime(at: Date, now: Date): string {
   const distance = distanceText(at, now);
   return at > now ? `in ${distance}` : `${distance} ago`;
 }
 
 /**
- * How far two moments are apart, in the words and with the limits of date-fns, which the specification names: "about 1
- * hour", "2 days", "over 1 year". As in the specification's list, hours have no "about". The library's own function brings eight kilobytes of other languages' machinery.
+ * Returns the distance of two moments with the words and limits of date-fns, which the specification names: "about 1
+ * hour", "2 days", "over 1 year". As in the specification's list, hours have no "about". The library's own function
+ * adds eight kilobytes for other languages.
  */
 export function distanceText(one: Date, other: Date): string {
   const [earlier, later] = one < other ? [one, other] : [other, one];
-  // Whole seconds first, as there: 29.9 seconds are not yet half a minute.
+  // Whole seconds first, as in date-fns: 29.9 seconds are less than half a minute.
   const seconds = Math.trunc((later.getTime() - earlier.getTime()) / 1000);
   const minutes = Math.round((seconds * 1000) / MINUTE_MS);
   if (minutes < 1) return "less than a minute";
@@ -34,7 +37,7 @@ export function distanceText(one: Date, other: Date): string {
   return monthsOver < 9 ? `over ${counted(years, "year")}` : `almost ${counted(years + 1, "year")}`;
 }
 
-/** Months of the calendar that have passed altogether, in UTC, so that every reader's clock gives the same. */
+/** Returns the full calendar months between two moments, in UTC, so that every reader gets the same. */
 function wholeMonths(earlier: Date, later: Date): number {
   const months = (later.getUTCFullYear() - earlier.getUTCFullYear()) * 12 + later.getUTCMonth() - earlier.getUTCMonth();
   const dayOf = (date: Date) =>

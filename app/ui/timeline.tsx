@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 export type TimelineEvent = {
   id: string;
   title: ReactNode;
-  /** What, where, when, in lines below the title. */
+  /** Details in lines below the title. */
   text?: ReactNode;
   when?: ReactNode;
   isNow?: boolean | undefined;
 };
 
-/** What happened, in order; each event is a ring, the latest one is filled. */
+/** Events in order; each is a ring, the latest one is filled. */
 export function Timeline({ events, label }: { events: readonly TimelineEvent[]; label?: string | undefined }) {
   return (
     <ol className="timeline" aria-label={label}>

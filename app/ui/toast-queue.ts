@@ -1,11 +1,11 @@
-/** A short message about something that just happened. The same words also stand on the page. */
+/** A short message about something that just happened. The page shows the same text. */
 export type ToastMessage = {
   kind: "success" | "info" | "error";
   title: string;
   text?: string | undefined;
-  /** Only shown, not announced: the focus has moved to the same words. */
+  /** Not announced, because the focus has moved to the same text. */
   isQuiet?: boolean;
-  /** What can be done about it; the toast goes when it is pressed. */
+  /** An action; the toast closes when it is clicked. */
   action?: { label: string; run: () => void } | undefined;
 };
 
@@ -25,7 +25,7 @@ function change(next: readonly QueuedToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, newest last, and gives its id. The same words twice in a row stay one toast. In the browser only. */
+/** Shows a toast, newest last, and returns its id. A repeated text stays one toast. In the browser only. */
 export function showToast({ kind, title, text, isQuiet = false, action }: ToastMessage): number {
   const newest = queue.at(-1);
   if (newest && newest.kind === kind && newest.title === title && newest.text === text) return newest.id;
@@ -34,29 +34,29 @@ export function showToast({ kind, title, text, isQuiet = false, action }: ToastM
   return lastId;
 }
 
-/** Takes a toast away; one that is gone already stays gone. */
+/** Closes a toast; does nothing if it is already closed. */
 export function closeToast(id: number) {
   change(queue.filter((toast) => toast.id !== id));
 }
 
-/** Closes errors of other pages than `page`, a path: they say what went wrong there. Others close by themselves. */
+/** Closes errors of other pages than `page`, a path, because they are about that page. Others close by themselves. */
 export function leaveErrorsBehind(page: string) {
   const kept = queue.filter((toast) => toast.kind !== "error" || toast.page === page);
   if (kept.length < queue.length) change(kept);
 }
 
-/** Calls `listener` at each change of the queue, until the function that it gives is called. */
+/** Calls `listener` at each change of the queue, until the returned function is called. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The toasts that wait or are shown, oldest first; the same array until the next change. */
+/** Returns the waiting and shown toasts, oldest first; the same array until the next change. */
 export function currentToasts(): readonly QueuedToast[] {
   return queue;
 }
 
-/** The server shows none: what it has to say stands on the page. */
+/** The server shows no toasts: its messages are on the page. */
 export function toastsOnTheServer(): readonly QueuedToast[] {
   return NONE;
 }

@@ -19,9 +19,9 @@ const LOOKS = {
 };
 
 /**
- * The place of the toasts, bottom right: the three newest, the others wait. Success goes after four seconds of being
- * seen, errors stay until closed. The lists are there from the start, so that what enters them is announced. While a
- * dialog is open they are inside it: everything else can be neither read nor pressed.
+ * Shows toasts at the bottom right: the three newest, the others wait. Success closes after being visible for four
+ * seconds, errors stay until closed. The lists exist from the start, so that new items are announced. While a dialog is
+ * open they are inside it, because everything else is inert.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnTheServer);
@@ -46,7 +46,7 @@ export function Toaster() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setHeld(false), [toasts.length === 0, dialog]);
 
-  // A dialog makes room for them: what was pressed in it stays in sight.
+  // Makes room in a dialog, so that the clicked control stays visible.
   useEffect(() => {
     if (toasts.length > 0) dialog?.querySelector(":focus:not(.toaster *)")?.scrollIntoView({ block: "nearest" });
   }, [toasts.length, dialog]);
@@ -62,7 +62,7 @@ export function Toaster() {
       aria-label="Notifications"
       ref={region}
       onPointerMove={({ movementX, movementY }) => {
-        // A toast that appears below a resting pointer is not read yet.
+        // A toast that appears below a resting pointer was not read yet.
         if (movementX !== 0 || movementY !== 0) setHeld(true);
       }}
       onPointerLeave={() => setHeld(Boolean(region.current?.contains(document.activeElement)))}
@@ -118,7 +118,7 @@ function Toast({ toast, isHeld, onClose }: ToastProps) {
         onClick={onClose}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || event.altKey) return;
-          // The dialog that it may stand in stays open.
+          // Keeps the dialog open that it may be in.
           event.preventDefault();
           onClose();
         }}
@@ -129,7 +129,7 @@ function Toast({ toast, isHeld, onClose }: ToastProps) {
   );
 }
 
-/** Calls `onExpire` after `duration` ms of being seen: hovering, focus and a hidden tab stop the clock. */
+/** Calls `onExpire` after `duration` ms of being visible: hovering, focus, and a hidden tab stop the clock. */
 function useExpiry(duration: number, isHeld: boolean, onExpire: () => void) {
   const left = useRef(duration);
   const expire = useRef(onExpire);

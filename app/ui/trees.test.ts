@@ -10,10 +10,10 @@ function fileOf(name: string): string {
   return readFileSync(new URL(`./trees/${name}.svg`, import.meta.url), "utf8");
 }
 
-test.each(Object.keys(TREES).filter(isTreeName))("the file of %s is what its numbers draw", (name) => {
+test.each(Object.keys(TREES).filter(isTreeName))("the file of %s matches its numbers", (name) => {
   expect(fileOf(name), "run: node scripts/draw-trees.ts").toBe(drawTree(name));
 });
 
-test("the file of the steps is what its numbers draw", () => {
+test("the file of the steps matches its numbers", () => {
   expect(fileOf("step"), "run: node scripts/draw-trees.ts").toBe(drawStepTree());
 });

@@ -3,12 +3,15 @@ import { growTree, type Ring, singleRing } from "./rings.ts";
 type Tree = {
   years: number;
   size: number;
-  /** Stroke of an ordinary year. */
+  /** The stroke width of an ordinary ring. */
   width: number;
-  /** Percent of the outermost ring that is drawn, in the accent; without it every ring is closed. */
+  /** The percentage of the outermost ring that is drawn, in the accent color; by default every ring is closed. */
   open?: number;
   openWidth?: number;
-  /** Corners of the bark, of which inner rings have fewer; less weighs less, and from 24 on nobody sees it. */
+  /**
+   * The corners of the outer ring, of which inner rings have fewer; fewer make a smaller file, and from 24 on no one
+   * sees the difference.
+   */
   points?: number;
 };
 
@@ -27,10 +30,10 @@ export const TREES = {
 export type TreeName = keyof typeof TREES;
 
 const USUAL_POINTS = 40;
-/** As many as the last step of a list has. */
+/** The years of the last step in a list. */
 export const STEP_YEARS = 7;
 
-/** The years of one of the trees, in its own units, so that something can be written on them. */
+/** Returns the rings of a tree, in its own units, to place labels on them. */
 export function yearsOf(name: TreeName): Ring[] {
   const { size, years, points = USUAL_POINTS, open = 0 }: Tree = TREES[name];
   const centre = size / 2;
@@ -45,7 +48,7 @@ export function yearsOf(name: TreeName): Ring[] {
   });
 }
 
-/** The drawing as a file without colours: they are the page's, given to `years` and `open` where they are used. */
+/** Returns the drawing as a file without colors, which the page sets for `years` and `open`. */
 export function drawTree(name: TreeName): string {
   const { size, width, points = USUAL_POINTS, open = 0, openWidth = width * 4 }: Tree = TREES[name];
   const centre = size / 2;
@@ -58,7 +61,7 @@ export function drawTree(name: TreeName): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" fill="none"><g id="years">${years.join("")}</g><g id="open">${open > 0 ? arc : ""}</g></svg>\n`;
 }
 
-/** The tree that grows from step to step: each year has a name of its own, `year-1` being the pith. */
+/** Returns the tree that grows from step to step: each ring has a name, `year-1` being the innermost. */
 export function drawStepTree(): string {
   const years = growTree("step", STEP_YEARS, { innerRadius: 5, outerRadius: 46, wobble: 0.035, points: 26 });
   const paths = years.map(({ d }, index) => `<path id="year-${index + 1}" d="${d}"/>`);

@@ -1,4 +1,4 @@
-/** What people typed and chose, by the name of its field; of boxes, which are ticked. */
+/** Typed and selected values by field name; for checkboxes, the checked ones. */
 export type Typed = Record<string, string | string[]>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -20,7 +20,9 @@ function isTickable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-/** What a form holds that somebody may have typed; `isUntouched`: what it held when the server or the page drew it. */
+/**
+ * Returns what a person may have typed into a form; `isUntouched`: its values when the server or the page rendered it.
+ */
 export function typedIn(form: HTMLFormElement, { isUntouched = false } = {}): Typed {
   const typed: Typed = {};
   for (const control of controlsOf(form)) {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the console quiet about answers that a newer question has overtaken. React Router 8.4 stops reading such an
- * answer while a slow list is still on its way in it, and leaves promises behind that fail with nobody listening.
+ * Suppresses console errors about responses that a newer request has replaced. React Router 8.4 stops reading such a
+ * response while a slow list is still streaming in it, and leaves rejected promises without a handler.
  */
 export function useAbandonedLoads() {
   useEffect(() => {

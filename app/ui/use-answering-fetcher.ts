@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 
 /**
- * As `useFetcher`, but an effect that waits for the answer never misses it. React Router 8.4 keeps the answer outside
- * React's state: when a component is drawn for another reason just then, React sees nothing new, throws the drawing and
- * its effects away, and takes the answer for known. Here the answer becomes state as soon as it is seen.
+ * Like `useFetcher`, but an effect that waits for the result never misses it. React Router 8.4 keeps the result outside
+ * React's state: when a component renders for another reason just then, React discards that render with its effects and
+ * takes the result for known. Here the result becomes state as soon as it is seen.
  */
 export function useAnsweringFetcher<T>() {
   const fetcher = useFetcher<T>();

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 
 /**
- * For a form that its own press takes away, and the focus with it. Give the answer to its `onSubmit`: `lookAround` sees
- * the form while it still stands, and says how to find what takes the focus once it is gone.
+ * For a form that disappears when it is submitted, together with the focus. Pass the result to its `onSubmit`:
+ * `lookAround` sees the form while it is still there, and returns a function that finds the next focus target.
  */
 export function useFocusAfter(lookAround: (form: HTMLFormElement) => () => HTMLElement | null | undefined) {
   const find = useRef<ReturnType<typeof lookAround>>(undefined);

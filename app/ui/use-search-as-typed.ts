@@ -3,21 +3,21 @@ import { useYieldingNavigate } from "./use-yielding-navigate.ts";
 
 const TYPING_PAUSE_MILLISECONDS = 300;
 
-/** The state of an address that a pause in typing led to. */
+/** The location state of an address that was reached by typing. */
 export const TYPED = "typed";
 
 type Searched = {
   /** The page's own address, without a query. */
   path: string;
-  /** The query that is shown. */
+  /** The current query. */
   query: string;
-  /** Fields that ask for nothing with these values, e.g. "sort=best". */
+  /** Default values, which do not filter: "sort=best". */
   assumed: readonly string[];
 };
 
 /**
- * Lets a plain GET form search by itself: 300 ms after typing stops (replacing the history entry, so that Back leaves
- * the page and not a letter), at once after a tick or a choice. Without JavaScript the form's own button does it.
+ * Lets a plain GET form submit itself: 300 ms after typing stops (replacing the history entry, so that Back leaves the
+ * page), and at once after a selection. Without JavaScript the form's own button does it.
  */
 export function useSearchAsTyped({ path, query, assumed }: Searched) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function useSearchAsTyped({ path, query, assumed }: Searched) {
     cancel();
     const form = formRef.current;
     if (!form) return;
-    // As the server writes it: what would be assumed anyway stays out.
+    // As the server writes it, without defaults.
     const entries = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === "string" && value.trim() !== "" && !assumed.includes(`${name}=${value}`)
         ? [[name, value.trim()]]
@@ -45,7 +45,7 @@ export function useSearchAsTyped({ path, query, assumed }: Searched) {
       event.preventDefault();
       go(false);
     },
-    /** For what surrounds the form and the controls that belong to it. */
+    /** For the element around the form and its controls. */
     onInput: (event: FormEvent) => {
       const control = event.target;
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;

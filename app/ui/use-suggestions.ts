@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 const WAIT_MS = 150;
 
 /**
- * Words that the site knows and that begin like `typed`, asked of `from` (`?q=`, answers a JSON list) shortly after
- * the last key. Empty while nothing is typed or asked, and when the answer does not come: suggestions are a help only.
+ * Returns known words that begin with `typed`, requested from `from` (`?q=`, returns a JSON list) shortly after the
+ * last keystroke. Empty while nothing is typed or requested, and when there is no response, because suggestions are
+ * optional.
  */
 export function useSuggestions(from: string | undefined, typed: string): readonly string[] {
   const [found, setFound] = useState<{ typed: string; words: readonly string[] }>({ typed: "", words: [] });
@@ -22,7 +23,7 @@ export function useSuggestions(from: string | undefined, typed: string): readonl
       asking.abort();
     };
   }, [from, asked]);
-  // What came for fewer letters is shown until the answer for all of them is there.
+  // Shows the words for fewer letters until the response for all of them arrives.
   return asked !== "" && asked.startsWith(found.typed) ? found.words : [];
 }
 

@@ -2,8 +2,8 @@ import { useContext, useEffect, useMemo, useRef } from "react";
 import { createPath, type NavigateOptions, UNSAFE_DataRouterContext } from "react-router";
 
 /**
- * For a page that goes somewhere by itself, after a pause in typing or once an answer is there: it gives way to where
- * the person is going meanwhile. `later` acts after a pause, in place of what waited before.
+ * For a page that navigates by itself, after a pause in typing or once a result arrives: it gives way to the person's
+ * own navigation. `later` acts after a pause, and replaces what waited before.
  */
 export function useYieldingNavigate() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -13,7 +13,7 @@ export function useYieldingNavigate() {
 
   return useMemo(() => {
     const keyOfPage = () => router?.state.location.key;
-    /** Whether nobody has left the page with this key, or is about to, but this hook. */
+    /** Whether no one but this hook has left the page with this key, or is about to. */
     function isStaying(key = keyOfPage()) {
       const place = router && (router.state.navigation.location ?? router.state.location);
       return place !== undefined && (place.key === key || createPath(place) === own.current);
@@ -28,7 +28,7 @@ export function useYieldingNavigate() {
     return {
       cancel,
       go,
-      /** Whether an answer is awaited. */
+      /** Whether a navigation is in progress. */
       isUnderWay: () => router !== undefined && router.state.navigation.state !== "idle",
       goIfStaying(to: string, options?: NavigateOptions) {
         if (isStaying()) go(to, options);

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "r
 import type { EarlyInput as Early } from "./controls.ts";
 import { fetchReplay, takeEarlyInput } from "./notes.ts";
 
-/** Does again what was done before React had taken over. Place it behind everything that listens. */
+/** Replays what a person did before hydration. Place it after everything that listens. */
 export function EarlyInput() {
   const early = useRef<Early>(null);
   const [isSettled, setSettled] = useState(false);
@@ -11,7 +11,7 @@ export function EarlyInput() {
   }, []);
   useEffect(() => {
     const taken = early.current;
-    // What the page's own effects ask for, such as a kept draft, is drawn before a transition.
+    // Updates of the page's own effects, such as a stored draft, render before a transition.
     if (!isSettled) return startTransition(() => setSettled(true));
     if (!taken) return;
     early.current = null;

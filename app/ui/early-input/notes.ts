@@ -1,26 +1,26 @@
 import { type Control, type EarlyInput, isTickable, type Note } from "./controls.ts";
 import { EARLY_EVENTS } from "./script.ts";
 
-// What a person does before a page's scripts have arrived would be lost: React sees no events of that time, takes a box
-// that is ticked by then for an empty one, and sets edited texts back. So it is noted down until React has taken over,
-// and done again then. Links and forms need no help: the browser follows and sends them by itself.
+// What a person does before a page's scripts load would be lost: React receives no events from that time, takes a
+// checked box for an unchecked one, and resets edited text areas. So it is recorded until hydration, and replayed then.
+// Links and forms need no help, because the browser handles them itself.
 
 const CHANGES = ["input", "change"];
-/** Not "change", which an edited field also sends when it is taken away. */
+/** Not "change", which an edited field also sends when it is removed. */
 const DEEDS = ["input", "click", "submit"];
 const notes = new Map<EventTarget, Note>();
 
-/** What replays it; asked for as soon as there is something to replay, for until then it is not in the page. */
+/** Loads the code that replays it, once there is something to replay, because the page does not include it. */
 export const fetchReplay = () => import("./replay.ts");
 
-/** Call right before React takes over, while every control still has the default that the server wrote. */
+/** Call right before hydration, while every control still has the server's default. */
 export function noteEarlyInput() {
   document.querySelectorAll("input, textarea, select").forEach(note);
   for (const type of CHANGES) addEventListener(type, noteChange, true);
   if (globalThis.earlyEvents?.length) void fetchReplay();
 }
 
-/** Call in the very moment in which React has taken over: from now on it sees by itself what is done. */
+/** Call right after hydration: from then on React handles events itself. */
 export function takeEarlyInput(): EarlyInput {
   const { earlyEvents = [], noteEarlyEvent } = globalThis;
   for (const type of CHANGES) removeEventListener(type, noteChange, true);
@@ -28,10 +28,10 @@ export function takeEarlyInput(): EarlyInput {
   const taken = [...notes.values()];
   notes.clear();
   for (const { control, value } of taken) {
-    // Taking over, React sets edited texts back. They are there again before the next letter.
+    // Hydration resets edited text areas. This restores them before the next keystroke.
     if (control.tagName === "TEXTAREA") control.value = value;
   }
-  // React hands on what is still under way.
+  // React receives events that are still in progress.
   const isUnderWay = ({ eventPhase }: Event) => eventPhase !== Event.NONE;
   const since: EarlyInput["since"] = new Set(earlyEvents.filter(isUnderWay).map(({ target }) => target));
   const addSince = ({ target }: Event) => since.add(target);

@@ -3,13 +3,13 @@ import { type Control, type EarlyInput, isTickable, type Note } from "./controls
 const ADDRESS = location.href;
 
 /**
- * Tells the page's handlers what was typed, chosen and pressed before React had taken over. What has been put into a
- * field since, by the page (a kept draft) or by the person, stays.
+ * Tells the page's handlers what was typed, selected, and clicked before hydration. Anything that the page (a stored
+ * draft) or the person has put into a field since then stays.
  */
 export function replayEarlyInput({ notes, events, since, end }: EarlyInput) {
   end();
   const held = new Set([...since].flatMap(heldBackIn));
-  // These forms are on their way with what is in them; to tell it now would take away what the answer says beside it.
+  // These forms are being sent with their content; replaying it would remove the errors beside it.
   const sent = new Set(events.filter(({ type }) => type === "submit").map(({ target }) => target));
   const composing = composingIn(events);
   for (const note of notes) {
@@ -18,36 +18,38 @@ export function replayEarlyInput({ notes, events, since, end }: EarlyInput) {
     if (control instanceof HTMLSelectElement) selectAgain(control, note.value);
     else if (control.type === "file") tellChange(control);
     else if (!isTickable(control)) typeAgain(note, composing);
-    // Of a group of radio buttons the one that is chosen by now speaks for all.
+    // Only the selected radio button of a group is replayed.
     else if (control.type === "checkbox" || (isTicked && control.checked)) tickAgain(control, isTicked);
   }
-  // Who presses twice because nothing happens means one press.
+  // A double click, because nothing happened, counts as one click.
   for (const button of new Set(events.flatMap(pressIn))) {
     if (![...since].some((target) => target instanceof Node && button.contains(target))) button.click();
   }
-  // What still holds it back when the page has drawn what it was told swallows this press too.
+  // A button that is still inactive after the replayed changes were rendered ignores this click too.
   if (held.size > 0) setTimeout(() => held.forEach((button) => void button.click()));
 }
 
-/** The button that was pressed since, and swallowed the press because the page did not know yet what was filled in. */
+/**
+ * Returns the button that was clicked since, and ignored the click because the page did not know the typed values yet.
+ */
 function heldBackIn(target: EventTarget | null): HTMLButtonElement[] {
   const button = target instanceof Element && target.closest("button[type=submit][aria-disabled=true]");
   return button instanceof HTMLButtonElement ? [button] : [];
 }
 
-/** The field in which somebody is in the middle of a word, as the keyboards of telephones and of some languages work. */
+/** Returns the field in which a person is composing a word, as phone keyboards and some languages do. */
 function composingIn(events: readonly Event[]): EventTarget | null {
   const last = events.findLast(({ type }) => type.startsWith("composition"));
   return last?.type === "compositionstart" ? last.target : null;
 }
 
-/** The button that was pressed, where only a script answers it. */
+/** Returns the clicked button, if only a script handles it. */
 function pressIn({ type, target }: Event): HTMLButtonElement[] {
   const button = type === "click" && target instanceof Element && target.closest("button[type=button]");
   return button instanceof HTMLButtonElement ? [button] : [];
 }
 
-/** As it was before the press, then the press itself. */
+/** Restores the previous state, then repeats the click. */
 function tickAgain(box: HTMLInputElement, isTicked: boolean) {
   tellChange(box);
   box.checked = !isTicked;
@@ -61,15 +63,15 @@ function selectAgain(select: HTMLSelectElement, value: string) {
 }
 
 function typeAgain({ control: before, value, byDefault, caret }: Note, composing: EventTarget | null) {
-  // A form that was drawn anew has another field in its place.
+  // A re-rendered form has another field in its place.
   const control = before.isConnected || location.href !== ADDRESS ? before : document.getElementById(before.id);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   tellChange(control);
-  // It has read by itself what was typed; others may want to know.
+  // It has read the typed text itself; other handlers may need the event.
   if (control.matches("[data-reads-early]")) return tellInput(control);
   const isThere = control.value === value;
   if (!isThere && control.value !== byDefault) return;
-  // Writing into it would break the word off; the next letter tells React by itself, and leaving does.
+  // Writing into it would break the composition; the next keystroke, or leaving the field, tells React.
   if (isThere && control === composing) {
     control.addEventListener("blur", () => retype(control, control.value, byDefault, null), { once: true });
     return;
@@ -77,7 +79,9 @@ function typeAgain({ control: before, value, byDefault, caret }: Note, composing
   retype(control, value, byDefault, isThere ? control.selectionEnd : caret);
 }
 
-/** React takes an event for a change only if the value is not the last one it set: so the default first, then the text. */
+/**
+ * React ignores an event unless the value differs from the last one it set, so the default comes first, then the text.
+ */
 function retype(
   control: HTMLInputElement | HTMLTextAreaElement,
   text: string,
@@ -86,7 +90,7 @@ function retype(
 ) {
   control.value = byDefault;
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  // Past the setter that React has put on the element.
+  // Bypasses the setter that React has put on the element.
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
   if (caret !== null && control === document.activeElement) control.setSelectionRange(caret, caret);
   tellInput(control);
@@ -97,8 +101,8 @@ function tellInput(control: Control) {
 }
 
 /**
- * Tells a choice; of other controls only that they are there, so that React takes over their part of the page if it has
- * not yet.
+ * Dispatches a change for a selection; for other controls only an event that makes React hydrate their part of the
+ * page.
  */
 function tellChange(control: Control) {
   control.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,14 +1,14 @@
-/** What the inlined script listens for. */
+/** The events that the inline script listens for. */
 export const EARLY_EVENTS = ["click", "submit", "compositionstart", "compositionend"] as const;
 
 declare global {
-  /** Events that happened before the page's scripts had arrived, in their order. */
+  /** Events before the page's scripts loaded, in order. */
   var earlyEvents: Event[] | undefined;
-  /** What listens for them, to be taken off once the scripts are there. */
+  /** Their listener, to be removed once the scripts have loaded. */
   var noteEarlyEvent: ((event: Event) => void) | undefined;
 }
 
-/** Part of the inlined head script: keeps the events that say what somebody did before other scripts were there. */
+/** Part of the inline head script: stores the events of a person's actions before other scripts load. */
 export const EARLY_EVENTS_SCRIPT =
   "(function(w){var a=w.earlyEvents=[];w.noteEarlyEvent=function(e){a.push(e)};" +
   `${JSON.stringify(EARLY_EVENTS)}.forEach(function(t){w.addEventListener(t,w.noteEarlyEvent,true)})})(window);`;

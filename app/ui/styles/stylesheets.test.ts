@@ -11,7 +11,7 @@ function read(file: string): string {
 }
 
 // Clauses 9-16.
-test("layout follows the text size: widths are asked of the page, in rem", () => {
+test("layout follows the text size: container queries in rem", () => {
   for (const sheet of sheets) {
     const css = read(sheet);
     expect(css.match(/@media[^{]*width[^{]*/g) ?? [], sheet).toEqual([]);
@@ -19,13 +19,13 @@ test("layout follows the text size: widths are asked of the page, in rem", () =>
   }
 });
 
-test("every stylesheet says which layer it belongs to", () => {
+test("every stylesheet names its layer", () => {
   for (const sheet of sheets.filter((file) => !/(^|\/)(styles|area|fonts|print)\.css$/.test(file))) {
     expect(read(sheet), sheet).toMatch(/@layer (tokens|base|parts|pages) \{/);
   }
 });
 
-test("a page's stylesheet names the layers in order first: it may be loaded before the entry", () => {
+test("a page's stylesheet declares the layer order first", () => {
   const app = join(ui, "..");
   const pages = readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
@@ -38,7 +38,7 @@ test("a page's stylesheet names the layers in order first: it may be loaded befo
   }
 });
 
-test("a theme changes colours and lines alone: what is there, and where, is the same in each", () => {
+test("a theme changes only colors and lines", () => {
   const app = join(ui, "..");
   const all = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
   const css = all.map((file) => readFileSync(join(app, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
@@ -50,7 +50,7 @@ test("a theme changes colours and lines alone: what is there, and where, is the 
   expect(properties.filter((name = "") => !/^(--|color-scheme$|border|outline|box-shadow$)/.test(name))).toEqual([]);
 });
 
-test("every part's stylesheet is in one of the two entries: for everybody, or for the signed-in areas", () => {
+test("every component's stylesheet is in one of the two entries", () => {
   const entries = ["styles.css", "area.css"];
   const listed = entries.map(read).join("\n");
   for (const sheet of sheets.filter((file) => !file.includes("/") && !entries.includes(file))) {
@@ -58,12 +58,12 @@ test("every part's stylesheet is in one of the two entries: for everybody, or fo
   }
 });
 
-test("no part carries a style attribute: the page policy forbids them", () => {
+test("no component has a style attribute, which the page policy forbids", () => {
   const parts = files.filter((file) => file.endsWith(".tsx") && !file.includes(".test."));
   for (const part of parts) expect(read(part), part).not.toMatch(/\sstyle=|dangerouslySetInnerHTML/);
 });
 
-test("the fonts stay within 90 kB, and what every page waits for within 40, with their licences beside them", () => {
+test("fonts stay within 90 kB, critical ones within 40, with licenses", () => {
   const bytesOf = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + statSync(join(ui, "fonts", `${name}.woff2`)).size, 0);
   const always = ["atkinson", "fraunces-heading", "fraunces-title"];

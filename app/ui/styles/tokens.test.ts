@@ -78,7 +78,7 @@ const PAIRS: ReadonlyArray<[text: string, ground: string, needs: number]> = [
   ["bad", "paper-up", 7],
 ];
 
-test.each(Object.entries(THEMES))("every pair of colours can be read in the theme %s", (_, tokens) => {
+test.each(Object.entries(THEMES))("every pair of colors is readable in the theme %s", (_, tokens) => {
   const poor = PAIRS.flatMap(([text, ground, needs]) => {
     const found = ratio(tokens[text] ?? "#000", tokens[ground] ?? "#000");
     return found < needs ? [`${text} on ${ground}: ${found.toFixed(2)} of ${needs}`] : [];
@@ -86,7 +86,7 @@ test.each(Object.entries(THEMES))("every pair of colours can be read in the them
   expect(poor).toEqual([]);
 });
 
-test("the themes are read from the stylesheet, with the figures of the design notes", () => {
+test("themes come from the stylesheet, with the figures of the design notes", () => {
   expect(Object.keys(light).length).toBeGreaterThan(40);
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(Object.keys(light).filter((name) => name !== "scrim")));
   expect(ratio(light.ink ?? "", light.paper ?? "").toFixed(2)).toBe("14.56");
