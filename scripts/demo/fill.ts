@@ -36,6 +36,7 @@ import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
 import { DEMO_STAFF_EMAIL, joinStaff } from "./staff.ts";
+import { fillInbox } from "./support.ts";
 
 const DAY = 86_400_000;
 /** Notifications older than this have been read. */
@@ -89,7 +90,10 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
     for (const { at, run } of happenings(platform.clock.now())) {
       await run({ ...quiet, clock: { now: () => at } }, market);
     }
-    if (platform.env.demoData === "local") await joinStaff(quiet, passwordHashFor(DEMO_STAFF_EMAIL));
+    if (platform.env.demoData === "local") {
+      const staff = await joinStaff(quiet, passwordHashFor(DEMO_STAFF_EMAIL));
+      await fillInbox(quiet, staff, new Map([...market.seniors, ...market.recruiters]));
+    }
     await watchAnswers(quiet);
     await refreshSearch(quiet);
     return true;

@@ -7,14 +7,14 @@ export const FATES: Record<MailFate, string> = {
   sent: "Sent",
   waiting: "On its way",
   failing: "Failed, tried again",
-  refused: "Refused for good",
+  refused: "Bounced: refused for good",
   outbox: "Kept here: no email server is set up",
 };
 
 export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
-  waiting: "Waiting or kept here",
-  failing: "Failed, tried again",
-  refused: "Bounced: refused for good",
+  waiting: "Waiting",
+  failing: "Failed",
+  refused: "Bounced",
   sent: "Sent",
 };
 

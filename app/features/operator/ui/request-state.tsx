@@ -34,11 +34,11 @@ export function RequestPromise({ request, now }: { request: SupportRow; now: Dat
             Late
           </Badge>
         ) : (
-          <RequestBadge state="open" />
+          <Badge tone={isSoon ? "interview" : "pending"} icon={Inbox}>
+            {isSoon ? "Due soon" : STATE_LABELS.open}
+          </Badge>
         )}
-        <span className={isLate ? "sub sub--late" : "sub"}>
-          {`Answer due ${relativeTime(dueAt, now)}${isSoon ? ", within a day" : ""}`}
-        </span>
+        <span className={isLate ? "sub sub--late" : "sub"}>{`Answer due ${relativeTime(dueAt, now)}`}</span>
       </>
     );
   }

@@ -35,10 +35,8 @@ export function AnswerForm({ request, answer, filesEmail }: FormProps & { filesE
     <section aria-labelledby="answer" className="card stack stack--s4">
       <h2 id="answer">Answer</h2>
       <p className="soft">
-        {`It goes to ${request.email} as an email from ${BRAND.name}, with a greeting and our name below it. ${
-          filesEmail
-            ? "What they answer is filed here."
-            : `What they answer goes to ${BRAND.contactEmail}: email that comes in isn't set up to be filed here.`
+        {`It goes to ${request.email} as an email, with a greeting above and our name below. Their reply ${
+          filesEmail ? "is filed here." : `reaches ${BRAND.contactEmail}, and isn't filed here.`
         }`}
       </p>
       <AnswerFields key={key} request={request} answer={answer} />

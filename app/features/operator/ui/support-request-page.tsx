@@ -46,9 +46,9 @@ export function SupportRequestPage({ request, viewerId, filesEmail, now, answer 
           <NoteForm request={request} answer={intent === "note" ? answer : undefined} />
         </div>
         <aside className="stack stack--s5" aria-label="About this request">
-          <div className="ruled stack stack--s3">
+          <div className="ruled threadside stack stack--s3">
             <h2>State</h2>
-            <div>
+            <div className="row row--near">
               <RequestPromise request={request} now={now} />
             </div>
             <Steps request={request} viewerId={viewerId} />
@@ -65,23 +65,29 @@ function CallBack({ request }: { request: SupportThread }) {
   const isOpen = request.state === "open";
   return (
     <Notice tone="info" title={isOpen ? "They asked us to call" : "They asked for a call"}>
-      <p>
-        {phone ? <a href={phoneHref(phone)}>{phone}</a> : <span>No phone number was found: look in the message.</span>}
-      </p>
-      <p>{`Their own hours are in the message. We promised to call ${BRAND.supportHours}.`}</p>
-      {isOpen && (
-        <div className="row row--near">
-          <Deed version={request.version} intent="called">
-            Called
-          </Deed>
-          <Deed version={request.version} intent="not-reached">
-            Not reached
-          </Deed>
-        </div>
-      )}
-      {isOpen && (
-        <p className="soft">“Not reached” also sends them an email that we tried, and how to get another call.</p>
-      )}
+      <div className="stack stack--s3">
+        <p>
+          {phone ? (
+            <a href={phoneHref(phone)}>{phone}</a>
+          ) : (
+            <span>No phone number was found: look in the message.</span>
+          )}
+        </p>
+        <p>{`Their own hours are in the message. We promised to call ${BRAND.supportHours}.`}</p>
+        {isOpen && (
+          <div className="row row--near">
+            <Deed version={request.version} intent="called">
+              Called
+            </Deed>
+            <Deed version={request.version} intent="not-reached">
+              Not reached
+            </Deed>
+          </div>
+        )}
+        {isOpen && (
+          <p className="soft">“Not reached” also sends them an email that we tried, and how to get another call.</p>
+        )}
+      </div>
     </Notice>
   );
 }
@@ -130,7 +136,7 @@ function Steps({ request, viewerId }: { request: SupportThread; viewerId: string
 
 function Writer({ request: { name, email, person, earlier } }: { request: SupportThread }) {
   return (
-    <div className="ruled stack stack--s3">
+    <div className="ruled threadside stack stack--s3">
       <h2>Who wrote</h2>
       <p className="breaks">
         <b>{name}</b>

@@ -90,11 +90,11 @@ function InviteNext({ answer }: { answer: FormResult | undefined }) {
     <section aria-labelledby="invite" className="card stack stack--s4">
       <h2 id="invite">Invite the next</h2>
       <p className="soft">
-        Each gets one email with a link to sign up and a link to leave the list. Who has an account already is left out.
+        Each gets one email with a link to sign up and a link to leave the list. Anyone who has an account is left out.
       </p>
       <Form
         method="post"
-        className="consolefilters"
+        className="stack stack--s4"
         aria-labelledby="invite"
         noValidate
         preventScrollReset
@@ -102,26 +102,28 @@ function InviteNext({ answer }: { answer: FormResult | undefined }) {
         onInput={onInput}
       >
         <FormProblem answer={answer} />
-        <TextInput
-          name="count"
-          label={`How many, up to ${MOST_INVITED}`}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={form.valueOf("count", "10")}
-          error={errorOf("count")}
-        />
-        <Select
-          name="userType"
-          id="invite-type"
-          label="Whom"
-          placeholder="Anyone"
-          defaultValue={form.valueOf("userType")}
-          options={TYPES}
-        />
-        <div className="row row--near">
-          <Button type="submit" variant="main" name="intent" value="invite-next">
-            Send invitations
-          </Button>
+        <div className="consolefilters">
+          <TextInput
+            name="count"
+            label={`How many, up to ${MOST_INVITED}`}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={form.valueOf("count", "10")}
+            error={errorOf("count")}
+          />
+          <Select
+            name="userType"
+            id="invite-type"
+            label="Whom"
+            placeholder="Anyone"
+            defaultValue={form.valueOf("userType")}
+            options={TYPES}
+          />
+          <div className="row row--near">
+            <Button type="submit" variant="main" name="intent" value="invite-next">
+              Send invitations
+            </Button>
+          </div>
         </div>
       </Form>
     </section>
