@@ -30,12 +30,12 @@ const LONGEST = 254;
 
 /** Reads the filters of an address; what makes no sense is left out. */
 export function emailSearchFrom(params: URLSearchParams): EmailSearch {
-  const text = (name: string) => firstLetters((params.get(name) ?? "").replaceAll("\u0000", "").trim(), LONGEST);
-  const [state, kind, before] = [text("state"), text("kind"), text("before")];
+  const text = (given: string | null) => firstLetters((given ?? "").replaceAll("\u0000", "").trim(), LONGEST);
+  const [state, kind, before] = [text(params.get("state")), text(params.get("kind")), text(params.get("before"))];
   return {
     state: EMAIL_STATES.find((one) => one === state) ?? "",
     kind: MAIL_KINDS.find((one) => one === kind) ?? "",
-    address: text("address"),
+    address: text(params.get("address")),
     before: isId(before) ? before : null,
   };
 }

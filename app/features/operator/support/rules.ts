@@ -42,15 +42,16 @@ function oneOf<T extends string>(known: readonly T[], given: string): T | "" {
 
 /** Reads the filters of an address; what makes no sense is left out. */
 export function supportSearchFrom(params: URLSearchParams): SupportSearch {
-  const text = (name: string) => (params.get(name) ?? "").replaceAll("\u0000", "").trim();
-  const [after, person] = [text("after"), text("person")];
-  const q = firstLetters(text("q"), LONGEST);
+  const text = (given: string | null) => (given ?? "").replaceAll("\u0000", "").trim();
+  const [after, person] = [text(params.get("after")), text(params.get("person"))];
+  const q = firstLetters(text(params.get("q")), LONGEST);
   const isNarrow = q !== "" || isId(person);
   return {
-    state: oneOf(["open", "waiting", "answered", "closed", "all"], text("state")) || (isNarrow ? "all" : "open"),
-    channel: oneOf(REQUEST_CHANNELS, text("channel")),
-    age: oneOf(REQUEST_AGES, text("age")),
-    who: oneOf(REQUEST_HOLDERS, text("who")),
+    state:
+      oneOf(["open", "waiting", "answered", "closed", "all"], text(params.get("state"))) || (isNarrow ? "all" : "open"),
+    channel: oneOf(REQUEST_CHANNELS, text(params.get("channel"))),
+    age: oneOf(REQUEST_AGES, text(params.get("age"))),
+    who: oneOf(REQUEST_HOLDERS, text(params.get("who"))),
     q,
     person: isId(person) ? person : "",
     after: isId(after) ? after : null,

@@ -36,12 +36,12 @@ const LONGEST = 254;
 
 /** Reads the filters of an address; what makes no sense is left out. */
 export function waitlistSearchFrom(params: URLSearchParams): WaitlistSearch {
-  const text = (name: string) => firstLetters((params.get(name) ?? "").replaceAll("\u0000", "").trim(), LONGEST);
-  const after = text("after");
+  const text = (given: string | null) => firstLetters((given ?? "").replaceAll("\u0000", "").trim(), LONGEST);
+  const after = text(params.get("after"));
   return {
-    state: WAITLIST_STATES.find((one) => one === text("state")) ?? "",
-    userType: WAITLIST_TYPES.find((one) => one === text("userType")) ?? "",
-    address: text("address"),
+    state: WAITLIST_STATES.find((one) => one === text(params.get("state"))) ?? "",
+    userType: WAITLIST_TYPES.find((one) => one === text(params.get("userType"))) ?? "",
+    address: text(params.get("address")),
     after: isId(after) ? after : null,
   };
 }
