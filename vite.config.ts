@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { SUPPORTED_BROWSERS } from "./scripts/too-new.ts";
 
-/** The frame of every public page: one file, because many small ones weigh more and compress worse. */
+/** The frame of every public page in one file, because many small ones are larger and compress worse. */
 const FRAME = [
   /app\/(brand|root|http\/(page-meta|lost-connection)|routes\/marketing\/layout|features\/accounts\/rules)\.tsx?$/,
   /app\/ui\/(site|comfort|page|toast)[a-z-]*\.tsx?$/,
@@ -12,7 +12,7 @@ const FRAME = [
   /lucide-react\/.*\/(contrast|search|x|arrow-left|check|info|triangle-alert|triangle-exclamation-point)\.mjs$/,
   /preload-helper/,
 ];
-/** What lists of jobs and the page of one job share. */
+/** Shared by lists of jobs and the page of one job. */
 const JOBS = [
   /app\/features\/jobs\/(ui\/job-card|labels|rules|landing\/rules)\.tsx?$/,
   /app\/ui\/(badge|time-distance)\.tsx?$/,
@@ -27,7 +27,7 @@ const JOB_PAGE = [
   /lucide-react\/.*\/(pause|printer)\.mjs$/,
 ];
 
-/** Searching, for everybody and in the senior area. */
+/** Searching, on the public page and in the senior area. */
 const SEARCH = [
   /app\/features\/jobs\/search\/(labels|schema|rules)\.ts$/,
   /app\/features\/jobs\/ui\/(job-search|search-filters|suggested|use-search-form)\.tsx?$/,
@@ -35,7 +35,7 @@ const SEARCH = [
   /app\/features\/search\/saved\/ui\/save-search\.tsx$/,
   /lucide-react\/.*\/(chevron-down|chevron-left|chevron-right|bell-plus)\.mjs$/,
 ];
-/** What home shares with the pages that explain: scores, steps, prices. */
+/** Shared by home and the explaining pages: scores, steps, prices. */
 const EXPLAINING = [
   /app\/features\/matching\/(ui\/(match-reasons|example-match)|reasons\/labels)\.tsx?$/,
   /app\/features\/plans\/ui\/(pricing-preview|plan-cards)\.tsx$/,
@@ -44,7 +44,7 @@ const EXPLAINING = [
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
-/** Modules of React Router that ours stand in for in the browser; each says why. */
+/** Modules of React Router that ours replace in the browser; each says why. */
 const OF_REACT_ROUTER = [
   ["/router/instrumentation.js", "no-instrumentation"],
   ["/dom/ssr/fog-of-war.js", "no-discovery"],
@@ -52,10 +52,10 @@ const OF_REACT_ROUTER = [
   ["/dom/ssr/routeModules.js", "load-route-module"],
 ] as const;
 
-/** Its modules that a page is built of; what it has for servers is never in one. */
+/** Its modules for pages, without those for servers. */
 const FOR_THE_BROWSER = /\/react-router\/dist\/(?!.*\/(rsc|server-runtime)\/)/;
 
-/** Modules of packages that ours stand in for: icons on both sides, parts of React Router in the browser. */
+/** Replaces modules of packages by ours: icons on both sides, parts of React Router in the browser. */
 function ownModules(): Plugin {
   const own = (name: string) => resolve(import.meta.dirname, `app/ui/${name}.ts`);
   return {
@@ -71,7 +71,7 @@ function ownModules(): Plugin {
   };
 }
 
-/** Icons are their shapes: the package's names, sizes and keys beside them are 0.7 kB of a page of jobs. */
+/** Keeps only the shapes of icons: the package's names, sizes, and keys add 0.7 kB to a page of jobs. */
 function bareIcons(): Plugin {
   return {
     name: "bare-icons",
@@ -88,14 +88,14 @@ function bareIcons(): Plugin {
   };
 }
 
-/** Nobody who starts the product asks how long each part of its build took. */
+/** Hides plugin timings when the product starts. */
 const QUIET = { pluginTimings: false };
 
 export default defineConfig({
   plugins: [ownModules(), bareIcons(), reactRouter()],
   environments: {
     ssr: {
-      // What is loaded late in the browser need not be a file of its own on the server.
+      // Parts that load late in the browser need no file of their own on the server.
       build: { rolldownOptions: { input: "./server/app.ts", checks: { ineffectiveDynamicImport: false, ...QUIET } } },
       resolve: { noExternal: ["lucide-react"] },
     },

@@ -5,7 +5,7 @@ import { DB_TESTS, STRESS_TESTS } from "./test/kinds.ts";
 
 const STYLESHEET = "\0stylesheet-address";
 
-/** Styles are not built for tests, and a link without an address is complained of once per page. */
+/** Styles are not built for tests, and a link without an address logs a warning per page. */
 const stylesheetAddress: Plugin = {
   name: "stylesheet-address",
   enforce: "pre",
@@ -16,7 +16,7 @@ const stylesheetAddress: Plugin = {
 /** Small files that take long: many edits, many jobs, crashes. */
 const SLOW = ["search/refresh.test.ts", "search/page.test.ts", "embedded/open.test.ts"];
 
-/** On a fresh machine the largest files go first; a small slow one would run last, beside an idle core. */
+/** On a fresh machine the largest files start first; a small slow one would run last, beside an idle core. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((end) => moduleId.endsWith(end));
@@ -30,13 +30,13 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [stylesheetAddress, reactRouter()],
   test: {
-    // STRESS=0 leaves the rounds out, STRESS=only runs nothing else.
+    // STRESS=0 excludes the stress tests, STRESS=only runs nothing else.
     include: [...(process.env.STRESS === "only" ? [] : DB_TESTS), ...(process.env.STRESS === "0" ? [] : STRESS_TESTS)],
     globalSetup: ["./test/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
-    // A file's modules are loaded once for all files: what they keep in memory goes by its database or never changes.
+    // Modules are loaded once for all files: their state depends on the database or never changes.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -3,9 +3,9 @@ import { expectAccessible, expectAlive, signIn, watchConsole } from "./pages.ts"
 
 // axe on every page, in three themes, on a phone and on a desk; no sideways scroll; nothing in the console.
 
-// Colours must not be measured half-way between two themes.
+// Colors must not be measured during a transition between two themes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-// Nine examinations a page: on a busy machine they take their time.
+// Nine checks per page take their time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const PUBLIC = [
@@ -163,9 +163,7 @@ test("the largest text on a phone loses nothing and scrolls one way only", async
 });
 
 // Clauses 2.3-2, 2.3-8, 2.3-11, 4-30, 9-19, D20.
-test("high contrast is one setting: header, panel, Alt+Shift+C; kept, and there before the first paint", async ({
-  page,
-}) => {
+test("high contrast is one setting, stored and applied before the first paint", async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await page.goto("/");
   await page.getByRole("button", { name: "High contrast" }).first().click();
@@ -181,7 +179,7 @@ test("high contrast is one setting: header, panel, Alt+Shift+C; kept, and there 
 });
 
 // Clauses 2.3-1, 4-32, D81.
-test("the skip link is the first stop and leads to the page's own content", async ({ page }) => {
+test("the skip link is the first stop and leads to the main content", async ({ page }) => {
   await page.goto("/find-jobs");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
@@ -190,7 +188,7 @@ test("the skip link is the first stop and leads to the page's own content", asyn
 });
 
 // Clauses 2.1-42, D14.
-test("a followed link moves focus to the new heading and names the page", async ({ page }) => {
+test("a followed link focuses the new heading and names the page", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "How It Works" });
   await expectAlive(link);
@@ -199,7 +197,7 @@ test("a followed link moves focus to the new heading and names the page", async 
   await expect(page).toHaveTitle(/How It Works/);
 });
 
-test("in forced colors what is current or chosen has a line of its own, and selects their arrow", async ({ page }) => {
+test("forced colors mark current and selected items with a line", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/manage-jobs");
@@ -215,7 +213,7 @@ test("in forced colors what is current or chosen has a line of its own, and sele
 test.describe("on paper", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
-  test("each page says which it was, and the day it was printed in the reader's zone", async ({ page }) => {
+  test("each page has its address and the day in the reader's zone", async ({ page }) => {
     await signIn(page, "senior@example.com");
     await page.clock.setFixedTime("2026-11-20T20:00:00Z");
     for (const path of ["/senior/profile", "/senior/messages", "/about", "/senior/applications?show=ended"]) {
@@ -232,7 +230,7 @@ test.describe("on paper", () => {
   });
 });
 
-test("a printed conversation is whole and without its forms, a printed profile has its skills", async ({ page }) => {
+test("prints a whole conversation without forms, and a profile's skills", async ({ page }) => {
   await signIn(page, "senior@example.com");
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/senior/messages");
@@ -252,12 +250,12 @@ test("a printed conversation is whole and without its forms, a printed profile h
   await page.emulateMedia({ media: "print" });
   await expect(skill).toBeVisible();
   await expect(page.locator("input[type=file]").first()).toBeHidden();
-  // What is filled in is text, what is not chosen is not there.
+  // Filled-in values are text, and other options are hidden.
   await expect(page.getByLabel("Full name")).toHaveCSS("border-top-width", "0px");
   await expect(page.getByText("I prefer no photo. Show my first letter.")).toBeHidden();
 });
 
-test("a printed list of applicants has their names without boxes and buttons", async ({ page }) => {
+test("prints applicants' names without checkboxes and buttons", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/manage-jobs");
   await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();

@@ -55,10 +55,7 @@ async function expectMarked(browser: Browser, title: string) {
 }
 
 // Clauses 2.1-111.
-test("a company asks, a moderator refuses, is answered, and verifies it: the job shows the badge", async ({
-  page,
-  browser,
-}) => {
+test("a moderator refuses a company, is answered, and verifies it", async ({ page, browser }) => {
   const complaints = watchConsole(page);
   await askForCheck(page, "Sorrel");
   await expectNoViolations(page);
@@ -100,7 +97,7 @@ test("a company asks, a moderator refuses, is answered, and verifies it: the job
   expect(complaints).toEqual([]);
 });
 
-test("a DNS record is looked for, and where there is none that is said beside the button", async ({ page }) => {
+test("says beside the button that no DNS record was found", async ({ page }) => {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName: "Tansy", email: freshEmail("agnes") });
   await page.goto("/recruiter/company");
   await page.getByLabel("Website").fill("tansykilns.example");
@@ -116,7 +113,7 @@ test("a DNS record is looked for, and where there is none that is said beside th
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a company asks, is verified, and its job shows the badge", async ({ page, browser }) => {
+  test("a company asks, is verified, and its job has the badge", async ({ page, browser }) => {
     await askForCheck(page, "Yarrow");
     const staff = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await logInAsStaff(staff, "/operator/companies");

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoViolations, PASSWORD, watchConsole } from "./pages.ts";
 
-// The console of staff. The demonstration market's admin has one phone: the two journeys follow each other.
+// The staff's console. The demo market's admin has one phone, so the tests run in order.
 test.describe.configure({ mode: "serial" });
 
 const EMAIL = "operator@example.com";
 
-/** What the phone shows, as the outbox of this machine tells it. */
+/** Returns the current code of the phone, as this machine's outbox shows it. */
 async function codeOf(page: Page): Promise<string> {
   const outbox = await page.request.get("/dev/outbox");
   return /The two-step code of operator@example\.com now:.{0,80}?(\d{6})/s.exec(await outbox.text())?.[1] ?? "";
@@ -23,7 +23,7 @@ async function logIn(page: Page) {
   await page.waitForURL(/\/operator\/audit$/);
 }
 
-test("an admin logs in with a code, reads what waits, and filters the audit log by keys alone", async ({ page }) => {
+test("an admin logs in with a code and filters the audit log by keyboard", async ({ page }) => {
   const complaints = watchConsole(page);
   await logIn(page);
   await expect(page.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
@@ -79,7 +79,7 @@ test("an admin logs in with a code, reads what waits, and filters the audit log 
   expect(complaints).toEqual([]);
 });
 
-test("to a visitor the console is a page that is not there, before and after the scripts", async ({ page }) => {
+test("a visitor gets a 404 for the console, before and after scripts", async ({ page }) => {
   const complaints = watchConsole(page);
   const answer = await page.goto("/operator/audit");
   expect(answer?.status()).toBe(404);
@@ -94,7 +94,7 @@ test("to a visitor the console is a page that is not there, before and after the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the console works from the code at the door to the filters", async ({ page }) => {
+  test("the console works from the code to the filters", async ({ page }) => {
     await logIn(page);
     await page.getByLabel("About").fill(EMAIL);
     await page.getByRole("button", { name: "Filter" }).click();

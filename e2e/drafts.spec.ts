@@ -15,7 +15,7 @@ import {
   watchConsole,
 } from "./pages.ts";
 
-// What is typed is not lost: not to a page in between, a login, an Undo, or a limit, and it is nobody else's.
+// Unsent text survives another page, a login, an undo, and a limit, and belongs to its author only.
 
 const KEPT = "We kept what you typed. It isn't sent yet.";
 
@@ -24,9 +24,7 @@ test.afterEach(closeContexts);
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes("-draft:")));
 
-test("a half-filled sign-up is still there after the Terms, without its password, and gone once it is sent", async ({
-  page,
-}) => {
+test("a sign-up survives the Terms without its password, until it is sent", async ({ page }) => {
   const complaints = watchConsole(page);
   const email = freshEmail("ottilie");
   await page.goto("/signup");
@@ -57,7 +55,7 @@ test("a half-filled sign-up is still there after the Terms, without its password
   expect(complaints).toEqual([]);
 });
 
-test("a message to support waits through other pages and a refusal, until it is sent", async ({ page }) => {
+test("a message to support survives other pages and a refusal", async ({ page }) => {
   await page.goto("/contact");
   const message = page.getByRole("textbox", { name: "Message" });
   await expectAlive(message);
@@ -81,7 +79,7 @@ test("a message to support waits through other pages and a refusal, until it is 
 });
 
 // Clauses D94.
-test("a note to an employer waits for its writer through a login, and for nobody else", async ({ browser }) => {
+test("a note to an employer survives a login, for its author only", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   await signUp(hiring, { role: "recruiter", firstName: "Agnes", lastName: "Sedge", email: freshEmail("agnes") });
   const job = await post(hiring, `Glaze Reader ${Date.now()}`);
@@ -119,9 +117,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
 }
 
-test("a private note, a letter and what the company says are kept; an undone letter comes back", async ({
-  browser,
-}) => {
+test("notes, cover notes, and company texts survive; undo restores one", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const title = `Glaze Keeper ${Date.now()}`;
   await signUp(hiring, { role: "recruiter", firstName: "Agnes", lastName: "Rush", email: freshEmail("agnes") });
@@ -160,7 +156,7 @@ test("a private note, a letter and what the company says are kept; an undone let
   await expect(hiring.getByLabel("New note")).toHaveValue("Ask about lead.");
 });
 
-test("a pasted list is a skill for each name, and a long text is kept and said to be too long", async ({ page }) => {
+test("a pasted list adds a skill per name, and a long text is kept", async ({ page }) => {
   await signUp(page, { role: "senior", firstName: "Nell", lastName: "Pike", email: freshEmail("nell") });
   await page.goto("/senior/profile");
   const skills = page.getByRole("combobox", { name: "Skills" });
@@ -208,7 +204,7 @@ test("a pasted list is a skill for each name, and a long text is kept and said t
   ).toBeVisible();
 });
 
-/** Ctrl+V, as the browser does it: with what is selected replaced, lines joined in a field of one line. */
+/** Pastes as the browser does: replaces the selection, and joins lines in a single-line field. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -219,7 +215,7 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-test("Escape leaves what was typed into a search", async ({ page }) => {
+test("Escape keeps the text in a search box", async ({ page }) => {
   await page.goto("/find-jobs");
   const box = page.getByLabel("What", { exact: true });
   await expectAlive(box);
@@ -235,7 +231,7 @@ test("Escape leaves what was typed into a search", async ({ page }) => {
 });
 
 // Clauses 5-7, 5-8.
-test("an empty login is answered at each field, and a new password can always be asked for", async ({ page }) => {
+test("an empty login has field errors, and a reset is always offered", async ({ page }) => {
   await page.goto("/login");
   await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
   await expect(page.getByText("Please enter your email")).toBeVisible();
@@ -246,7 +242,7 @@ test("an empty login is answered at each field, and a new password can always be
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
 });
 
-test("a summary loses each mistake with its field, and a taken address leads to the login", async ({ page }) => {
+test("a summary drops fixed errors, and a taken address links to login", async ({ page }) => {
   await page.goto("/signup");
   await page.getByLabel(/I am 18 or older/).check();
   await page.getByLabel("First name").fill("O");
@@ -269,7 +265,7 @@ test("a summary loses each mistake with its field, and a taken address leads to 
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
 });
 
-test("logging out leaves nothing of what was typed", async ({ page }) => {
+test("logging out deletes all drafts", async ({ page }) => {
   await signIn(page, "senior@example.com");
   await page.goto("/contact");
   await expectAlive(page.getByRole("textbox", { name: "Message" }));

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAlive, fillSignUp, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
 
-// What is typed, ticked, chosen and pressed while a page's scripts are still on their way, as on a slow phone.
+// Typing, selecting, and clicking while a page's scripts are still loading, as on a slow phone.
 
-/** Holds back the files of a pattern until the function that it gives is called. */
+/** Blocks the files of a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -16,22 +16,22 @@ async function hold(page: Page, pattern: string) {
   return release;
 }
 
-/** Opens a page, to its end, whose scripts do not arrive before `release` is called. */
+/** Opens a complete page whose scripts do not load before `release` is called. */
 async function openWithoutScripts(page: Page, path: string) {
   const release = await hold(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
-  // A long text may come in two pieces: before the second its box is there, and empty.
+  // A long text may arrive in two chunks: before the second, its box is there but empty.
   await page.waitForFunction(() => document.readyState !== "loading");
   return { release };
 }
 
-test("a sign-up that is filled in early can be sent, and a pressed switch switches", async ({ page }) => {
+test("a sign-up filled in early can be sent, and an early switch works", async ({ page }) => {
   const complaints = watchConsole(page);
   const { release } = await openWithoutScripts(page, "/signup");
   const contrast = page.getByRole("button", { name: "High contrast" }).first();
   await page.getByLabel("First name").fill("Wanda");
   await page.getByLabel(/I am 18 or older/).check();
-  // Twice, because nothing happens: it means one press.
+  // Clicked twice because nothing happens; it counts once.
   await contrast.click();
   await contrast.click();
   await expect(contrast).toHaveAttribute("aria-pressed", "false");
@@ -48,7 +48,7 @@ test("a sign-up that is filled in early can be sent, and a pressed switch switch
   expect(complaints).toEqual([]);
 });
 
-test("a longer text and a half-written skill stay as they were typed, with the focus in them", async ({ page }) => {
+test("keeps an early text and an unfinished skill, with the focus", async ({ page }) => {
   await signIn(page, "senior@example.com");
   const { release } = await openWithoutScripts(page, "/senior/profile");
   const about = page.getByLabel("About me");
@@ -73,7 +73,7 @@ test("a longer text and a half-written skill stay as they were typed, with the f
   }
 });
 
-test("a kept draft is not lost to what is typed early", async ({ page }) => {
+test("early typing does not lose a stored draft", async ({ page }) => {
   await signIn(page, "senior@example.com");
   await page.goto("/senior/profile");
   const skills = page.getByRole("combobox", { name: "Skills" });
@@ -90,7 +90,7 @@ test("a kept draft is not lost to what is typed early", async ({ page }) => {
   await expect.poll(drafted).toBe(true);
 });
 
-test("a filter that is ticked early filters", async ({ page }) => {
+test("an early filter applies", async ({ page }) => {
   const { release } = await openWithoutScripts(page, "/find-jobs");
   await page.getByRole("checkbox", { name: /^Consulting/ }).check();
   release();
@@ -99,7 +99,7 @@ test("a filter that is ticked early filters", async ({ page }) => {
 });
 
 for (const name of ["Weekly digest", "Dark mode"]) {
-  test(`a setting that is switched early is kept: ${name}`, async ({ page }) => {
+  test(`saves a setting that is switched early: ${name}`, async ({ page }) => {
     await signUp(page, { role: "senior", firstName: "Selma", lastName: "Sley", email: freshEmail("selma") });
     const setting = page.getByRole("switch", { name });
     const change = () => page.locator(".switch", { has: setting }).click();
@@ -118,7 +118,7 @@ for (const name of ["Weekly digest", "Dark mode"]) {
   });
 }
 
-/** Holds back the part that replays, which then comes long after React has taken over, until `arrive` is called. */
+/** Blocks the part that replays, which then comes long after hydration, until `arrive` is called. */
 async function holdReplay(page: Page) {
   const release = await hold(page, "**/assets/replay-*.js");
   return {
@@ -126,13 +126,13 @@ async function holdReplay(page: Page) {
       const replay = page.waitForResponse(/\/assets\/replay-/);
       release();
       await replay;
-      // What it would do wrong is seen a moment later.
+      // A wrong replay would show a moment later.
       await page.waitForTimeout(500);
     },
   };
 }
 
-test("a press is not lost that comes before the page knows what was ticked", async ({ page }) => {
+test("a click is not lost that comes before the page knows a checkbox", async ({ page }) => {
   const { release } = await openWithoutScripts(page, "/signup");
   const { arrive } = await holdReplay(page);
   await page.getByLabel("First name").fill("Selma");
@@ -149,7 +149,7 @@ test("a press is not lost that comes before the page knows what was ticked", asy
   await page.waitForURL(/dashboard/);
 });
 
-test("a text that is written on while the page comes alive is one text", async ({ page }) => {
+test("a text continued during hydration stays one text", async ({ page }) => {
   await signIn(page, "senior@example.com");
   const { release } = await openWithoutScripts(page, "/senior/profile");
   const { arrive } = await holdReplay(page);
@@ -165,7 +165,7 @@ test("a text that is written on while the page comes alive is one text", async (
   await expect(about).toHaveValue(`${before} And I mend kilns.`);
 });
 
-test("a switch that is pressed again while the page comes alive is on", async ({ page }) => {
+test("a switch pressed again during hydration is on", async ({ page }) => {
   const { release } = await openWithoutScripts(page, "/signup");
   const { arrive } = await holdReplay(page);
   const contrast = page.getByRole("button", { name: "High contrast" }).first();
@@ -177,9 +177,7 @@ test("a switch that is pressed again while the page comes alive is on", async ({
   await expect(contrast).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an early message can be sent, an early search of conversations searches, a job chosen early is shown", async ({
-  page,
-}) => {
+test("an early message, search, and choice of a job work", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/messages");
   await page
@@ -210,7 +208,7 @@ test("an early message can be sent, an early search of conversations searches, a
   await expect(choice).toHaveValue(chosen);
 });
 
-test("a plan that is chosen early can be confirmed", async ({ page }) => {
+test("a plan selected early can be confirmed", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   const { release } = await openWithoutScripts(page, "/recruiter/subscription");
   await page.getByRole("radio", { name: /^Professional/ }).check();

@@ -6,7 +6,7 @@ import { freshEmail, watchConsole } from "./pages.ts";
 
 type Mistake = readonly [label: string, message: string];
 
-/** A form, what is typed into it, and what must stand beside which field, in the order of the form. */
+/** A form, its input, and the expected errors beside its fields, in the order of the form. */
 type Case = {
   name: string;
   at: string;
@@ -63,7 +63,10 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** How often a screen reader hears a text: from live regions, and from what has the focus and what describes it. */
+/**
+ * Returns how often a screen reader announces a text: from live regions, and from the focused element and its
+ * description.
+ */
 async function timesSaid(page: Page, text: string): Promise<number> {
   return page.evaluate((words) => {
     const live = [
@@ -77,7 +80,7 @@ async function timesSaid(page: Page, text: string): Promise<number> {
 }
 
 for (const { name, at, typed, ticked, button, errors } of CASES) {
-  test(`${name}: mistakes stand beside their fields and are said once`, async ({ page }) => {
+  test(`${name}: errors are beside their fields and announced once`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.goto(at);
     const field = (label: string) => page.locator("main").getByRole("textbox", { name: label, exact: true });
@@ -110,7 +113,7 @@ for (const { name, at, typed, ticked, button, errors } of CASES) {
   });
 }
 
-test("a message that was sent and an entry on the waitlist are said once, with the focus", async ({ page }) => {
+test("success of contact and waitlist is announced once, with the focus", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Name", { exact: true }).fill("Ines Castellane");
   await page.getByLabel("Email", { exact: true }).fill(freshEmail("ines"));
@@ -130,9 +133,7 @@ test("a message that was sent and an entry on the waitlist are said once, with t
   expect(await timesSaid(page, "We'll notify you when the product is ready.")).toBe(1);
 });
 
-test("a failed login and a second entry on the waitlist are said once, with the focus, and the address stays", async ({
-  page,
-}) => {
+test("a refusal of login and waitlist is announced once, with the address kept", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not the one");
@@ -149,7 +150,7 @@ test("a failed login and a second entry on the waitlist are said once, with the 
     await page.setViewportSize(viewport);
     const button = page.locator("main").getByRole("button", { name: "Log In", exact: true });
     await button.focus();
-    // The page makes room once the toast stands where it will.
+    // The page makes room once the toast has reached its position.
     await expect(async () => {
       const [toast, next] = [await page.locator(".toast").boundingBox(), await button.boundingBox()];
       expect((toast?.y ?? 0) + (toast?.height ?? 0), `at the bottom at ${viewport.width} px`).toBeGreaterThan(
@@ -161,7 +162,7 @@ test("a failed login and a second entry on the waitlist are said once, with the 
       expect(isApart, `beside the button at ${viewport.width} px`).toBe(true);
     }).toPass({ timeout: 20_000 });
   }
-  // It belongs to this page and goes with it.
+  // It belongs to this page and disappears with it.
   await page.getByRole("link", { name: "Sign Up" }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Log/);
   await expect(page.locator(".toast")).toHaveCount(0);
@@ -179,7 +180,7 @@ test("a failed login and a second entry on the waitlist are said once, with the 
 });
 
 for (const gap of [0, 150]) {
-  test(`Enter pressed again after ${gap} ms signs up once, and leads to the dashboard`, async ({ page }) => {
+  test(`Enter pressed again after ${gap} ms signs up once and opens the dashboard`, async ({ page }) => {
     await page.goto("/signup");
     await page.getByLabel("First name").fill("Ines");
     await page.getByLabel("Last name").fill("Pell");

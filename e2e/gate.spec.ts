@@ -11,7 +11,7 @@ import {
   watchConsole,
 } from "./pages.ts";
 
-// Where jobs are held before they are public: on a server of its own, with the settings that everyone starts with.
+// Jobs that are held before they are public: on a server of its own, with default settings.
 
 const PORT = ownPort(1);
 const CHECKED = "We check this before it goes live, usually within one business day.";
@@ -33,7 +33,7 @@ async function newRecruiter(page: Page, lastName: string) {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
 }
 
-test("an unverified company's first job waits, is edited, withdrawn, and sent again", async ({ page, browser }) => {
+test("a first job waits, is edited, withdrawn, and sent again", async ({ page, browser }) => {
   const complaints = watchConsole(page);
   const title = `Kiln Warden ${Date.now()}`;
   await newRecruiter(page, "Sorrel");
@@ -83,7 +83,7 @@ test("an unverified company's first job waits, is edited, withdrawn, and sent ag
   await reviewer.getByRole("button", { name: "Approve" }).click();
   await expectToast(reviewer, "Job approved");
   await expect(reviewer.getByRole("link", { name: title })).toHaveCount(0);
-  // The recruiter's page hears of it by itself, and everyone finds the job at once.
+  // The recruiter's page updates live, and everyone finds the job at once.
   await page.goto("/recruiter/notifications");
   await expect(page.locator("main").getByText("Your job is live").first()).toBeVisible();
   await visitor.goto(`/find-jobs?q=${encodeURIComponent(title)}`);
@@ -94,10 +94,7 @@ test("an unverified company's first job waits, is edited, withdrawn, and sent ag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address is confirmed first; the job waits, is refused, sent again, withdrawn", async ({
-    page,
-    browser,
-  }) => {
+  test("confirms the address, and the job waits, is refused, and withdrawn", async ({ page, browser }) => {
     const title = `Lace Restorer ${Date.now()}`;
     await page.goto("/signup?as=recruiter");
     const email = freshEmail("nora");

@@ -12,11 +12,12 @@ import {
   watchConsole,
 } from "./pages.ts";
 
-// The main job, end to end: a recruiter posts, a senior finds and applies, the recruiter reviews, the senior sees it.
+// The main journey end to end: a recruiter posts, a senior finds and applies, the recruiter reviews, the senior sees
+// it.
 
 test.afterEach(closeContexts);
 
-/** How many notifications the sidebar counts as new. */
+/** Returns the number of new notifications in the sidebar. */
 async function newsOf(page: Page): Promise<number> {
   const link = page
     .locator("nav")
@@ -27,7 +28,7 @@ async function newsOf(page: Page): Promise<number> {
 }
 
 // Clauses 1-2, 4-14, 6-4, 8-13.
-test("a job is posted, found, applied for and reviewed, and the senior sees it change live", async ({ browser }) => {
+test("a job is posted, found, applied for, and reviewed, and updates live", async ({ browser }) => {
   const title = `Kiln Maintenance Adviser ${Date.now()}`;
   const hiring = await browser.newPage();
   const seeking = await browser.newPage();
@@ -65,12 +66,12 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   const box = await apply.boundingBox();
   await apply.click();
   await expectToast(seeking, "Application Submitted");
-  // What the pressed button led to has its focus and its place, so that a second press goes nowhere.
+  // The next button takes the focus and the place of the clicked one, so a second click does nothing.
   await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
   if (box) await seeking.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
-  // Nothing has gone out: it is taken back, and nobody has heard of it.
+  // Nothing was sent: it can be undone, and no one is told.
   const told = "Your profile goes to Thorne Kilns in 30 seconds. You can undo until then.";
   await expect(seeking.getByText(told).filter({ visible: true })).toHaveCount(1);
   await seeking.keyboard.press("Tab");
@@ -101,11 +102,11 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expectToast(hiring, "Application is now under review");
   await expect(row.getByRole("link", { name: "View Profile" })).toBeFocused();
 
-  // No reload: the event stream brings it.
+  // Without a reload, by the event stream.
   await expectToast(seeking, "Your application is now being reviewed!");
   await expect(seeking.locator("main").getByText("In Review", { exact: true }).nth(1)).toBeVisible();
 
-  // Who opens the application has seen the news of it.
+  // Opening the application marks its notification as read.
   await expect.poll(() => newsOf(seeking)).toBeGreaterThan(0);
   const before = await newsOf(seeking);
   await seeking.getByRole("link", { name: /^View Details/ }).click();
@@ -114,7 +115,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   expect(complaints.flat()).toEqual([]);
 });
 
-test("the same journey without JavaScript, up to the review", async ({ browser }) => {
+test("the same journey works without JavaScript, up to the review", async ({ browser }) => {
   const context = () => browser.newContext({ javaScriptEnabled: false });
   const title = `Lace Restorer ${Date.now()}`;
   const hiring = await (await context()).newPage();
@@ -162,16 +163,14 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
 });
 
 // Clauses D14.
-test("Back to jobs leads to the list where it was left, and is a plain link without a list behind it", async ({
-  page,
-}) => {
+test("Back to jobs restores the list, or is a plain link", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/find-jobs");
   const last = page.locator(".job__title a").last();
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(window.scrollY));
   expect(left).toBeGreaterThan(0);
-  // Before the script is there, the link loads a page and "Back to jobs" is a link to the list's beginning.
+  // Before the script has loaded, the link loads a page, and "Back to jobs" leads to the list's beginning.
   await expectAlive(last);
   await last.click();
   await expect(page).toHaveURL(/\/job\//);
@@ -183,7 +182,7 @@ test("Back to jobs leads to the list where it was left, and is a plain link with
   await expect(page).toHaveURL(/\/find-jobs$/);
 });
 
-test("a guest is asked to log in and comes back to the job", async ({ page }) => {
+test("a guest logs in and returns to the job", async ({ page }) => {
   await page.goto("/find-jobs");
   const link = page.locator("article h3 a").first();
   const title = (await link.textContent()) ?? "";
@@ -198,7 +197,7 @@ test("a guest is asked to log in and comes back to the job", async ({ page }) =>
 });
 
 // Clauses D91.
-test("a recruiter cannot apply and is told why", async ({ page }) => {
+test("a recruiter is told why they cannot apply", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/find-jobs");
   await page.locator("article h3 a").first().click();
@@ -207,12 +206,12 @@ test("a recruiter cannot apply and is told why", async ({ page }) => {
 });
 
 // Clauses 9-10.
-test("a search waits until typing has rested for 300 ms, and then asks once", async ({ page }) => {
+test("a search waits for 300 ms without typing, then runs once", async ({ page }) => {
   await page.clock.install();
   await page.goto("/find-jobs");
   const words = page.getByRole("searchbox", { name: "What" });
   await expectAlive(words);
-  // From here time passes only when told to, however slow the machine is.
+  // From here on, time passes only when the test says so.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const asked: Array<string | null> = [];
   page.on("request", (request) => {
@@ -233,7 +232,7 @@ test("a search waits until typing has rested for 300 ms, and then asks once", as
 });
 
 // Clauses 2.4-32.
-test("the address of a page that is missing stands in the console", async ({ page }) => {
+test("logs the address of a missing page in the console", async ({ page }) => {
   const said = page.waitForEvent("console", (message) => message.type() === "info");
   await page.goto("/no/such/page");
   expect((await said).text()).toBe("No page at /no/such/page");

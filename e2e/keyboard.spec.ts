@@ -2,24 +2,24 @@ import { expect, test } from "@playwright/test";
 import { tabTo } from "./keys.ts";
 import { expectAlive, expectToast, PASSWORD, watchConsole } from "./pages.ts";
 
-// From home to an application that is sent, with the keyboard alone: nobody is asked for a mouse on the way.
+// From home to a sent application by keyboard only.
 
-test("home to applied, with the keyboard alone", async ({ page }) => {
+test("goes from home to applied by keyboard only", async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto("/");
   const start = page.getByRole("link", { name: "Find Work" });
-  // Pressed before its script is there it loads a new document, which leaves the focus at its top.
+  // Pressed before its script has loaded it loads a new document, which leaves the focus at its top.
   await expectAlive(start);
   await tabTo(page, start);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Find Jobs" })).toBeFocused();
 
-  // Not the newest, which may be another journey's, whose applicants are counted.
+  // Not the newest job, which may be another test's, whose applicants are counted.
   await tabTo(page, page.getByRole("link", { name: "Process Safety Trainer", exact: true }));
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/job\//);
   const heading = page.getByRole("heading", { level: 1 });
-  // The address can be there a moment before its page is.
+  // The address may change a moment before the page does.
   await expect(heading).not.toHaveText("Find Jobs");
   const title = (await heading.textContent()) ?? "";
 
@@ -42,7 +42,7 @@ test("home to applied, with the keyboard alone", async ({ page }) => {
 });
 
 // Clauses D44.
-test("loading more keeps what is there and goes on with the first job that is new", async ({ page }) => {
+test("loading more keeps the list and focuses the first new job", async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto("/");
   await page.goto("/find-jobs");
@@ -53,7 +53,7 @@ test("loading more keeps what is there and goes on with the first job that is ne
   await expect(titles).toHaveCount(40);
   expect((await titles.allTextContents()).slice(0, 20)).toEqual(twenty);
   await expect(titles.nth(20).getByRole("link")).toBeFocused();
-  // A job that was read leads back to the list as long as it was, and Back once more to where it was come from.
+  // Back from a job leads to the list at its full length, and Back again to the page before.
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/job\//);
   await page.goBack();

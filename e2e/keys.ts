@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-// What a person does who has no mouse: Tab to a part, see that it has the focus, press a key.
+// Actions of a person without a mouse: Tab to an element, check its focus, press a key.
 
 const MOST_STOPS = 200;
-/** Pressed one by one with a look after each, the way through a page takes five times as long. */
+/** Checking after each key would take five times as long. */
 const STOPS_AT_ONCE = 10;
-/** Longer texts come in one piece: that single keys write is seen with the shorter ones. */
+/** Longer texts are inserted at once; shorter ones are typed key by key. */
 const LONGEST_TYPED = 40;
 
-/** Presses Tab until the part, or one of several, has the focus, in view and with a ring around it. */
+/** Presses Tab until the element, or one of several, has the focus, visible and with a focus ring. */
 export async function tabTo(page: Page, part: Locator) {
   await expect(part.first()).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += STOPS_AT_ONCE) {
@@ -22,8 +22,8 @@ export async function tabTo(page: Page, part: Locator) {
 }
 
 /**
- * Whether one of the parts has the focus. If none has, the page lets go of every Tab that is still to come once one of
- * them has got it, as if the key had not been pressed again. Runs in the page.
+ * Returns whether one of the elements has the focus. If not, the page ignores all further Tabs of this batch once one
+ * of them gets it. Runs in the page.
  */
 function stopAtFocus(parts: Element[]): boolean {
   window.dispatchEvent(new Event("look"));
@@ -36,7 +36,7 @@ function stopAtFocus(parts: Element[]): boolean {
     event.stopImmediatePropagation();
   };
   window.addEventListener("keydown", swallow, { capture: true, signal: ending.signal });
-  // It holds until the next look, which begins with this event.
+  // Lasts until the next check, which begins with this event.
   window.addEventListener("look", () => ending.abort(), { once: true });
   return false;
 }
@@ -44,7 +44,7 @@ function stopAtFocus(parts: Element[]): boolean {
 async function expectSeen(part: Locator) {
   await expect(part).toBeInViewport();
   const hasRing = await part.evaluate((element) => {
-    // A choice on a card shows it on the whole card.
+    // A radio card shows its focus on the whole card.
     const card = element.closest("label") ?? element;
     const around = [getComputedStyle(element), getComputedStyle(element, "::after"), getComputedStyle(card)];
     return around.some(
@@ -55,20 +55,20 @@ async function expectSeen(part: Locator) {
   expect(hasRing, `${part} shows its focus`).toBe(true);
 }
 
-/** Goes to a part by keys and presses one on it. */
+/** Moves to an element by keyboard and presses a key on it. */
 export async function press(page: Page, part: Locator, key = "Enter") {
   await tabTo(page, part);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by keys and writes in place of what it holds. */
+/** Moves to a field by keyboard and replaces its content. */
 export async function type(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+A");
   await (text.length > LONGEST_TYPED ? page.keyboard.insertText(text) : page.keyboard.type(text));
 }
 
-/** Goes to a group of radio buttons, wherever Tab enters it, and on with the arrows to the one that is wanted. */
+/** Moves to a group of radio buttons by Tab, and to the wanted one by arrows. */
 export async function choose(page: Page, group: Locator, wanted: Locator) {
   const radios = group.getByRole("radio");
   await press(page, radios, "Space");

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAlive, signIn } from "./pages.ts";
 
-// Where things stand on a page: measured, because an eye overlooks four pixels.
+// Positions on a page, measured, because no one sees four pixels.
 
-/** For each mark beside words: how far the two are off one line (px), and how far apart they stand (rem). */
+/** For each icon beside text: how far the two are off one baseline (px), and their distance (rem). */
 function measureLines(page: Page) {
   return page.locator(".subline").evaluateAll((lines) => {
     const baselineOf = (element: Element) => {
@@ -34,7 +34,7 @@ function rightEdges(page: Page) {
   });
 }
 
-test.describe("a mark in a line of words", () => {
+test.describe("an icon in a line of text", () => {
   for (const [email, path] of [
     ["recruiter@example.com", "/recruiter/dashboard"],
     ["senior@example.com", "/senior/find-jobs"],
@@ -54,13 +54,13 @@ test.describe("a mark in a line of words", () => {
   }
 });
 
-test("three whole jobs stand above the fold for a visitor, too", async ({ page }) => {
+test("three whole jobs are above the fold for a visitor, too", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/find-jobs");
   await expect(page.locator(".job").nth(2)).toBeInViewport({ ratio: 1 });
 });
 
-test("rows of applicants are at most 72 px high at every width from 768", async ({ page }) => {
+test("rows of applicants are at most 72 px high from 768 px on", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/manage-jobs");
   await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
@@ -80,7 +80,7 @@ test("rows of applicants are at most 72 px high at every width from 768", async 
   }
 });
 
-test("header, page and footer end at one right edge on a wide screen", async ({ page }) => {
+test("header, page, and footer share their right edge on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto("/find-jobs");
   const [edge] = await rightEdges(page);
@@ -91,7 +91,7 @@ test("header, page and footer end at one right edge on a wide screen", async ({ 
   }
 });
 
-test("the words of a quiet button stand in line with what is above and below", async ({ page }) => {
+test("a quiet button's text aligns with what is above and below", async ({ page }) => {
   await page.goto("/#stories");
   const button = page.getByRole("button", { name: "Show all as a list" });
   const [text, box] = await button.evaluate((element) => {
@@ -103,18 +103,18 @@ test("the words of a quiet button stand in line with what is above and below", a
   expect(box.height).toBeGreaterThanOrEqual(44);
 });
 
-test("a file is chosen with the keyboard, and says its name on the way", async ({ page }) => {
+test("a file is chosen by keyboard, and its name is shown during upload", async ({ page }) => {
   await signIn(page, "senior@example.com");
   await page.goto("/senior/profile");
   const control = page.getByLabel("Your resume");
-  // What makes the page alive may take the focus away.
+  // Hydration may take the focus away.
   await expectAlive(control);
   await control.focus();
   await expect(control).toBeFocused();
   const part = page.locator(".upload--pick").filter({ has: control });
   expect(await part.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
   expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  // Held back, so that what is said meanwhile can be read; then lost, so that the demo profile stays as it is.
+  // Held back so that the progress can be read, then dropped, so that the demo profile stays as it is.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/senior/profile/resume", async (route) => {
     await promise;

@@ -3,7 +3,7 @@ import { apply, closeContexts, freshEmail, offerOneself, post, signUp } from "./
 
 const TABS = 8;
 
-// Both tests write in one conversation and count what is there: one after another.
+// Both tests write in one conversation and count messages, so they run in order.
 test.describe.configure({ mode: "default" });
 test.afterEach(closeContexts);
 
@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   sides = await aConversation(browser);
 });
 
-/** Two people whom no other journey knows, so that nobody else reads or writes what they do, and what each said first. */
+/** Two people whom no other test uses, and the first message of each. */
 async function aConversation(browser: Browser): Promise<typeof sides> {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const title = `Night Shift Walker ${Date.now()}`;
@@ -30,7 +30,7 @@ async function aConversation(browser: Browser): Promise<typeof sides> {
   await seeking.goto("/senior/messages");
   await seeking.getByRole("region", { name: "Conversations" }).getByRole("link", { name: title }).click();
   await seeking.waitForURL(/conversation=/);
-  // A recruiter writes once, and again when there is an answer.
+  // A recruiter writes once, and again after an answer.
   await send(seeking, "Good evening to you.");
   const side = async (page: Page) => ({ state: await page.context().storageState(), address: page.url() });
   const both = { recruiter: await side(hiring), senior: await side(seeking) };
@@ -38,7 +38,7 @@ async function aConversation(browser: Browser): Promise<typeof sides> {
   return both;
 }
 
-/** A browser of its own, in which one of the two is signed in. */
+/** A browser in which one of the two is signed in. */
 async function browserOf(browser: Browser, area: "senior" | "recruiter"): Promise<BrowserContext> {
   return await browser.newContext({ storageState: sides[area].state });
 }
@@ -62,7 +62,7 @@ async function send(page: Page, text: string) {
   await expect(said(page, text)).toBeVisible();
 }
 
-/** The pages of a browser whose event streams are open at this moment. */
+/** Returns the pages of a browser with an open event stream. */
 function watchStreams(context: BrowserContext): Set<Page> {
   const streams = new Set<Page>();
   context.on("request", (request) => {
@@ -79,7 +79,7 @@ function watchStreams(context: BrowserContext): Set<Page> {
 }
 
 // Clauses D80.
-test("eight tabs of a browser use one stream, and another tab takes over where it ended", async ({ browser }) => {
+test("eight tabs share one stream, and another tab takes over", async ({ browser }) => {
   test.setTimeout(180_000);
   const priya = await (await browserOf(browser, "recruiter")).newPage();
   await open(priya, "recruiter");
@@ -97,7 +97,7 @@ test("eight tabs of a browser use one stream, and another tab takes over where i
   }
   await expect.poll(() => streams.size).toBe(1);
 
-  // Eight streams would use up the browser's six connections, and nothing could be sent any more.
+  // Eight streams would use up the browser's six connections, and nothing could be sent.
   const [last] = tabs.slice(-1);
   if (!last) throw new Error("expected a tab");
   const hello = `From the eighth tab ${Date.now()}`;
@@ -107,7 +107,7 @@ test("eight tabs of a browser use one stream, and another tab takes over where i
   await send(priya, `To all eight. ${hello}`);
   await expect(said(last, `To all eight. ${hello}`)).toBeVisible();
 
-  // A stream that ended by itself meanwhile is opened again.
+  // A stream that ended by itself is reopened.
   await expect.poll(() => streams.size).toBe(1);
   const [leader] = streams;
   if (!leader) throw new Error("expected a tab with the stream");
@@ -125,7 +125,7 @@ test("eight tabs of a browser use one stream, and another tab takes over where i
 });
 
 // Clauses D80.
-test("where no stream gets through, messages come all the same", async ({ browser }) => {
+test("messages arrive where no stream gets through", async ({ browser }) => {
   const harriet = await (await browserOf(browser, "senior")).newPage();
   const priya = await (await browserOf(browser, "recruiter")).newPage();
   await harriet.route("**/live*", async (route) => {

@@ -5,7 +5,7 @@ const UNREACHED = "We can't reach Seasoned";
 const SENIOR = "senior@example.com";
 const RECRUITER = "recruiter@example.com";
 
-/** What stands between the page and us: nothing of ours comes through. */
+/** Faults between the page and the server: no response is ours. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "a cut line": (route) => route.abort(),
   "a 500 of a proxy": (route) => route.fulfill({ status: 500, body: "Internal Server Error" }),
@@ -30,7 +30,7 @@ async function withEachFault(page: Page, work: (fault: string) => Promise<void>)
 
 type Form = { at: string; field?: string; text?: string; press: string | RegExp; title: string; sentence?: string };
 
-/** Presses while nothing comes through: the page stands as before, with what was typed, the title and the reason. */
+/** Submits during a fault: the page stays with its typed text, and shows the title and the reason. */
 async function expectKept(page: Page, { at, field, text = "", press, title, sentence = `${UNREACHED}.` }: Form) {
   await page.goto(at);
   const button = page.locator("main").getByRole("button", { name: press, exact: true }).first();
@@ -41,7 +41,7 @@ async function expectKept(page: Page, { at, field, text = "", press, title, sent
   await withEachFault(page, async () => {
     const asked = page.waitForEvent("request", (request) => request.method() === "POST");
     await button.click();
-    // The title of the fault before may still stand: what counts is what this one was answered.
+    // The previous fault's title may still be there, so wait for this response.
     await (await asked).response();
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(sentence).first()).toBeVisible();
@@ -111,7 +111,7 @@ const KEPT_FOR_RECRUITERS: Form[] = [
 ];
 
 for (const form of KEPT_FOR_GUESTS) {
-  test(`${form.at} keeps a guest's words whatever answers`, async ({ page }) => {
+  test(`${form.at} keeps a guest's text during every fault`, async ({ page }) => {
     await expectKept(page, form);
   });
 }
@@ -120,7 +120,7 @@ for (const [email, forms] of [
   [RECRUITER, KEPT_FOR_RECRUITERS],
 ] as const) {
   for (const form of forms) {
-    test(`${form.at} stands whatever answers`, async ({ page }) => {
+    test(`${form.at} stays during every fault`, async ({ page }) => {
       await signIn(page, email);
       await expectKept(page, form);
     });
@@ -131,7 +131,7 @@ for (const [email, start, area] of [
   [SENIOR, "/senior/dashboard", "Senior area"],
   [RECRUITER, "/recruiter/dashboard", "Recruiter area"],
 ] as const) {
-  test(`${area}: a link that fails leaves the page, and Try again follows it`, async ({ page }) => {
+  test(`${area}: a failed link keeps the page, and Try again follows it`, async ({ page }) => {
     await signIn(page, email);
     await page.goto(start);
     const links = page.getByRole("navigation", { name: area }).getByRole("link");
@@ -149,7 +149,7 @@ for (const [email, start, area] of [
         await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
         await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
       }
-      // The last one stands until the next fault, or until the way is free.
+      // The last one stays until the next fault, or until the connection is back.
       await links.nth(1).click();
       await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(1);
       await expect(page.locator("html")).not.toHaveAttribute("data-waiting");
@@ -160,7 +160,7 @@ for (const [email, start, area] of [
   });
 }
 
-test("going back offline leaves the page, and Try again goes back", async ({ page }) => {
+test("going back offline keeps the page, and Try again goes back", async ({ page }) => {
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
   const before = (await heading.textContent()) ?? "";
@@ -182,7 +182,7 @@ test("going back offline leaves the page, and Try again goes back", async ({ pag
   await expect(heading).toHaveText(here);
 });
 
-test("Log Out that does not get through says that one is still logged in", async ({ page }) => {
+test("a failed Log Out says that the person is still logged in", async ({ page }) => {
   await signIn(page, SENIOR);
   await page.goto("/senior/dashboard");
   const logOut = page.getByRole("navigation", { name: "Senior area" }).getByRole("button", { name: "Log Out" });
@@ -195,7 +195,7 @@ test("Log Out that does not get through says that one is still logged in", async
   });
 });
 
-test("in 12 s of silence a link waits on, and a form says that nothing came", async ({ page }) => {
+test("during 12 s of silence a link waits, and a form reports the failure", async ({ page }) => {
   await page.goto("/about");
   await expectAlive(page.getByRole("link", { name: "Contact" }).first());
   await page.route("**/*.data*", async (route) => {
@@ -217,7 +217,7 @@ test("in 12 s of silence a link waits on, and a form says that nothing came", as
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Is there work for a retired glazier?");
 });
 
-test("a job that is pressed while a search waits for a pause in typing opens", async ({ page }) => {
+test("a job clicked during a pause in typing opens", async ({ page }) => {
   await page.goto("/find-jobs");
   const job = page.locator("main h2 a, main h3 a").first();
   await expectAlive(job);
@@ -233,7 +233,7 @@ test("a job that is pressed while a search waits for a pause in typing opens", a
   expect(new URL(page.url()).pathname).toMatch(/^\/job\//);
 });
 
-test("three rows announce a slow list, and go when it cannot be had", async ({ page }) => {
+test("placeholder rows appear for a slow list, and go if it fails", async ({ page }) => {
   await signIn(page, SENIOR);
   await page.goto("/senior/dashboard");
   const link = page.getByRole("navigation", { name: "Senior area" }).getByRole("link", { name: "My Applications" });
@@ -249,7 +249,7 @@ test("three rows announce a slow list, and go when it cannot be had", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome back/);
 });
 
-test("what did not get through goes out with the next press", async ({ page }) => {
+test("a failed submission is sent with the next click", async ({ page }) => {
   await signUp(page, { role: "senior", firstName: "Odile", lastName: "Pine", email: freshEmail("odile") });
   const about = { field: "About me", text: "I set glass for thirty years." };
   await page.goto("/senior/profile");
@@ -263,7 +263,7 @@ test("what did not get through goes out with the next press", async ({ page }) =
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
   await page.goto("/find-jobs");
-  // Not the newest, which may be another journey's, whose applicants are counted.
+  // Not the newest job, which may be another test's, whose applicants are counted.
   await page.getByRole("link", { name: "Process Safety Trainer", exact: true }).click();
   await page.locator("summary", { hasText: "note" }).click();
   await page.getByLabel("Your note", { exact: true }).fill("I could begin on Monday.");

@@ -4,7 +4,7 @@ import { closeContexts, expectAccessible, expectAlive, expectToast, signIn, watc
 const SENIOR = "senior@example.com";
 const RECRUITER = "recruiter@example.com";
 
-// The tests share what the two people of the demo wrote to each other, and what of it is unread: one after another.
+// The tests share the demo conversation and its unread messages, so they run in order.
 test.describe.configure({ mode: "default" });
 test.afterEach(closeContexts);
 
@@ -31,14 +31,14 @@ function log(page: Page) {
   return page.getByRole("log", { name: "Messages" });
 }
 
-/** In the page: until the newest message stands above the text box. */
+/** In the page: until the newest message is above the text box. */
 function scrollToNewest() {
   const messages = document.querySelector("[role=log]");
   const end = messages?.getBoundingClientRect().bottom ?? 0;
   window.scrollBy(0, end - (messages?.nextElementSibling?.getBoundingClientRect().top ?? end));
 }
 
-/** A message by its words; a link in it carries more of them. */
+/** Returns a message by its text; a link in it adds more. */
 function said(page: Page, text: string) {
   return log(page).locator(".bubble__text", { hasText: text.slice(0, 40) });
 }
@@ -48,7 +48,7 @@ function sidebar(page: Page) {
 }
 
 // Clauses 1-7, 1-12, 2.5-40, 4-23, D62, D80.
-test("two people talk, live, and both see what was read", async ({ browser }) => {
+test("two people talk live, and both see what was read", async ({ browser }) => {
   const harriet = await browser.newPage();
   const priya = await browser.newPage();
   const complaints = [harriet, priya].map(watchConsole);
@@ -68,7 +68,7 @@ test("two people talk, live, and both see what was read", async ({ browser }) =>
   await messageBox(harriet).fill(answer);
   await messageBox(harriet).press("Control+Enter");
   await expect(said(harriet, answer)).toBeVisible();
-  // No reload on the other side: the event stream brings it, and the read mark back.
+  // Without a reload: the event stream delivers it, and the read receipt.
   await expect(said(priya, answer)).toBeVisible();
   await expect(priya.getByRole("status").getByText(/New message from Harriet Quill/)).toBeAttached();
   await expect(log(harriet).locator(".bubble--me").last()).toContainText("Read");
@@ -93,12 +93,12 @@ test("two people talk, live, and both see what was read", async ({ browser }) =>
 });
 
 // Clauses 8-21.
-test("a message that cannot be sent stays in the box with the reason, and goes out once", async ({ page }) => {
+test("a refused message stays in the box, and is sent once", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Owen Harrowgate.*Process Safety Adviser/);
   const text = `Wednesday at 10 suits me. ${Date.now()}`;
   let cut = 0;
-  // The message arrives; its answer does not.
+  // The message arrives; its response does not.
   await page.route("**/senior/messages.data**", async (route) => {
     if (route.request().method() !== "POST" || !route.request().postData()?.includes("intent=send") || cut > 0) {
       return await route.continue();
@@ -121,9 +121,7 @@ test("a message that cannot be sent stays in the box with the reason, and goes o
 });
 
 // Clauses 8-22, D88.
-test("when the server cannot be asked, the last good list stays, a panel says so, and Retry brings everything", async ({
-  page,
-}) => {
+test("without the server the last list stays, and Retry reloads", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Sunniva Blake/);
   const list = page.getByRole("region", { name: "Conversations" });
@@ -152,7 +150,7 @@ test("when the server cannot be asked, the last good list stays, a panel says so
   await messageBox(page).fill("");
 });
 
-test("an answer overtaken by a newer question is nothing to complain of", async ({ page }) => {
+test("a response overtaken by a newer request causes no error", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, SENIOR);
   await page.goto("/senior/messages");
@@ -161,7 +159,7 @@ test("an answer overtaken by a newer question is nothing to complain of", async 
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { revalidate(): Promise<void> };
     };
-    // At gaps that cut some answers off before their list, some in it, and some not at all.
+    // Delays that abort some responses before their list, some within it, and some not at all.
     for (let round = 0; round < 150; round++) {
       void router.revalidate();
       await new Promise((resolve) => setTimeout(resolve, (round * 7) % 40));
@@ -173,7 +171,7 @@ test("an answer overtaken by a newer question is nothing to complain of", async 
 });
 
 // Clauses 2.5-44, 5-33, D94.
-test("drafts are kept per conversation, and Send waits for words", async ({ page }) => {
+test("drafts are stored per conversation, and Send needs text", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Owen Harrowgate.*Process Safety Adviser/);
   const button = page.getByRole("button", { name: "Send", exact: true });
@@ -202,7 +200,7 @@ test("drafts are kept per conversation, and Send waits for words", async ({ page
   expect(await drafts()).toBe(0);
 });
 
-test("while the server searches, the list says so instead of that nothing is there", async ({ page }) => {
+test("the list says that the server is searching, not that it is empty", async ({ page }) => {
   await signIn(page, SENIOR);
   await page.goto("/senior/messages?q=Sunniva");
   const list = page.getByRole("region", { name: "Conversations" });
@@ -219,10 +217,7 @@ test("while the server searches, the list says so instead of that nothing is the
 });
 
 // Clauses 2.5-44.
-test("Enter begins a new line until one chooses that it sends, and the choice follows to another device", async ({
-  page,
-  browser,
-}) => {
+test("Enter starts a new line by default, and the choice follows the account", async ({ page, browser }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Sunniva Blake/);
   await messageBox(page).focus();
@@ -262,7 +257,7 @@ test("Enter begins a new line until one chooses that it sends, and the choice fo
   await choice.uncheck();
 });
 
-test("a conversation opens at its newest message, and the page scrolls above the text box", async ({ page }) => {
+test("a conversation opens at its newest message and scrolls as a page", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Priya Raman.*Interim Finance Controller/);
   for (const viewport of [
@@ -275,7 +270,7 @@ test("a conversation opens at its newest message, and the page scrolls above the
     await page.goto("/senior/messages");
     await open(page, "senior", /Priya Raman.*Interim Finance Controller/);
     await expect(log(page).locator(".bubble").last()).toBeInViewport();
-    // The messages have no box of their own to scroll in: that was 198 px high.
+    // The messages have no scroll area of their own, which was only 198 px high.
     expect(await log(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
     const room = await log(page).evaluate((element) => {
       const foot = element.nextElementSibling?.getBoundingClientRect().top ?? 0;
@@ -285,21 +280,21 @@ test("a conversation opens at its newest message, and the page scrolls above the
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const part of [messageBox(page), page.getByRole("button", { name: "Send", exact: true })]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      // Nothing fixed lies over it.
+      // Nothing fixed covers it.
       const isOnTop = await part.evaluate((element) => {
         const { left, bottom } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + 8, bottom - 6));
       });
       expect(isOnTop).toBe(true);
     }
-    // One pane: the name is the title. The h1 is there for those who listen.
+    // One pane: the name is the title. The h1 is for screen readers.
     const title = await page.locator(".pagetop").boundingBox();
     if (viewport.width < 1000) expect(title?.height).toBeLessThanOrEqual(1);
     else expect(title?.height).toBeGreaterThan(20);
   }
 });
 
-test("the text box grows with its text, and is counted near its limit", async ({ page }) => {
+test("the text box grows with its text, with a counter near its limit", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Sunniva Blake/);
   const height = async () => (await messageBox(page).boundingBox())?.height ?? 0;
@@ -315,7 +310,7 @@ test("the text box grows with its text, and is counted near its limit", async ({
   await messageBox(page).fill("");
 });
 
-test("the line of the open conversation is in view in its list, which stays beside the messages", async ({ page }) => {
+test("the open conversation is visible in its list beside the messages", async ({ page }) => {
   await signIn(page, SENIOR);
   await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto("/senior/messages");
@@ -330,9 +325,7 @@ test("the line of the open conversation is in view in its list, which stays besi
   await expect(list.locator("[aria-current]")).toBeInViewport();
 });
 
-test("the header's menus fit the window with View all, and tell conversations apart by their jobs", async ({
-  page,
-}) => {
+test("header menus fit the window and show each conversation's job", async ({ page }) => {
   await signIn(page, SENIOR);
   await page.goto("/senior/dashboard");
   for (const width of [1280, 360]) {
@@ -351,9 +344,7 @@ test("the header's menus fit the window with View all, and tell conversations ap
 });
 
 // Clauses 2.5-38, 9-18.
-test("unread conversations stand out, the chosen one more, and no bubble is wider than 70% of the log", async ({
-  page,
-}) => {
+test("unread conversations are marked, and bubbles are at most 70% wide", async ({ page }) => {
   await signIn(page, RECRUITER);
   await page.goto("/recruiter/messages");
   const list = page.locator(".conv-list");
@@ -379,7 +370,7 @@ test("unread conversations stand out, the chosen one more, and no bubble is wide
 });
 
 // Clauses 2.5-43.
-test("somebody who reads further up is not moved, and is told that something came", async ({ browser }) => {
+test("a reader further up is not moved, and is told of a new message", async ({ browser }) => {
   const harriet = await browser.newPage();
   const priya = await browser.newPage();
   await signIn(harriet, SENIOR);
@@ -389,7 +380,7 @@ test("somebody who reads further up is not moved, and is told that something cam
     await send(priya, `${Array.from({ length: 30 }, (_, line) => `Line ${line}`).join("\n")}\nThe end of the ${part}`);
   }
   await open(harriet, "senior", /Priya Raman.*Night Shift Safety Walker/);
-  // What is new is more than fits: reading begins at its line.
+  // The new messages do not fit, so reading begins at their line.
   await expect(log(harriet).getByText("New", { exact: true })).toBeInViewport();
   await harriet.evaluate(scrollToNewest);
   await expect(said(harriet, "The end of the second")).toBeInViewport();
@@ -409,13 +400,13 @@ test("somebody who reads further up is not moved, and is told that something cam
 });
 
 // Clauses 2.5-42, 2.6-22.
-test("a recruiter begins with one message, from the list of applicants, with the keyboard alone", async ({ page }) => {
+test("a recruiter sends one message from the applicants by keyboard", async ({ page }) => {
   await signIn(page, RECRUITER);
   await page.goto("/recruiter/applications");
   await page
     .getByLabel("Select a job to view applicants")
     .selectOption({ label: "Payroll Mentor - Kestrel Row Manufacturing" });
-  // Somebody who has not applied: nobody has written to them about this job.
+  // A person who has not applied, to whom no one has written about this job.
   await page.getByRole("link", { name: /^Suggested/ }).click();
   await expect(page).toHaveURL(/show=suggested/);
   const row = page.getByRole("link", { name: /^Message: / }).first();

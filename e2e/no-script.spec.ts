@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { fillSignUp, freshEmail } from "./pages.ts";
 
-// Without JavaScript everything can be read, and every form says what is wrong and keeps what was typed.
+// Without JavaScript everything can be read, and every form shows its errors and keeps typed text.
 
 test.use({ javaScriptEnabled: false });
 
 // Clauses 2.4-11, 5-5.
-test("a sign-up with mistakes names each beside its field and keeps the rest", async ({ page }) => {
+test("a sign-up shows errors beside its fields and keeps the rest", async ({ page }) => {
   await page.goto("/signup?as=recruiter");
   const email = freshEmail("orla");
   await page.getByLabel("First name").fill("O");
@@ -46,7 +46,7 @@ test("a failed login says so beside the form and keeps the address", async ({ pa
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("senior@example.com");
 });
 
-test("a job form with mistakes keeps every word, and the tags", async ({ page }) => {
+test("a job form with errors keeps every text, and the tags", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("recruiter@example.com");
   await page.getByLabel("Password", { exact: true }).fill("seasoned-demo");
@@ -66,7 +66,7 @@ test("a job form with mistakes keeps every word, and the tags", async ({ page })
 });
 
 // Clauses 2.6-4.
-test("the tabs of the recruiter's dashboard keep it around them", async ({ page }) => {
+test("the dashboard's tabs keep it around them", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill("recruiter@example.com");
   await page.getByLabel("Password", { exact: true }).fill("seasoned-demo");
@@ -87,7 +87,7 @@ test("the tabs of the recruiter's dashboard keep it around them", async ({ page 
   await expect(page).toHaveURL(/q=maintenance/);
 });
 
-test("the list is searched, filtered and paged by links and forms alone", async ({ page }) => {
+test("the list is searched, filtered, and paged without scripts", async ({ page }) => {
   await page.goto("/find-jobs");
   const first = await page.locator("article h3").first().textContent();
   await page.getByRole("link", { name: /Next/ }).click();
@@ -105,7 +105,7 @@ test("the list is searched, filtered and paged by links and forms alone", async 
 });
 
 // Clauses 2.3-7, 4-29.
-test("the menu, the profile of a job and the outbox can be read", async ({ page }) => {
+test("menu, job profile, and outbox can be read", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
   await page.getByText("Menu", { exact: true }).click();
@@ -116,7 +116,7 @@ test("the menu, the profile of a job and the outbox can be read", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a message to us: mistakes beside their fields, then the reference", async ({ page }) => {
+test("a message to support shows errors, then its reference", async ({ page }) => {
   for (const path of ["/contact", "/senior-support", "/recruiter-support"]) {
     await page.goto(path);
     await page.getByLabel("Name", { exact: true }).fill("Ines Castellane");
@@ -138,7 +138,7 @@ test("a message to us: mistakes beside their fields, then the reference", async 
   }
 });
 
-test("joining the waitlist, and its variant, says what happened", async ({ page }) => {
+test("joining either waitlist says what happened", async ({ page }) => {
   for (const path of ["/waitlist", "/waitlist-test"]) {
     await page.goto(path);
     await page.getByLabel("Email", { exact: true }).fill("nobody");
@@ -157,7 +157,7 @@ test("a forgotten password gets its sentence", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
 });
 
-test("a senior signs up, finds a job, and is told what an application still needs", async ({ page }) => {
+test("a senior signs up, finds a job, and sees what is missing", async ({ page }) => {
   await page.goto("/signup");
   await page.getByLabel("First name").fill("Walter");
   await page.getByLabel("Last name").fill("Pine");
@@ -175,7 +175,7 @@ test("a senior signs up, finds a job, and is told what an application still need
 });
 
 // Clauses D19.
-test("a guest saves a search by signing up, without JavaScript", async ({ page }) => {
+test("a guest saves a search by signing up", async ({ page }) => {
   await page.goto("/find-jobs?q=ledger");
   await page.getByRole("link", { name: "Save this search" }).click();
   await expect(page.getByText(/Log in or sign up to save this search/)).toBeVisible();

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD } from "./pages.ts";
 
-/** Where a server of a test's own listens: `offset` keeps those of different files apart. */
+/** Returns the port of a test's own server: `offset` separates those of different files. */
 export function ownPort(offset: number): number {
   return Number(process.env.E2E_PORT ?? 3187) + offset;
 }
 
 /**
- * Starts a server with the settings that everyone starts with, and waits for the demonstration market with its staff. Gives
- * what ends it.
+ * Starts a server with default settings, and waits for the demo market with its staff. Returns a function that stops
+ * it.
  */
 export async function startOwnServer(port: number): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "seasoned-own-"));
@@ -20,7 +20,7 @@ export async function startOwnServer(port: number): Promise<() => Promise<void>>
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  // The demonstration market, with its staff, comes a little after the server answers.
+  // The demo market is filled shortly after the server responds.
   const hasJobs = () =>
     fetch(`http://localhost:${port}/find-jobs`).then(
       async (answer) => (await answer.text()).includes('href="/job/'),
@@ -35,7 +35,7 @@ export async function startOwnServer(port: number): Promise<() => Promise<void>>
   };
 }
 
-/** Logs in as the demonstration market's admin, whose code the outbox shows; ends on that page of the console. */
+/** Logs in as the demo market's admin, whose code the outbox shows; ends on that page of the console. */
 export async function logInAsStaff(page: Page, path: string): Promise<void> {
   await page.goto(`/login?next=${path}`);
   await page.getByLabel("Email", { exact: true }).fill("operator@example.com");

@@ -5,25 +5,22 @@ export const PASSWORD = "seasoned-demo";
 const THEMES = ["light", "dark", "contrast"] as const;
 type Theme = (typeof THEMES)[number];
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules that a theme can break: it changes colours and lines alone (app/ui/styles/stylesheets.test.ts). */
+/** The rules that a theme can break, because it changes only colors and lines (app/ui/styles/stylesheets.test.ts). */
 const RULES_OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
 /** 320 px is also what a window of 1,280 shows at 400% zoom. */
 const WIDTHS = [1280, 768, 320] as const;
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** One session for each demo account and worker: signing in anew for every test would meet the limit (R10). */
+/** One session per demo account and worker, because signing in for every test would reach the limit (R10). */
 const sessions = new Map<string, Cookies>();
 
-/**
- * Signs in through the form, as a person would, or goes on with the session that this worker has already. Which page is
- * open afterwards is not promised.
- */
+/** Signs in through the form, or reuses this worker's session. Does not promise which page is open afterwards. */
 export async function signIn(page: Page, email: string) {
   const known = sessions.get(email);
   if (known) {
     await page.context().addCookies(known);
-    // Who is signed in is led on from the login; a test may have ended the session. No page has to be drawn for it.
+    // The login redirects a signed-in person; a test may have ended the session. No page has to be rendered for it.
     const answer = await page.request.get("/login", { maxRedirects: 0 });
     if (answer.status() === 302) return;
   }
@@ -39,19 +36,19 @@ export async function signIn(page: Page, email: string) {
   );
 }
 
-/** Closes what a test has opened beside its own page: a tab that stays goes on asking the server, and reading. */
+/** Closes what a test has opened beside its own page, because an open tab continues to send requests. */
 export async function closeContexts({ browser }: { browser: Browser }) {
   for (const context of browser.contexts()) await context.close();
 }
 
-/** An address nobody else in this run uses. */
+/** Returns an address that no other test of this run uses. */
 export function freshEmail(name: string): string {
   return `${name}-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@example.com`;
 }
 
 type NewPerson = { role: "senior" | "recruiter"; firstName: string; lastName: string; email: string };
 
-/** Signs up through the form; ends on the role's dashboard. A recruiter has confirmed their address then. */
+/** Signs up through the form; ends on the role's dashboard. A recruiter's address is verified then. */
 export async function signUp(page: Page, person: NewPerson) {
   await page.goto(person.role === "recruiter" ? "/signup?as=recruiter" : "/signup");
   await fillSignUp(page, person);
@@ -59,7 +56,9 @@ export async function signUp(page: Page, person: NewPerson) {
   if (person.role === "recruiter") await confirmAddress(page, person.email);
 }
 
-/** Confirms the address of whoever just signed up on this page, by the link in the outbox; ends on the dashboard. */
+/**
+ * Verifies the address of the person who just signed up on this page, by the link in the outbox; ends on the dashboard.
+ */
 export async function confirmAddress(page: Page, email: string) {
   const outbox = await (await page.request.get("/dev/outbox")).text();
   const address = /\/verify-email\?token=[\w-]+/.exec(outbox.slice(outbox.indexOf(email)))?.[0] ?? "";
@@ -68,7 +67,7 @@ export async function confirmAddress(page: Page, email: string) {
   await page.waitForURL(/dashboard/);
 }
 
-/** Fills and sends the sign-up form that is open; where it leads is for the caller to see. */
+/** Fills and sends the sign-up form; the caller checks where it leads. */
 export async function fillSignUp(page: Page, { role, firstName, lastName, email }: NewPerson) {
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill(lastName);
@@ -84,7 +83,7 @@ export async function fillSignUp(page: Page, { role, firstName, lastName, email 
 
 type NewJob = { title: string; skills: string[]; hasScript?: boolean };
 
-/** Fills the posting form; what is not said keeps its default. */
+/** Fills the posting form; missing values keep their default. */
 export async function fillJob(page: Page, { title, skills, hasScript = true }: NewJob) {
   await page.getByLabel("Job title").fill(title);
   await page
@@ -100,7 +99,7 @@ export async function fillJob(page: Page, { title, skills, hasScript = true }: N
   }
 }
 
-/** Posts a job for glazing as the recruiter who is signed in, with what `alsoFill` does in its form; gives its address. */
+/** Posts a glazing job as the signed-in recruiter, with the changes of `alsoFill`; returns its address. */
 export async function post(page: Page, title: string, alsoFill?: () => Promise<void>): Promise<string> {
   await page.goto("/recruiter/post-job");
   await fillJob(page, { title, skills: ["Glazing"] });
@@ -110,7 +109,7 @@ export async function post(page: Page, title: string, alsoFill?: () => Promise<v
   return (await page.getByRole("link", { name: title }).first().getAttribute("href")) ?? "";
 }
 
-/** Signs up as a senior called Pine with as much of a profile as an application needs. */
+/** Signs up as a senior called Pine with the profile that an application needs. */
 export async function offerOneself(page: Page, firstName: string, about: string) {
   await signUp(page, { role: "senior", firstName, lastName: "Pine", email: freshEmail(firstName.toLowerCase()) });
   await page.goto("/senior/profile");
@@ -120,7 +119,7 @@ export async function offerOneself(page: Page, firstName: string, about: string)
   await expectToast(page, "Profile updated successfully");
 }
 
-/** Applies for the job at that address, once `look` has seen its page, and does not wait for half a minute. */
+/** Applies for the job at that address, after `look` has checked its page, and sends it at once. */
 export async function apply(page: Page, job: string, look?: () => Promise<void>) {
   await page.goto(job);
   await look?.();
@@ -129,7 +128,7 @@ export async function apply(page: Page, job: string, look?: () => Promise<void>)
   await sendNow(page);
 }
 
-/** Sends the application that waits on this job page. */
+/** Sends the held application of this job page. */
 export async function sendNow(page: Page) {
   await page.getByRole("button", { name: "Send now: your application" }).filter({ visible: true }).first().click();
   await expect(
@@ -140,29 +139,32 @@ export async function sendNow(page: Page) {
   ).toBeVisible();
 }
 
-/** Waits for a toast with this title or text; an earlier one that says the same may still be there. */
+/** Waits for a toast with this title or text; an earlier one with the same text may still be there. */
 export async function expectToast(page: Page, text: string) {
   await expect(page.locator(".toaster").getByText(text).last()).toBeVisible();
 }
 
-/** Waits until React has taken over the element: before that, a link loads a whole page, which is another journey. */
+/** Waits until the element is hydrated: before that, a link loads a whole page, which is another journey. */
 export async function expectAlive(element: Locator) {
   const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
   await expect.poll(() => element.evaluate(isAlive)).toBe(true);
 }
 
-/** Turns a switch on once it acts: pressed before its script is there it is pressed again later, and check() does not wait. */
+/**
+ * Turns a switch on once it works: pressed before its script has loaded it is replayed later, and check() does not
+ * wait.
+ */
 export async function switchOn(page: Page, name: RegExp) {
   const control = page.getByRole("switch", { name });
   await expectAlive(control);
   await control.check();
 }
 
-/** Collects what must never appear in a console: errors and refused content. Call before the first page. */
+/** Collects console messages that must never appear: errors and blocked content. Call it before the first page. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The browser itself reports the status of pages that are meant to be refused.
+    // The browser itself logs the status of pages that are meant to be refused.
     const isExpectedStatus = /Failed to load resource: the server responded with a status of 4\d\d/.test(
       message.text(),
     );
@@ -173,16 +175,16 @@ export function watchConsole(page: Page): string[] {
 }
 
 /**
- * No axe violation on the page as it stands, with whatever is open on it, in the themes named (all, unless said): every
- * rule in the first of them, in the others those that a theme can break. With AXE=all every rule in each.
+ * Expects no axe violation on the current page, with whatever is open on it, in the given themes (by default all):
+ * every rule in the first one, in the others those that a theme can break. With AXE=all every rule in each.
  */
 export async function expectNoViolations(page: Page, themes: readonly Theme[] = THEMES, where = page.url()) {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   for (const [nth, theme] of themes.entries()) {
     await page.evaluate(setTheme, theme);
-    // axe is half a megabyte to read, and would be read twice for each theme: where it is already, nothing is.
+    // axe is half a megabyte, and would be loaded twice per theme, so it is reused.
     const isThere = await page.evaluate(() => "axe" in window);
-    // Our pages have no frames: no second page has to be opened to put results together. What passes is not described.
+    // Our pages have no frames, so no second page is needed to merge results. Passed checks are not described.
     const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: "void 0" } : {}) })
       .setLegacyMode()
       .options({ resultTypes: ["violations"] });
@@ -195,13 +197,16 @@ export async function expectNoViolations(page: Page, themes: readonly Theme[] = 
 
 function setTheme(name: string | undefined) {
   document.documentElement.dataset.theme = name;
-  // Colors must not be measured halfway between two themes: what the pointer is over moves to the new ones.
+  // Colors must not be measured during a transition: hovered elements change to the new ones.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** No axe violation on `path` in three themes and three widths, and no sideways scroll. The page is loaded once. */
+/**
+ * Expects no axe violation on `path` in three themes and three widths, and no horizontal scrolling. Loads the page
+ * once.
+ */
 export async function expectAccessible(page: Page, path: string) {
-  // Colours must not be measured half-way between two themes.
+  // Colors must not be measured during a transition between two themes.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   for (const width of WIDTHS) {
@@ -214,7 +219,7 @@ export async function expectAccessible(page: Page, path: string) {
   }
 }
 
-/** All three themes on a desk, light on a phone; all nine pairs with AXE=all, which takes twice as long. */
+/** All three themes on a desktop, light on a phone; all nine pairs with AXE=all, which takes twice as long. */
 function themesAt(width: (typeof WIDTHS)[number]): readonly Theme[] {
   if (process.env.AXE === "all" || width === 1280) return THEMES;
   return width === 320 ? ["light"] : [];

@@ -12,7 +12,7 @@ import {
   watchConsole,
 } from "./pages.ts";
 
-// The recruiter's whole way by keys alone, with axe wherever something new has opened.
+// The recruiter's whole journey by keyboard only, with axe wherever something new has opened.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.afterEach(closeContexts);
@@ -52,7 +52,7 @@ async function postByKeys(page: Page, { title, skill }: { title: string; skill: 
   await page.keyboard.press("Enter");
   await type(page, page.getByLabel("Location"), "Dayton, Ohio");
   await press(page, page.getByRole("button", { name: "Post Job" }));
-  // Two words that the law bans: said beside the field, which has the focus, and nothing is lost.
+  // Two banned wordings: the error beside the field has the focus, and nothing is lost.
   await expect(page.getByText("\u201cyoung person\u201d: the law bans").last()).toBeVisible();
   await expectNoViolations(page);
   await type(page, page.getByLabel("Description"), DESCRIPTION);
@@ -61,7 +61,7 @@ async function postByKeys(page: Page, { title, skill }: { title: string; skill: 
   await expect(page.getByRole("region", { name: "Job posted successfully" })).toBeFocused();
 }
 
-/** The address in the mail that verifies a company, which somebody would open in their mail program. */
+/** Returns the address in the email that verifies a company. */
 async function linkInMail(page: Page, to: string): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto("/dev/outbox");
@@ -72,7 +72,7 @@ async function linkInMail(page: Page, to: string): Promise<string> {
   return address;
 }
 
-/** A senior with a profile worth reading, as another person would be: this part is not about keys. */
+/** A senior with a full profile, signed up without the keyboard checks. */
 async function aSenior(browser: Browser, lastName: string, about: string) {
   const page = await (await browser.newContext()).newPage();
   await signUp(page, { role: "senior", firstName: "Walter", lastName, email: freshEmail("walter") });
@@ -85,10 +85,7 @@ async function aSenior(browser: Browser, lastName: string, about: string) {
 }
 
 // Clauses 1-3, 1-9.
-test("a recruiter verifies the company, posts, edits, reviews, interviews, offers and closes by keys alone", async ({
-  browser,
-  page,
-}) => {
+test("a recruiter verifies, posts, reviews, interviews, and closes by keyboard", async ({ browser, page }) => {
   test.setTimeout(300_000);
   const complaints = watchConsole(page);
   const [title, site] = [`Kiln Warden ${Date.now()}`, `kilns-${Date.now()}.example`];
@@ -180,7 +177,7 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
   expect(complaints).toEqual([]);
 });
 
-/** Opens the composer of a move, writes the message and lets it go without waiting for the half minute. */
+/** Opens the form of a status change, writes the message, and sends it at once. */
 async function sendNews(page: Page, move: string, message: string, { isDated = false } = {}) {
   await press(page, page.locator("summary", { hasText: move }));
   await type(page, page.getByLabel("Message to Walter Pine"), " ");
@@ -192,7 +189,7 @@ async function sendNews(page: Page, move: string, message: string, { isDated = f
     const [year, month, day] = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10).split("-");
     await type(page, page.getByLabel("Day", { exact: true }), `${month}${day}${year}`);
     await type(page, page.getByLabel("Time", { exact: true }), "1000AM");
-    // The browser has said its own zone.
+    // The browser has reported its zone.
     await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
     await tabTo(page, page.getByLabel("How", { exact: true }));
     await page.keyboard.type("By phone");
@@ -205,10 +202,7 @@ async function sendNews(page: Page, move: string, message: string, { isDated = f
 }
 
 // Clauses 1-3.
-test("somebody is searched, kept in mind and invited, and a plan is chosen and changed, by keys alone", async ({
-  browser,
-  page,
-}) => {
+test("a person is found, shortlisted, invited, and a plan chosen by keyboard", async ({ browser, page }) => {
   test.setTimeout(240_000);
   const complaints = watchConsole(page);
   const [title, skill] = [`Loom Keeper ${Date.now()}`, `Looms${Date.now()}`];

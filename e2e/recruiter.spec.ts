@@ -16,7 +16,7 @@ import {
   watchConsole,
 } from "./pages.ts";
 
-// The recruiter's own story: draft, post, edit, pause and undo; review, invite with a message, reject; search; plan.
+// The recruiter's journey: draft, post, edit, pause, and undo; review, invite with a message, reject; search; plan.
 
 test.afterEach(closeContexts);
 
@@ -24,7 +24,7 @@ async function newRecruiter(page: Page, lastName: string) {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
 }
 
-test("a job is drafted, finished, edited, paused with undo, and marked as filled", async ({ page }) => {
+test("a job is drafted, edited, paused with undo, and marked as filled", async ({ page }) => {
   const complaints = watchConsole(page);
   const title = `Kiln Warden ${Date.now()}`;
   await newRecruiter(page, "Thorne");
@@ -56,7 +56,7 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
   await row.getByRole("button", { name: `Pause: ${title}` }).click();
   await expect(page.getByText(`${title} is paused.`)).toBeVisible();
   await expect(page.locator(".toaster").getByText(`${title} is paused`)).toHaveCount(0);
-  // What was pressed is gone each time: the focus is where it can be taken back, then on the job.
+  // The clicked button is gone each time: the focus is on its undo, then on the job.
   await expect(page.getByRole("button", { name: `Undo: Pause ${title}` })).toBeFocused();
   await page.getByRole("button", { name: `Undo: Pause ${title}` }).click();
   await expectToast(page, `${title} is live again`);
@@ -69,7 +69,7 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
   await page.getByRole("link", { name: /^Live/ }).click();
   await expect(page.getByText("Nothing in this list")).toBeVisible();
 
-  // A copy is another page: it opens at its top, wherever the list was.
+  // A copy is another page, which opens at its top.
   await page.getByRole("link", { name: /^Ended/ }).click();
   await page.setViewportSize({ width: 1280, height: 400 });
   await row.getByText("More", { exact: true }).click();
@@ -82,9 +82,7 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
   expect(complaints).toEqual([]);
 });
 
-test("words about age are named while a job is written, and advice is still there once it is posted", async ({
-  page,
-}) => {
+test("advises on wordings about age while typing and after posting", async ({ page }) => {
   await newRecruiter(page, "Thorne");
   await page.goto("/recruiter/post-job");
   const description = page.getByLabel("Description");
@@ -106,7 +104,7 @@ test("words about age are named while a job is written, and advice is still ther
 });
 
 // Clauses 1-3.
-test("an applicant is reviewed, noted, invited with a message, and reads it", async ({ browser }) => {
+test("an applicant is reviewed, noted, and invited with a message", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const complaints = [hiring, seeking].map(watchConsole);
   const title = `Glaze Adviser ${Date.now()}`;
@@ -148,7 +146,7 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
   expect(complaints.flat()).toEqual([]);
 });
 
-test("a job is reviewed without names, until somebody is invited to an interview", async ({ browser }) => {
+test("a job has anonymous review until an interview invitation", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const complaints = [hiring, seeking].map(watchConsole);
   const title = `Kiln Mentor ${Date.now()}`;
@@ -180,7 +178,7 @@ test("a job is reviewed without names, until somebody is invited to an interview
 });
 
 // Clauses 2.6-29.
-test("candidates are searched, filtered and opened by keyboard alone", async ({ page }) => {
+test("candidates are searched, filtered, and opened by keyboard", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/candidates");
@@ -227,7 +225,7 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
 });
 
 // Clauses 2.6-30.
-test("a search for candidates is saved, found again, changed and deleted by keyboard alone", async ({ page }) => {
+test("a candidate search is saved, changed, and deleted by keyboard", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/candidates?q=maintenance&minHours=10&filters=show");
@@ -260,7 +258,7 @@ test("a search for candidates is saved, found again, changed and deleted by keyb
 });
 
 // Clauses 9-10.
-test("candidates are searched while one types, and a link that is pressed wins", async ({ page }) => {
+test("candidates are searched while typing, and a clicked link wins", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
   await page.clock.install();
@@ -296,7 +294,7 @@ test("candidates are searched while one types, and a link that is pressed wins",
   await expect(page).toHaveURL(/\?q=maintenance$/);
   const found = page.getByRole("heading", { name: /^\d+ candidates?$/ });
   await expect.poll(() => said).toEqual([await found.textContent()]);
-  // The box, the caret and the way back are as they were.
+  // Box, caret, and Back are as they were.
   await expect(words).toBeFocused();
   expect(await words.evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(2);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -310,7 +308,7 @@ test("candidates are searched while one types, and a link that is pressed wins",
 });
 
 // Clauses 2.6-4.
-test("the tabs of the dashboard keep it around them, by keyboard and on the way back", async ({ page }) => {
+test("the dashboard's tabs keep it around them, by keyboard and Back", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/dashboard");
@@ -372,7 +370,7 @@ test("six applicants fit on a laptop's first screen, each in one line", async ({
   await expect(bar).toBeHidden();
 });
 
-test("a link that names a person leads to their card, one to the reasons opens them", async ({ page }) => {
+test("a link to a person opens their card, or its reasons", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/dashboard");
   const title = page.getByRole("heading", { name: "Candidate Profile" });
@@ -393,7 +391,7 @@ test("a link that names a person leads to their card, one to the reasons opens t
   await expect(page.locator(".fold[open] > summary")).toBeFocused();
 });
 
-test("several applicants are selected, previewed, moved and taken back by keyboard alone", async ({ page }) => {
+test("a bulk change is previewed, made, and undone by keyboard", async ({ page }) => {
   const complaints = watchConsole(page);
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/manage-jobs");
@@ -417,7 +415,7 @@ test("several applicants are selected, previewed, moved and taken back by keyboa
 });
 
 // Clauses 2.5-51, 2.6-31.
-test("somebody is found, kept in mind and invited, and says no", async ({ browser }) => {
+test("a person is found, shortlisted, and invited, and declines", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const complaints = [hiring, seeking].map(watchConsole);
   const [title, skill] = [`Loom Keeper ${Date.now()}`, `Looms${Date.now()}`];
@@ -487,7 +485,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
 });
 
 // Clauses 1-3.
-test("a plan is chosen, and pressing too early says why nothing happens", async ({ page }) => {
+test("a plan is chosen, and confirming too early says what is missing", async ({ page }) => {
   const complaints = watchConsole(page);
   await newRecruiter(page, "Sedge");
   await page.goto("/recruiter/subscription");
@@ -504,7 +502,7 @@ test("a plan is chosen, and pressing too early says why nothing happens", async 
   expect(complaints).toEqual([]);
 });
 
-test("the place one is at in the sidebar moves no other", async ({ page }) => {
+test("the current sidebar item moves no other", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/recruiter/dashboard", "/recruiter/candidates", "/recruiter/notifications"]) {
@@ -515,7 +513,7 @@ test("the place one is at in the sidebar moves no other", async ({ page }) => {
 });
 
 test.describe("accessibility", () => {
-  // Colours must not be measured half-way between two themes.
+  // Colors must not be measured during a transition between two themes.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("an opened applicant, with its forms open, is accessible", async ({ page }) => {

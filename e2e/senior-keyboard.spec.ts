@@ -2,14 +2,12 @@ import { expect, test } from "@playwright/test";
 import { press, tabTo, type } from "./keys.ts";
 import { expectToast, freshEmail, watchConsole } from "./pages.ts";
 
-// The senior's whole way by keys alone: whatever is needed can be reached with Tab, and shows that it has the focus.
+// The senior's whole journey by keyboard only: everything can be reached with Tab, and shows its focus.
 
 const PDF = Buffer.from(`%PDF-1.7\n${"x".repeat(2000)}\n%%EOF\n`);
 const PASSWORD = "a quiet kiln at dawn";
 // Clauses 1-2, 2.5-51, D60.
-test("a senior signs up, fills the profile, finds, keeps, applies, withdraws, exports and leaves by keys alone", async ({
-  page,
-}) => {
+test("a senior signs up, applies, withdraws, exports, and leaves by keyboard", async ({ page }) => {
   test.setTimeout(240_000);
   const complaints = watchConsole(page);
   await page.goto("/signup");
@@ -32,7 +30,7 @@ test("a senior signs up, fills the profile, finds, keeps, applies, withdraws, ex
   await expect(page.getByRole("option", { name: "Bookkeeping" })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Remove skill: Bookkeeping" })).toBeVisible();
-  // The choice of a file is the system's own window; everything before and after it is ours.
+  // The file chooser is the system's window; everything before and after it is ours.
   await tabTo(page, page.getByLabel("Your resume"));
   await page.getByLabel("Your resume").setInputFiles({ name: "Marsh.pdf", mimeType: "application/pdf", buffer: PDF });
   await expect(page.getByRole("link", { name: "Download: Marsh.pdf" })).toBeVisible();

@@ -15,7 +15,7 @@ const PDF = Buffer.from(`%PDF-1.7\n${"x".repeat(2000)}\n%%EOF\n`);
 const PASSWORD = "a quiet kiln at dawn";
 
 // Clauses 1-2, 2.5-12.
-test("a senior completes the profile, saves a job, keeps settings, exports and leaves", async ({ page }) => {
+test("a senior completes the profile, saves a job, exports, and leaves", async ({ page }) => {
   const complaints = watchConsole(page);
   const email = freshEmail("senior");
   await signUp(page, { role: "senior", firstName: "Ottilie", lastName: "Marsh", email });
@@ -115,7 +115,7 @@ test("a guest who saves a job signs in, and finds it saved", async ({ page }) =>
   await expect(page.getByRole("button", { name: /^Saved: / })).toBeVisible();
 });
 
-test("three jobs stand above the fold, each with Save under its ring; Why opens inside its card", async ({ page }) => {
+test("three jobs are above the fold, and Why opens inside its card", async ({ page }) => {
   await signIn(page, "senior@example.com");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/senior/find-jobs");
@@ -143,9 +143,7 @@ test("three jobs stand above the fold, each with Save under its ring; Why opens 
   }
 });
 
-test("on a phone the search is one line, the first job is in sight, and so is the way out of the filters", async ({
-  page,
-}) => {
+test("on a phone the search is one line, with the first job visible", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/find-jobs?q=finance");
   await expect(page.getByLabel("What")).toBeHidden();
@@ -162,7 +160,7 @@ test("on a phone the search is one line, the first job is in sight, and so is th
 });
 
 // Clauses 2.5-15.
-test("Save waits while the resume is on its way", async ({ page }) => {
+test("Save waits during the upload of a resume", async ({ page }) => {
   await signUp(page, { role: "senior", firstName: "Nell", lastName: "Pike", email: freshEmail("resume") });
   await page.goto("/senior/profile");
   const save = page.getByRole("button", { name: "Save profile" });
@@ -180,7 +178,7 @@ test("Save waits while the resume is on its way", async ({ page }) => {
   await expect(save).toBeEnabled();
 });
 
-test("a photo is cut where its owner wants it, by keys too, and the dialog has no axe violation", async ({ page }) => {
+test("a photo is cropped, by keyboard too, in an accessible dialog", async ({ page }) => {
   await signUp(page, { role: "senior", firstName: "Rufus", lastName: "Pell", email: freshEmail("photo") });
   await page.goto("/senior/profile");
   const picture = await page.evaluate(() => {
@@ -217,13 +215,13 @@ test("a photo is cut where its owner wants it, by keys too, and the dialog has n
       context?.drawImage(image, 0, 0);
       return [canvas.width, canvas.height, ...(context?.getImageData(10, 10, 1, 1).data.slice(0, 3) ?? [])];
     });
-  // The right half alone: blue, as JPEG draws it.
+  // The right half only: blue, as JPEG encodes it.
   expect(middle.slice(0, 2)).toEqual([512, 512]);
   expect(middle[2]).toBeLessThan(20);
   expect(middle[4]).toBeGreaterThan(235);
 });
 
-test("settings, dialogs and lists of the senior have no axe violation", async ({ page }) => {
+test("settings, dialogs, and lists of the senior are accessible", async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, "senior@example.com");
   for (const path of [
@@ -236,7 +234,7 @@ test("settings, dialogs and lists of the senior have no axe violation", async ({
   }
 });
 
-test("searches that are kept, and offers, have no axe violation", async ({ page }) => {
+test("saved searches and offers are accessible", async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, "senior@example.com");
   for (const path of [
@@ -251,7 +249,7 @@ test("searches that are kept, and offers, have no axe violation", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a resume, a saved job and a setting arrive all the same", async ({ page }) => {
+  test("a resume, a saved job, and a setting are stored", async ({ page }) => {
     await signUp(page, { role: "senior", firstName: "Ansel", lastName: "Pike", email: freshEmail("plain") });
     await page.goto("/senior/profile");
     await page.getByLabel("Your resume").setInputFiles({ name: "Pike.pdf", mimeType: "application/pdf", buffer: PDF });

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { closeContexts, signIn } from "./pages.ts";
 
 test.afterEach(closeContexts);
-// Ten hours of each day it is tomorrow there.
+// For ten hours of each day it is already tomorrow there.
 test.use({ timezoneId: "Pacific/Kiritimati" });
 
-test("once a browser has told its time zone, the server writes the reader's own days", async ({ page, browser }) => {
+test("the server writes the reader's days once it knows the time zone", async ({ page, browser }) => {
   await signIn(page, "senior@example.com");
   await page.goto("/senior/applications");
   const days = (of: typeof page) => of.locator(".applied time").allTextContents();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAlive, expectNoViolations, expectToast, freshEmail, signIn, signUp } from "./pages.ts";
 
-// What a toast says can be read, pressed and closed wherever somebody is, an open dialog included.
+// Toasts can be read, clicked, and closed everywhere, also in an open dialog.
 
 const UNREACHED = "We can't reach Seasoned";
 const DATA = "**/*.data*";
@@ -16,7 +16,7 @@ async function openDetails(page: Page) {
   return dialog;
 }
 
-test("a link of a dialog that leads nowhere says so in the dialog, to hand and eye and keyboard", async ({ page }) => {
+test("a failed link of a dialog shows its toast inside, also by keyboard", async ({ page }) => {
   const dialog = await openDetails(page);
   const withdraw = dialog.getByRole("link", { name: "Withdraw" });
   const toast = dialog.locator(".toast");
@@ -28,7 +28,7 @@ test("a link of a dialog that leads nowhere says so in the dialog, to hand and e
     await page.route(DATA, (route) => route.abort());
     await withdraw.click();
     await expect(toast).toContainText(UNREACHED);
-    // Above the dialog and its scrim, and beside what is pressed next.
+    // Above the dialog and its backdrop, and beside the next control.
     const isOnTop = () =>
       toast.evaluate((node) => {
         const { x, y, width, height } = node.getBoundingClientRect();
@@ -40,7 +40,7 @@ test("a link of a dialog that leads nowhere says so in the dialog, to hand and e
     expect((next?.y ?? 0) + (next?.height ?? 0), `${viewport.width} px`).toBeLessThanOrEqual(over?.y ?? 0);
     await expectNoViolations(page, ["light"]);
 
-    // Escape closes the toast alone, and the focus goes back.
+    // Escape closes only the toast, and the focus goes back.
     await toast.getByRole("button", { name: `Close: ${UNREACHED}` }).focus();
     await page.keyboard.press("Escape");
     await expect(toast).toHaveCount(0);
@@ -68,7 +68,7 @@ test("a link of a dialog that leads nowhere says so in the dialog, to hand and e
   }
 });
 
-test("what a dialog could not send is said beside its button, and an error goes with its page", async ({ page }) => {
+test("a dialog's failure is beside its button, and its toast goes with the page", async ({ page }) => {
   const dialog = await openDetails(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await dialog.getByRole("link", { name: "Withdraw" }).click();
@@ -88,9 +88,7 @@ test("what a dialog could not send is said beside its button, and an error goes 
   await expect(page.locator(".toast")).toHaveCount(0);
 });
 
-test("a toast that appears under a resting pointer goes in its time, one that is pointed at stays", async ({
-  page,
-}) => {
+test("a toast under a resting pointer closes, a hovered one stays", async ({ page }) => {
   await signUp(page, { role: "senior", firstName: "Odile", lastName: "Pine", email: freshEmail("odile") });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/senior/profile");

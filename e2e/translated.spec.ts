@@ -13,18 +13,18 @@ import {
 } from "./pages.ts";
 import { translateAll, untilTranslated } from "./translation.ts";
 
-// In a page that the browser translates every text is taken out and replaced. Nothing may break, and what changes shows.
+// A browser's translation replaces every text of the page. Nothing may break, and changes must show.
 
 test.afterEach(closeContexts);
 
-/** Follows each link of a part of the page, without loading the page anew. */
+/** Follows each link of a part of the page, without reloading. */
 async function followAll(page: Page, part: string) {
   await untilTranslated(page);
   const paths = await page
     .locator(`${part} a`)
     .filter({ visible: true })
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
-  // What leads to the login is followed there by nobody.
+  // Links to the login are not followed.
   const open = paths.filter((path) => /^\/[a-z/-]+$/.test(path) && path !== "/create-profile");
   expect(open.length).toBeGreaterThan(3);
   for (const path of open) {
@@ -35,7 +35,7 @@ async function followAll(page: Page, part: string) {
   }
 }
 
-test("the translated public pages can be walked, searched and signed up in", async ({ page }) => {
+test("public pages work when translated", async ({ page }) => {
   const complaints = watchConsole(page);
   await translateAll(page);
   await page.goto("/");
@@ -70,7 +70,7 @@ test("the translated public pages can be walked, searched and signed up in", asy
   expect(complaints).toEqual([]);
 });
 
-test("a senior saves a profile, applies and takes it back on translated pages", async ({ browser }) => {
+test("a senior saves a profile, applies, and undoes it when translated", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const complaints = [hiring, seeking].map(watchConsole);
   await Promise.all([hiring, seeking].map(translateAll));
@@ -107,7 +107,7 @@ test("a senior saves a profile, applies and takes it back on translated pages", 
   expect(complaints.flat()).toEqual([]);
 });
 
-test("a recruiter posts, pauses, searches and chooses a plan on translated pages", async ({ page }) => {
+test("a recruiter posts, pauses, searches, and chooses a plan when translated", async ({ page }) => {
   const complaints = watchConsole(page);
   await translateAll(page);
   const title = `Kiln Warden ${Date.now()}`;
@@ -152,7 +152,7 @@ test("a recruiter posts, pauses, searches and chooses a plan on translated pages
   expect(complaints).toEqual([]);
 });
 
-test("a message is sent, changed and taken back on a translated page", async ({ browser }) => {
+test("a message is sent, changed, and removed when translated", async ({ browser }) => {
   const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
   const complaints = [hiring, seeking].map(watchConsole);
   await Promise.all([hiring, seeking].map(translateAll));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Does to every text of the page what the translation of a browser does, from the moment React has taken over: the text
- * is taken out, and an element stands in its place. The words stay as they are, so that a test can look for them.
+ * Does to every text of the page what a browser's translation does after hydration: the text is removed, and an element
+ * replaces it. The words stay, so that a test can look for them.
  */
 export async function translateAll(page: Page) {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function translateAll(page: Page) {
       for (const text of texts) if (text instanceof Text) translate(text);
     }
 
-    // What React throws names no text.
+    // React's errors do not name the text.
     const removeChild = Node.prototype.removeChild;
     Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
       if (child.parentNode !== this) console.error(`gone from its place: "${child.textContent}" in`, this);
@@ -40,7 +40,7 @@ export async function translateAll(page: Page) {
       watching.observe(document.body, { subtree: true, childList: true, characterData: true });
     }
 
-    // React goes through the page in pieces; what it has not come to must stand as the server sent it.
+    // React hydrates in chunks; parts that are not hydrated must stay as the server sent them.
     const waiting = setInterval(() => {
       const parts = [...document.querySelectorAll("a, button")];
       const isDone = parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")));
@@ -51,7 +51,7 @@ export async function translateAll(page: Page) {
   });
 }
 
-/** Waits until the page that is open stands translated. */
+/** Waits until the open page is translated. */
 export async function untilTranslated(page: Page) {
   await page.locator("main [data-translated]").first().waitFor({ state: "attached" });
 }

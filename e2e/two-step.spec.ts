@@ -7,7 +7,7 @@ import { expectNoViolations, expectToast, freshEmail, signUp, watchConsole } fro
 const PASSWORD = "a quiet kiln at dawn";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What a code app shows now for a key in base 32 letters: written anew, so that it checks ours (RFC 6238). */
+/** Returns the current code for a key in base 32: an independent implementation, to check ours (RFC 6238). */
 function codeOf(letters: string): string {
   const bits = Array.from(letters, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -18,7 +18,7 @@ function codeOf(letters: string): string {
   return String((hash.readInt32BE(at) & 0x7f_ff_ff_ff) % 10 ** 6).padStart(6, "0");
 }
 
-/** What a phone's camera reads. */
+/** Reads the code as a phone's camera does. */
 async function read(picture: Locator): Promise<URL> {
   const { data, info } = await sharp(await picture.screenshot())
     .removeAlpha()
@@ -34,7 +34,7 @@ async function keyOn(page: Page): Promise<string> {
   return address.searchParams.get("secret") ?? "";
 }
 
-/** Opens the link of the verification mail in the outbox, which signs in anew. */
+/** Opens the link of the verification email in the outbox, which signs in again. */
 async function verify(page: Page, email: string) {
   await page.goto("/dev/outbox");
   const mail = page.getByRole("article").filter({ hasText: email });
@@ -51,7 +51,7 @@ async function logIn(page: Page, email: string) {
   await page.getByLabel("Password", { exact: true }).press("Enter");
 }
 
-test("two-step login is turned on by keys alone, asked for at the next login, and turned off", async ({ page }) => {
+test("two-step login is turned on, used, and turned off by keyboard", async ({ page }) => {
   const email = freshEmail("careful");
   await signUp(page, { role: "senior", firstName: "Ines", lastName: "Fairlie", email });
   await page.goto("/senior/settings");
@@ -81,9 +81,9 @@ test("two-step login is turned on by keys alone, asked for at the next login, an
   await expect(codes).toBeFocused();
   await expect(codes.getByRole("listitem")).toHaveCount(10);
   await expectNoViolations(page);
-  // The stream that this session had was ended, and another one begins: the codes stay.
+  // The old session's stream ended and a new one begins: the codes stay.
   await page.waitForTimeout(1000);
-  // Nor does the way past the menu clear them, which is a link to a place on the page.
+  // Neither does the skip link clear them, which points to a place on the page.
   await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   const [code = ""] = await codes.getByRole("listitem").allTextContents();
@@ -115,7 +115,7 @@ test("two-step login is turned on by keys alone, asked for at the next login, an
 });
 
 // Clauses D92.
-test("a refusal stays on the page when news come meanwhile", async ({ page, browser }) => {
+test("a refusal stays on the page during a live event", async ({ page, browser }) => {
   const email = freshEmail("patient");
   await signUp(page, { role: "senior", firstName: "Edda", lastName: "Moss", email });
   await page.goto("/senior/settings");
@@ -126,7 +126,7 @@ test("a refusal stays on the page when news come meanwhile", async ({ page, brow
   const refusal = page.getByText("Please enter a valid email");
   await expect(refusal).toBeVisible();
 
-  // Leaving another device is news for this one: it asks for its page again.
+  // Signing out another device is an event for this one, which reloads its page.
   const elsewhere = await browser.newPage();
   await logIn(elsewhere, email);
   await elsewhere.waitForURL(/dashboard/);
@@ -134,7 +134,7 @@ test("a refusal stays on the page when news come meanwhile", async ({ page, brow
   page.on("response", (response) => {
     if (response.url().includes("/senior/settings.data") && response.request().method() === "GET") reloads += 1;
   });
-  // Whoever has just pressed something is left alone: its answer may be on the way.
+  // A page is not reloaded right after a click, because a result may be on its way.
   await page.evaluate(() => {
     const pressing = setInterval(() => document.body.click(), 100);
     document.addEventListener("rest", () => clearInterval(pressing));
@@ -158,7 +158,7 @@ test("a refusal stays on the page when news come meanwhile", async ({ page, brow
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two-step login works from the settings to the code at the door", async ({ page }) => {
+  test("two-step login works from the settings to the code", async ({ page }) => {
     const email = freshEmail("careful");
     await signUp(page, { role: "recruiter", firstName: "Owen", lastName: "Tarn", email });
     await page.goto("/recruiter/settings");

@@ -52,7 +52,7 @@ const DEEDS: Record<(typeof NAMES)[number], Deed> = {
   },
 };
 
-/** Before anything is built or opened: a typing mistake should cost nothing. */
+/** Checked before anything is built or opened, so that a typing error costs nothing. */
 function readArguments() {
   const options = { role: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
@@ -77,7 +77,9 @@ async function main({ name, email, role }: Asked): Promise<string> {
   }
 }
 
-/** What the operator reads instead of a stack. By name and code: the bundle's classes are other classes. */
+/**
+ * Returns what the operator reads instead of a stack. By name and code: the bundle has its own copies of the classes.
+ */
 function wordsFor(error: unknown, name: Asked["name"], email: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === "ZodError") return new StartError(`${email} is not an email address.`);

@@ -6,7 +6,7 @@ import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
 
-// `npm run backup`: a copy of the data directory as it is at one moment, whether the server runs or not.
+// `npm run backup`: a consistent copy of the data directory, whether the server runs or not.
 
 async function main(): Promise<string> {
   const env = parseEnv(process.env);

@@ -32,11 +32,11 @@ export async function buildWhenNeeded(): Promise<void> {
   if (code !== 0) process.exit(1);
   await compressAssets(join(ROOT, "build", "client", "assets"));
   await leaveDatabaseImage();
-  // Written last: an interrupted build is built again.
+  // Written last, so that an interrupted build is repeated.
   writeFileSync(STAMP, hash);
 }
 
-/** What this needs is read here: a start that has nothing to build need not wait for it. */
+/** Its imports are loaded here, so that a start without a build need not wait for them. */
 async function leaveDatabaseImage(): Promise<void> {
   const { writeDatabaseImage } = await import("../app/db/image.ts");
   const { NEW_DATABASE_IMAGE } = await import("../app/platform/embedded/open.ts");

@@ -18,14 +18,14 @@ type Lockfile = { packages: Record<string, Entry> };
 
 const PATH = join(ROOT, "package-lock.json");
 
-/** Optional packages that some entry names but the lockfile does not describe, as `[name, range]`. */
+/** Returns optional packages that some entry names but the lockfile does not describe, as `[name, range]`. */
 export function missingOptionals(lockfile: Lockfile): Array<[string, string]> {
   const wanted = Object.values(lockfile.packages).flatMap((entry) => Object.entries(entry.optionalDependencies ?? {}));
   const missing = wanted.filter(([name]) => lockfile.packages[`node_modules/${name}`] === undefined);
   return [...new Map(missing)];
 }
 
-/** The packages, other than the project itself, whose entry says which Node they need. */
+/** Returns the packages, other than the project itself, whose entry says which Node they need. */
 export function entriesWithEngines(lockfile: Lockfile): string[] {
   return Object.keys(lockfile.packages).filter((path) => path !== "" && lockfile.packages[path]?.engines !== undefined);
 }
@@ -33,7 +33,7 @@ export function entriesWithEngines(lockfile: Lockfile): string[] {
 const SYSTEMS = ["android", "darwin", "freebsd", "linux", "openharmony", "win32", "aix", "sunos"];
 const PROCESSORS = ["arm64", "arm", "x64", "ia32", "ppc64", "riscv64", "s390x", "loong64", "wasm32"];
 
-/** What a build for another platform is, read from its own name: the registry may not serve it here. */
+/** Describes a build for another platform by its name, because the registry may not have it. */
 export function describeByName(name: string, version: string): Entry {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.filter((system) => words.includes(system));

@@ -8,12 +8,12 @@ import { ROOT } from "./run.ts";
 
 const JOB_PATH = /\/job\/[0-9a-f-]{36}/;
 
-/** Where the server answers, without a slash at the end, and the path of the first job of its list. */
+/** The server's address without a trailing slash, and the path of the first job in its list. */
 export type DemoServer = { origin: string; jobPath: string };
 
 /**
- * Builds when needed, serves a new demo market from a folder of its own for as long as `work` takes, and clears both
- * away. Throws when the market is not there after five minutes, and whatever `work` throws.
+ * Builds if needed, serves a new demo market from a temporary folder while `work` runs, and removes both. Throws when
+ * the market is not there after five minutes, and whatever `work` throws.
  */
 export async function withDemoServer(port: number, work: (server: DemoServer) => Promise<void>) {
   await buildWhenNeeded();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./run.ts";
 
-// The headless shell comes first: it opens no windows, which cost the others three times as much as the page.
+// The headless shell first: it opens no windows, which cost the others three times as much as the page.
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -12,13 +12,13 @@ const PLACES = [
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
 ];
-/** Debian's packages, the better first: older releases have only the other. */
+/** Debian's packages, best first: older releases have only the second one. */
 const DEBIAN = ["chromium-headless-shell", "chromium"];
 const PACKAGED = "@sparticuz/chromium@153.0.0";
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, a system one, one installed from Debian's
- * packages (as root), or one from the npm registry kept in .browser/. Null when there is no way to get one.
+ * Returns the path of a Chromium for the browser tests: CHROMIUM_PATH, a system one, one installed from Debian's
+ * packages (as root), or one from the npm registry stored in .browser/. Null when there is none.
  */
 export async function findBrowser(): Promise<string | null> {
   const given = process.env.CHROMIUM_PATH;
@@ -47,7 +47,7 @@ async function installFromRegistry(): Promise<string | null> {
         stdio: "ignore",
       });
     }
-    // Read by the package while it loads: it then unpacks the libraries that a bare machine lacks.
+    // The package reads it while it loads, and then unpacks the libraries that a minimal machine lacks.
     process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
     const { default: chromium } = await import(pathToFileURL(module).href);
     return await chromium.executablePath();

@@ -16,7 +16,7 @@ export function isAboutHeldJobs([name = ""]: readonly string[]): boolean {
   return COMMANDS.includes(name);
 }
 
-/** Does what the arguments say, and gives what to print. Throws StartError for what is not right about them. */
+/** Runs the command and returns what to print. Throws StartError for invalid arguments. */
 export async function tendHeldJobs(args: readonly string[], product: Product): Promise<string> {
   const options = { reason: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
@@ -37,7 +37,7 @@ export async function tendHeldJobs(args: readonly string[], product: Product): P
   }
 }
 
-/** By name and code: the bundle's classes are other classes. */
+/** By name and code: the bundle has its own copies of the classes. */
 function wordsFor(error: unknown, jobId: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === "RangeError") return new StartError(error.message);

@@ -28,11 +28,11 @@ function legalFingerprint(): string {
 
 describe("the legal pages", () => {
   // Clauses D37.
-  it("change no word without a note of it", () => {
+  it("have no unrecorded change of wording", () => {
     expect(WORDINGS.at(-1)?.fingerprint).toBe(legalFingerprint());
   });
 
-  it("name their version and the day of their last edit", () => {
+  it("have their version and the day of their last edit", () => {
     expect(WORDINGS.at(-1)).toMatchObject({ version: TERMS.version, editedOn: TERMS.editedOn });
   });
 });

@@ -36,7 +36,7 @@ async function restore(backup: string, home: string): Promise<string> {
   return stdout;
 }
 
-test("a backup from before the squash is restored into a database of today", async () => {
+test("restores a backup from before the squash into today's database", async () => {
   const home = path.join(root, "home");
   expect(await restore(unpackFixture(), home)).toContain(`Restored into ${home}`);
   expect(fs.readFileSync(path.join(home, "files/kept/a-resume"), "utf8")).toBe("a resume");
@@ -52,7 +52,7 @@ test("a backup from before the squash is restored into a database of today", asy
     const [sums] = await db.select({ live: count() }).from(jobs).where(eq(jobs.status, "live"));
     expect(sums?.live).toBeGreaterThan(5);
     expect(await db.$count(applications)).toBeGreaterThan(5);
-    // The old version knew no readings: without them nothing would be matched.
+    // The old version had no readings, without which nothing would match.
     expect(await db.$count(jobs, isNull(jobs.reading))).toBe(0);
     expect(await db.$count(profiles, isNull(profiles.reading))).toBe(0);
     const [someJob] = await db.select({ reading: jobs.reading }).from(jobs).where(eq(jobs.status, "live")).limit(1);

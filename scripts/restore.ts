@@ -49,8 +49,8 @@ async function restoreToDirectory(home: string, backup: string): Promise<string>
 }
 
 /**
- * Copies the rows of a backup from before the migrations were squashed into a new database below `home`. False, with
- * nothing done, when the backup is a newer one, which can be opened as it is.
+ * Copies the rows of a backup from before the migrations were squashed into a new database below `home`. Returns false,
+ * with nothing done, for a newer backup, which can be opened as it is.
  */
 async function carryOver(home: string, image: string): Promise<boolean> {
   const source = await openInMemory(log, image);
@@ -101,7 +101,10 @@ async function copyServer(sourceUrl: string, databaseUrl: string | undefined, ho
   }
 }
 
-/** Copies everything into an empty PostgreSQL database and says how many rows. Throws StartError when it has accounts. */
+/**
+ * Copies everything into an empty PostgreSQL database and prints the number of rows. Throws StartError when it has
+ * accounts.
+ */
 async function fillServer(source: Database, databaseUrl: string, home: string): Promise<number> {
   const target = await openDatabase({ databaseUrl, dataDir: home, log });
   try {
@@ -110,7 +113,7 @@ async function fillServer(source: Database, databaseUrl: string, home: string): 
       throw new StartError("That PostgreSQL database has accounts already, and nothing is ever written over.");
     }
     const counts = await copyRows(source, target.db);
-    // Those of an older database were never made, and those of this one stay as they are.
+    // An older database has no readings, and current ones do not change.
     await target.unhurried(() => rebuildReadings(target.db));
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   } finally {

@@ -18,7 +18,7 @@ export function run(program: string, args: string[], env: Record<string, string>
   });
 }
 
-/** As `run`, and resolves also to the last `lines` lines that the program printed, which go to our own output as they come. */
+/** Like `run`, and also resolves to the last `lines` lines of output, which are passed through as they come. */
 export async function runHeard(program: string, args: string[], lines: number): Promise<{ code: number; end: string }> {
   const child = spawn(program, args, { cwd: ROOT, stdio: ["inherit", "pipe", "pipe"], env: withBin() });
   let end = "";

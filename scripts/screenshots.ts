@@ -17,7 +17,7 @@ const HEIGHT = 900;
 
 type Theme = "light" | "dark" | "contrast";
 
-/** Public pages that search engines are not offered. */
+/** Public pages that are not indexed. */
 const OTHERS = [
   "/login",
   "/signup",
@@ -40,7 +40,7 @@ async function pathsOf({ origin, jobPath }: DemoServer): Promise<string[]> {
   return [...new Set([...INDEXED_PAGES.map(({ path }) => path), ...found, ...OTHERS])];
 }
 
-/** A file name that says what is on it: "/job/0193..." is "job", "/signup?as=recruiter" is "signup-as-recruiter". */
+/** Returns a file name for a page: "/job/0193..." is "job", "/signup?as=recruiter" is "signup-as-recruiter". */
 function nameOf(path: string): string {
   const words = path.replace(/[0-9a-f-]{36}/, "").match(/[a-z0-9]+/g);
   return (words ?? ["home"]).join("-");

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { productTexts, shownTexts } from "./shown-texts.ts";
 
-/** Words of another English, or of another language's. */
+/** British and foreign words. */
 const BRITISH: [RegExp, string] = [
   /\b(whilst|reckon|fortnight|autumn|gr[e]ys?|adverts?|shall|rota|leaflets?|sums|telephon(ed?|ing)|other way round|rings? up|for nothing)\b/i,
   "American words",
 ];
 
-/** Words that are out, with what is said instead. */
+/** Banned words, and their replacements. */
 const OUT: [RegExp, string][] = [
   [/\b(some|any|every)body\b/i, "someone, anyone, everyone"],
   [/\b(e-)?mails?\b/i, "email"],
@@ -46,7 +46,7 @@ const OUT: [RegExp, string][] = [
   BRITISH,
 ];
 
-/** What stays to the letter: the specification's texts, and names that only the code reads. */
+/** Exceptions: the specification's texts, and names in code. */
 const STAYS = [
   "We could not send your message. Please try again.",
   "You do not have permission to access this page",
@@ -63,18 +63,18 @@ const STAYS = [
   "the database does not answer",
 ];
 
-/** What the rate limits and sealed secrets are called stays too: only the log shows it. */
+/** Names of rate limits and encrypted secrets, which only the log shows. */
 const NAMES_OF_CODE = /^(sign-in|halfway) /;
 
-/** What people of the demo market and of examples say is their own. */
+/** Texts of people in the demo market and in examples are their own. */
 const OWN_WORDS = /^scripts\/demo\/|^app\/features\/(safety\/warnings\/rules|jobs\/wording)|^app\/features\/search\//;
 
-describe("the texts of the product", () => {
+describe("the product's texts", () => {
   const shown = productTexts()
     .filter(({ path }) => !OWN_WORDS.test(path))
     .flatMap(({ path, texts }) => texts.map(({ line, text }) => ({ at: `${path}:${line}`, text })));
 
-  it("use none of the words that are out", () => {
+  it("use no banned words", () => {
     expect(shown.length).toBeGreaterThan(3000);
     const found = shown
       .filter(({ text }) => !STAYS.includes(text) && !NAMES_OF_CODE.test(text))
@@ -92,7 +92,7 @@ describe("the demo market", () => {
     const written = productTexts()
       .filter(({ path }) => /^scripts\/demo\/(jobs|seniors|messages|companies)/.test(path))
       .flatMap(({ path, texts }) => texts.map(({ line, text }) => ({ at: `${path}:${line}`, text })))
-      // Tags and titles are what the judged sets name; sentences are what is read.
+      // Judged sets refer to tags and titles; only sentences are checked.
       .filter(({ text }) => /[.!?]$/.test(text));
     expect(written.length).toBeGreaterThan(150);
     const found = written.filter(
@@ -102,18 +102,18 @@ describe("the demo market", () => {
   });
 });
 
-describe("the reader of texts", () => {
+describe("shownTexts", () => {
   function textsOf(source: string) {
     return shownTexts("part.tsx", source).map(({ text }) => text);
   }
 
-  it("joins what stands in one sentence", () => {
+  it("joins the parts of a sentence", () => {
     expect(textsOf("const A = ({ n }) => <p>\n  Read <b>all</b>\n  {n} of <Link to='/x'>them</Link>.\n</p>;")).toEqual([
       "Read all {...} of them.",
     ]);
   });
 
-  it("finds strings, and leaves code alone", () => {
+  it("finds strings, and ignores code", () => {
     const source = 'const a = { hint: "At least 8", className: "btn wide" }; const b = "Save it"; log.info("a b");';
     expect(textsOf(source)).toEqual(["At least 8", "Save it"]);
   });

@@ -6,20 +6,20 @@ type Node = ESTree.Node;
 type ShownText = { line: number; text: string };
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** Lists of words that are looked for, and what runs without being seen. */
+/** Word lists, and code without visible texts. */
 const UNSEEN =
   /\.test\.tsx?$|safety\/scams|^app\/(vocabulary|db|platform)\/|widely-used|jobs\/wording\/(?!labels)|synonyms|judged/;
 
-/** Elements inside running text: their words belong to the sentence around them. */
+/** Inline elements, whose words belong to the sentence around them. */
 const PHRASES = /^(a|abbr|b|br|code|em|i|kbd|q|small|span|strong|time|Link|NavLink)$/;
-/** Attributes and properties that hold code, whatever they look like. */
+/** Attributes and properties with code, whatever it looks like. */
 const CODE =
   /^(className|class|key|id|name|type|rel|href|to|path|form|autoComplete|style|pattern|sizes|d|viewBox|code)$/i;
-/** Calls whose words are for the machine, or for those who run it. */
+/** Calls whose texts are for logs or operators. */
 const CALLS_OF_CODE =
   /^(log\w*|warn|error|info|debug|query|sql|prepare|replace|replaceAll|split|join|startsWith|endsWith|includes|get|set|has|append|querySelector\w*|addEventListener|require|index|uniqueIndex)$/;
 
-/** The texts of every file below `app`, `server` and the demo market, by path. */
+/** Returns the texts of every file below `app`, `server`, and the demo market, by path. */
 export function productTexts(): { path: string; texts: ShownText[] }[] {
   return globSync(join(ROOT, "{app,server,scripts/demo}/**/*.{ts,tsx}"))
     .map((file) => relative(ROOT, file))
@@ -29,8 +29,8 @@ export function productTexts(): { path: string; texts: ShownText[] }[] {
 }
 
 /**
- * The texts of a file that a person may read, in their order: what stands between tags, and the strings that look like
- * words. A value within a text is "{...}". It reads the syntax alone, so that a few strings of code are among them.
+ * Returns the visible texts of a file in order: text between tags, and strings that look like words. A value within a
+ * text is "{...}". It looks only at the syntax, so some strings of code are included.
  */
 export function shownTexts(path: string, source: string): ShownText[] {
   const texts: ShownText[] = [];
@@ -87,7 +87,7 @@ function isCode(node: Node): boolean {
   }
 }
 
-/** Those are for the log; what a person reads is of another class. */
+/** Plain errors are for the log; users see errors of another class. */
 function isPlainError({ argument }: ESTree.ThrowStatement): boolean {
   return argument.type === "NewExpression" && nameOf(argument.callee) === "Error";
 }
@@ -97,7 +97,7 @@ function nameOf(callee: Node): string {
   return callee.type === "MemberExpression" && callee.property.type === "Identifier" ? callee.property.name : "";
 }
 
-/** The children of an element that make a text together. */
+/** Returns the children of an element that form a text together. */
 function runsOf({ children }: ESTree.JSXElement | ESTree.JSXFragment): Node[][] {
   const runs: Node[][] = [[]];
   for (const child of children) {
@@ -130,7 +130,7 @@ function textOf(node: Node): string {
   }
 }
 
-/** Two words, or one that begins like a sentence. */
+/** Whether it has two words, or begins like a sentence. */
 function looksShown(words: string): boolean {
   const isOnlyValues = !/[a-z]/i.test(words.replaceAll("{...}", ""));
   const isCodeLike = /^[\w$.-]*[a-z][A-Z_]|^[#./@]|^[a-z-]+:|^\(?[a-z-]+: |[;{}] *$/.test(

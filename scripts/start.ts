@@ -3,7 +3,7 @@ import { enableCompileCache } from "node:module";
 import { buildWhenNeeded } from "./build.ts";
 
 process.stdout.write("Starting Seasoned...\n");
-// Compiled modules are kept between starts: half a second less before the first answer.
+// Caches compiled modules between starts, which saves half a second before the first response.
 enableCompileCache();
 process.env.NODE_ENV ??= "production";
 await buildWhenNeeded();

@@ -5,7 +5,7 @@ import { buildWhenNeeded } from "./build.ts";
 import { ROOT } from "./run.ts";
 import { SUPPORTED_BROWSERS, tooNew } from "./too-new.ts";
 
-// Says what the built scripts use that a supported browser does not have, and fails then.
+// Fails if the built scripts use anything that a supported browser lacks, and says what.
 const ASSETS = join(ROOT, "build/client/assets");
 
 await buildWhenNeeded();

@@ -1,7 +1,7 @@
 import "./require-node.ts";
 import { run, runHeard } from "./run.ts";
 
-// Everything that must be green, quickest first, so that a mistake is said early.
+// All checks, fastest first, so that an error is reported early.
 const CHECKS: ReadonlyArray<{ name: string; program: string; args: string[] }> = [
   { name: "lockfile", program: "node", args: ["scripts/complete-lockfile.ts", "--check"] },
   { name: "lint", program: "biome", args: ["check", "--error-on-warnings", "."] },
@@ -15,10 +15,10 @@ const CHECKS: ReadonlyArray<{ name: string; program: string; args: string[] }> =
   { name: "page weight", program: "node", args: ["scripts/page-weight.ts"] },
 ];
 
-/** How much of a failed check is said once more at the end: of a long run, only the end may be kept. */
+/** How many lines of a failed check are repeated at the end, because only the end of a long run may be kept. */
 const LINES_SAID_AGAIN = 60;
 
-/** At a terminal a check draws over its own lines, and who sits there scrolls back. */
+/** In a terminal a check rewrites its own lines, and a person can scroll back. */
 async function check(program: string, args: string[]): Promise<{ code: number; end: string }> {
   if (process.stdout.isTTY) return { code: await run(program, args), end: "" };
   return await runHeard(program, args, LINES_SAID_AGAIN);

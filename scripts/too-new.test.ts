@@ -5,7 +5,7 @@ function found(script: string) {
   return tooNew("part.js", script).map((one) => /^part\.js: (.*) in /.exec(one)?.[1]);
 }
 
-describe("the check of built scripts", () => {
+describe("tooNew", () => {
   it.each([
     ["[1].toReversed()", "toReversed"],
     ["URL.canParse(a)", "canParse"],
@@ -18,7 +18,7 @@ describe("the check of built scripts", () => {
     expect(found(script)).toEqual([name]);
   });
 
-  it("leaves alone what all of them have, and names that only look alike", () => {
+  it("accepts what all browsers have, and similar names", () => {
     expect(
       found(
         "[1].at(-1); Object.hasOwn(a, b); [1].findLast(c); AbortSignal.timeout(1); state.any; /(?<name>a)/.test(b)",

@@ -7,7 +7,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
  */
 export const SUPPORTED_BROWSERS = ["chrome109", "edge109", "firefox115", "safari16.0", "ios16.0"];
 
-/** Names of the library that came later to one of them. */
+/** Library features that one of them lacks. */
 const LIBRARY = [
   ...["toReversed", "toSorted", "toSpliced", "isWellFormed", "toWellFormed", "canParse", "withResolvers"],
   ...["Map.groupBy", "Object.groupBy", "Array.fromAsync", "Promise.try", "AbortSignal.any"],
@@ -17,10 +17,10 @@ const LIBRARY = [
   ...["showPopover", "togglePopover", "Temporal"],
 ];
 
-/** In regular expressions: what stands behind (Safari 16.4), flags within, and the flag v. */
+/** In regular expressions: lookbehind (Safari 16.4), inline flags, and the flag v. */
 const PATTERNS = /\(\?<[=!]|\(\?[ims-]+:/;
 
-/** What a built script uses that a supported browser does not have, each with the code around it. */
+/** Returns what a built script uses that a supported browser lacks, each with the code around it. */
 export function tooNew(name: string, script: string): string[] {
   const found: string[] = [];
   function note({ start, end }: ESTree.Span, what: string) {

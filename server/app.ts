@@ -37,14 +37,14 @@ type Bindings = { Variables: Variables };
 const MAX_BODY_BYTES = 64 * 1024;
 /** Up to 36 bytes for each character of the longest texts: four parts of a letter, three bytes each, nine as a form sends them. */
 const MAX_FORM_BYTES = 512 * 1024;
-/** Where files come in: the addresses that take more than a form, and stream it to the disk. */
+/** Upload addresses, which accept more than a form and stream it to the disk. */
 const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$/;
-/** A little above the largest file, so that one slightly too large gets an answer and not a cut connection. */
+/** Slightly above the largest file, so that one that is a little too large gets a response and not a cut connection. */
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const BUILT_FILES = "build/client";
 const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
 
-/** The whole HTTP side of the product, in the order a request meets it. */
+/** The whole HTTP side of the product, in the order in which a request passes it. */
 export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): Hono<Bindings> {
   const { env, log } = platform;
   const origins = knownOrigins(env);
@@ -65,10 +65,10 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     if (c.res.status === 404) missingPages.count(c.req.path);
     const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
     const milliseconds = isStream ? undefined : Math.round(performance.now() - startedAt);
-    // The path only: a query may hold a reset token.
+    // The path only, because a query may have a reset token.
     const { method, path } = c.req;
     const { status } = c.res;
-    // Whoever goes past a limit should be found.
+    // So that a client that exceeds a limit can be found.
     const address = status === 429 ? { address: c.get("address") } : {};
     log.info({ id: c.get("requestId"), method, path, status, ms: milliseconds, ...address }, "request");
   });
@@ -81,7 +81,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
 
   app.use(async (c, next) => {
     if (c.req.method === "TRACE" || c.req.method === "TRACK") return c.text("Method not allowed", 405);
-    // HTTP/1.0 may come without Host; everything else must name a host that is ours (R16).
+    // HTTP/1.0 may come without Host; everything else must name a host of ours (R16).
     const host = c.req.header("Host");
     if (host !== undefined && !hosts.has(host.toLowerCase()))
       return c.text("This server doesn't answer for that host.", 421);
@@ -93,9 +93,9 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   app.use(compress());
   const pages = openPageCache(platform);
   app.get("*", async (c, next) => {
-    // In development every edit must be seen at once.
+    // In development every edit must show at once.
     if (!isShared(c.req.raw) || import.meta.env.MODE === "development") return next();
-    // Nothing of this one request (its other cookies, where it came from) may colour what others are shown.
+    // Nothing of this request (other cookies, referrer) may influence what others see.
     return await pages.answer(c.req.raw, c.get("requestId"), (url, nonce) =>
       renderFor(c, null, asSeenFromOutside(new Request(url), env.appUrl), nonce),
     );
@@ -140,19 +140,19 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     const answer = await renderPage(request, context);
     const response = answer.status === 500 ? withTrueStatus(answer, failures) : answer;
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-    // A document with a policy of its own (a mail in the outbox) keeps it. Vite's development client needs inline
-    // styles; everywhere else the policy stands.
+    // A document with a policy of its own (an email in the outbox) keeps it. Vite's development client needs inline
+    // styles; everywhere else the policy applies.
     const isBare = isPage && !response.headers.has("Content-Security-Policy");
     if (isBare && import.meta.env.MODE !== "development") {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy([nonceSource(nonce)]));
     }
-    // What a signed-in person sees is nobody else's, not even the Back button's after Log Out.
+    // A signed-in person's page is for them only, not for Back after Log Out.
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", viewer ? "no-store" : "no-cache");
     return response;
   }
 
   app.onError((error, c) => {
-    // Nobody reads the answer; the line that every request gets says that it was.
+    // No one reads the response; the request's log line reports it.
     if (isSenderGone(error)) return c.text("The connection was lost before the whole form arrived.", 400);
     log.error({ id: c.get("requestId"), path: c.req.path, err: error }, "unexpected error");
     const unavailable = unavailableFor(error);
@@ -166,12 +166,12 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   return app;
 }
 
-/** What Node says of a body whose sender went away in the middle of it. */
+/** Whether Node reports that the sender disconnected. */
 function isSenderGone(error: Error): boolean {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 }
 
-/** A page that failed because of the database says "try again" (503) or "storage is full" (507), not "our fault" (500). */
+/** Gives a page that failed because of the database 503 ("try again") or 507 ("storage is full") instead of 500. */
 function withTrueStatus(answer: Response, failures: readonly unknown[]): Response {
   const unavailable = failures.map(unavailableFor).find((found) => found !== null);
   if (!unavailable) return answer;
@@ -188,7 +188,7 @@ function isForm(c: Context): boolean {
   return (c.req.header("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
 }
 
-/** An email that a provider passes on, in whatever form. */
+/** Whether it is an email from a provider, in any format. */
 function isInboundMail(c: Context): boolean {
   return c.req.path === "/inbound-mail";
 }
@@ -202,14 +202,14 @@ function limitOf(maxSize: number) {
 
 const UPLOAD_REFUSAL = "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.";
 
-/** In words for a program, as a page for a browser that sent a form without a script. */
+/** Returns plain text for a program, and a page for a browser that sent a form without a script. */
 function tooMuch(c: Context, text: string): Response {
   if (!c.req.header("Accept")?.includes("text/html")) return c.text(text, 413);
   const href = UPLOAD_PATH.exec(c.req.path)?.[1] ?? c.req.path;
   return plainPage({ status: 413, title: "This is too large", text, back: { label: "Go back", href } });
 }
 
-/** Says how long it is, and is short enough; what Node then reads is never more than it said. */
+/** Requires a declared length within the limit; Node then reads no more than declared. */
 async function limitUpload(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
   if (c.req.raw.body === null) return void (await next());
   const length = c.req.header("Content-Length");
@@ -227,9 +227,9 @@ function cacheForAnHour(_path: string, c: Context) {
 }
 
 /**
- * The request as the pages should see it. Behind a proxy that ends TLS it says http; pages compare origins, so they
- * must see the public one. An Origin of "null" that got this far is our own page's, and is left out; so is that of a
- * mail program, which React Router would take for an attack.
+ * Returns the request as pages should see it. Behind a proxy that ends TLS it says http, but pages compare origins and
+ * need the public one. An Origin of "null" that passed the checks is our own page's, and is removed; so is that of an
+ * email program, which React Router would take for an attack.
  */
 function asSeenFromOutside(request: Request, appUrl: string): Request {
   const seen = withoutOriginOfOthers(request);
@@ -247,7 +247,7 @@ function withoutOriginOfOthers(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The socket's address. A proxy's last word is believed only where TRUSTED_PROXY says that there is one. */
+/** Returns the socket's address. The proxy's last header value counts only with TRUSTED_PROXY. */
 function clientAddress(c: Context, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;

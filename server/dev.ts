@@ -26,7 +26,7 @@ async function start() {
   await platform.tasks.start();
   const isNew = env.demoData !== "none" && (await first.fillWithDemoData(platform));
 
-  // The module is asked for on each request: after an edit Vite answers with the new one, the database stays open.
+  // Loads the module for each request: after an edit Vite returns the new one, and the database stays open.
   const handle = getRequestListener(async (request, bindings) => {
     const { createApp } = await loadApp();
     return createApp(platform, { ping, isClosing: () => false }).fetch(request, bindings);
@@ -53,7 +53,7 @@ async function listenOn(server: Server, port: number, hostname: string): Promise
   });
 }
 
-/** Vite knows one server: a second one on another address hands everything to it. */
+/** Vite knows one server, so a second one on another address forwards everything to it. */
 function passingOnTo(server: Server): Server {
   const second = createServer((request, response) => server.emit("request", request, response));
   return second.on("upgrade", (request, socket, head) => server.emit("upgrade", request, socket, head));

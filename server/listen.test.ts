@@ -28,13 +28,13 @@ test("localhost means both loopback addresses", async () => {
   await listener.close(1_000);
 });
 
-test("a port in use is said in a sentence", async () => {
+test("a port in use is reported in a sentence", async () => {
   const { listener, port: at } = await openOn(() => new Response(""));
   await expect(listen(() => new Response(""), "localhost", at)).rejects.toThrow(`Port ${at} is in use`);
   await listener.close(1_000);
 });
 
-test("closing lets an answer under way finish and does not wait for connections that never asked", async () => {
+test("closing finishes running responses and drops idle connections", async () => {
   let release = () => {};
   const waiting = new Promise<void>((resolve) => {
     release = resolve;
@@ -54,7 +54,7 @@ test("closing lets an answer under way finish and does not wait for connections 
   await closing;
 });
 
-test("a body that drips is cut off, one that comes slowly but steadily is waited for", async () => {
+test("cuts off a dripping body, and waits for a slow steady one", async () => {
   const pace = { bytes: 1_000, milliseconds: 400 };
   const { listener, port: at } = await openOn(async (request) => new Response(await request.text()), pace);
   const [dripping, steady] = await Promise.all([
@@ -66,7 +66,7 @@ test("a body that drips is cut off, one that comes slowly but steadily is waited
   await listener.close(1_000);
 });
 
-/** What came back for a form whose body comes in pieces, ten a second. */
+/** Returns the response to a form whose body is sent in ten chunks a second. */
 async function sendSlowly(at: number, { pieces, piece }: { pieces: number; piece: number }): Promise<string> {
   const socket = connect(at, "127.0.0.1");
   let answer = "";

@@ -8,22 +8,21 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  // Ten megabytes over a line of 280 kbit/s.
+  // Ten megabytes at 280 kbit/s.
   requestTimeout: 300_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
 
-/** A body that comes slower than this many bytes in so many milliseconds is not waited for (R62). */
+/** A body with fewer bytes per this many milliseconds is cut off (R62). */
 const LEAST_PACE = { bytes: 16 * 1024, milliseconds: 15_000 };
 
-/** Listening sockets of one process; `close` refuses new requests and waits for those under way. */
+/** The listening sockets of a process; `close` refuses new requests and waits for running ones. */
 export type Listener = { close(withinMilliseconds: number): Promise<void> };
 
 /**
- * Listens on host and port. "localhost" means both loopback addresses, because browsers and health checks
- * differ in which one they try first. A request whose body comes slower than `pace` is ended. Throws StartError when
- * the port is taken.
+ * Listens on host and port. "localhost" means both loopback addresses, because browsers and health checks try them in
+ * different orders. Cuts off a request whose body is slower than `pace`. Throws StartError when the port is taken.
  */
 export async function listen(fetch: Fetch, host: string, port: number, pace = LEAST_PACE): Promise<Listener> {
   const first = await open(fetch, host === "localhost" ? "127.0.0.1" : host, port, pace);
@@ -49,7 +48,7 @@ async function open(fetch: Fetch, hostname: string, port: number, pace: typeof L
   return { close: closerOf(server) };
 }
 
-/** Ends connections whose request still comes, and too slowly. One that is answered already may go on. */
+/** Ends connections with a body that is too slow. One that is answered already may continue. */
 function endSlowBodies(server: Server, pace: typeof LEAST_PACE) {
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
@@ -65,8 +64,8 @@ function endSlowBodies(server: Server, pace: typeof LEAST_PACE) {
 }
 
 /**
- * Browsers keep spare connections that never carried a request; Node's own close waits for those until they time
- * out. This one ends every connection without a request at once, and each other when its answer is sent.
+ * Browsers keep spare connections that never had a request, and Node's close waits until they time out. This one ends
+ * every connection without a request at once, and each other one after its response.
  */
 function closerOf(server: Server): Listener["close"] {
   const busy = new Map<Socket, number>();

@@ -11,7 +11,7 @@ async function start() {
   const env = parseEnv(process.env);
   refuseOpenDemo(env);
   const log = createLog(env.logLevel);
-  // It opens in a thread of its own while everything else is read.
+  // It opens in its own thread while everything else loads.
   const embedded = env.databaseUrl ? undefined : await beginEmbedded(env.dataDir, log);
   const { openPlatform } = await import("../app/platform/platform.ts");
   const { listen } = await import("./listen.ts");
@@ -26,7 +26,7 @@ async function start() {
 
   async function open() {
     await product.guardDemoAccounts(platform);
-    // Before the first request: whoever enqueues needs the queue.
+    // Before the first request, because commands need the queues.
     await product.registerTasks(platform);
     const app = product.createApp(platform, { ping, isClosing: () => isClosing });
     return await listen(app.fetch, env.host, env.port);
@@ -51,7 +51,7 @@ async function start() {
     announce(env.appUrl, [durability, ...exposureNotes(env), ...lines]);
     if (!isClosing) await product.warmUp(platform);
   } catch (error) {
-    // Whoever stops a server that is still starting closes the database under this.
+    // Stopping a server that is still starting closes the database under it.
     if (!isClosing) throw error;
   }
 }

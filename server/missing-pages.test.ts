@@ -19,7 +19,7 @@ function open() {
 }
 
 // Clauses D47.
-test("once an hour one line names what was asked for and is not there, commonest first", () => {
+test("logs missing paths in one line an hour, most common first", () => {
   const { lines, ask, anHourLater } = open();
   ask("/old-link", 2);
   ask("/older-link", 3);
@@ -33,7 +33,7 @@ test("once an hour one line names what was asked for and is not there, commonest
 });
 
 // Clauses D47.
-test("a flood of guesses is counted, but neither kept nor written down one by one", () => {
+test("counts a flood of guesses without storing each", () => {
   const { lines, ask, anHourLater } = open();
   for (let guess = 0; guess < 2000; guess++) ask(`/guess-${guess}${"x".repeat(500)}`);
   anHourLater();

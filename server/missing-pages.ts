@@ -8,9 +8,8 @@ const REPORTED = 20;
 export type MissingPages = { count(path: string): void };
 
 /**
- * Counts what was asked for and is not there (D47), and writes the commonest addresses to the log as one line an hour,
- * so that a broken link is seen among thousands of guesses. Paths only, a bounded number of them: what comes when the
- * list is full is counted together.
+ * Counts missing paths (D47), and logs the most common ones in one line an hour, so that a broken link is visible among
+ * thousands of guesses. Paths only, and a bounded number: what exceeds the list is counted together.
  */
 export function openMissingPages({ log, clock }: Pick<Platform, "log" | "clock">): MissingPages {
   let counts = new Map<string, number>();

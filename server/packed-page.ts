@@ -4,20 +4,20 @@ import { constants, gzip } from "node:zlib";
 import { startedBy } from "#app/http/late-scripts.ts";
 import { contentSecurityPolicy, hashSource } from "./security-headers.ts";
 
-/** A document that any number of visitors may be sent as it is. */
+/** A document that can be sent to any number of visitors. */
 export type Page = {
   plain: Buffer<ArrayBuffer>;
   zipped: Buffer<ArrayBuffer>;
   type: string;
-  /** Null for what is no HTML. */
+  /** Null if it is not HTML. */
   policy: string | null;
   hash: string;
   bytes: number;
 };
 
 /**
- * Reads a rendered answer and takes out the nonce and the id of the request it was rendered for. Its scripts are
- * allowed by their hashes instead, but only those that bore the nonce: a script that somebody smuggled in has none.
+ * Reads a rendered response and removes the nonce and the id of its request. Its scripts are allowed by hash instead,
+ * but only those with the nonce: an injected script has none.
  */
 export async function packPage(response: Response, { nonce, id }: { nonce: string; id: string }): Promise<Page> {
   const text = (await response.text()).replaceAll(id, "");
@@ -34,7 +34,7 @@ export async function packPage(response: Response, { nonce, id }: { nonce: strin
   };
 }
 
-/** The text of each script that bears the nonce, and of those that they start. */
+/** Returns the text of each script with the nonce, and of those that they start. */
 function scriptsWith(nonce: string, html: string): string[] {
   return [...html.matchAll(/<script nonce="([^"]+)"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, own, text = ""]) => {
     if (own !== nonce || text === "") return [];

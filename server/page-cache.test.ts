@@ -31,8 +31,8 @@ function aCache(body: (url: string) => string = (url) => `<p>${url}</p>`) {
   return { cache, get, rendered };
 }
 
-describe("a kept page", () => {
-  it("is the same for everybody, and allows its own scripts alone", async () => {
+describe("a cached page", () => {
+  it("is the same for everyone, and allows only its own scripts", async () => {
     const [first, second] = [await site.get("/pricing"), await site.get("/pricing")];
     const html = await first.text();
     expect(await second.text()).toBe(html);
@@ -45,7 +45,7 @@ describe("a kept page", () => {
     for (const text of scripts) expect(policy).toContain(hashSource(text));
   });
 
-  it("allows no script that came without the nonce", async () => {
+  it("allows no script without the nonce", async () => {
     const own = '<script nonce="the-nonce">own()</script>';
     const page = await packPage(
       new Response(`${own}<script>smuggled()</script><script nonce="guessed">too()</script>`, {
@@ -80,7 +80,7 @@ describe("a kept page", () => {
   });
 });
 
-test("a posted job is on the next visitor's page, a closed one is gone", async () => {
+test("has a newly posted job, and drops a closed one", async () => {
   expect(await (await site.get("/")).text()).not.toContain("Quarry Historian");
   const job = await aJob(platform, { by: recruiter.viewer, title: "Quarry Historian" });
   await vi.waitFor(async () => expect(await (await site.get("/")).text()).toContain("Quarry Historian"), 10_000);
@@ -89,7 +89,7 @@ test("a posted job is on the next visitor's page, a closed one is gone", async (
   await vi.waitFor(async () => expect(await (await site.get("/")).text()).not.toContain("Quarry Historian"), 10_000);
 });
 
-test("a signed-in person is never shown a kept page, nor is theirs kept", async () => {
+test("is never shown to a signed-in person, nor theirs cached", async () => {
   await site.get("/contact");
   const own = await site.get("/contact", { cookie: senior.cookie });
   expect(own.headers.get("Cache-Control")).toBe("no-store");
@@ -110,22 +110,22 @@ test.each([
   ["the way in", ask("/login")],
   ["data for a navigation", ask("/pricing.data")],
   ["a very long address", ask(`/find-jobs?q=${"x".repeat(400)}`)],
-])("what comes with %s is not shared", (_, request) => {
+])("does not share a response to a request with %s", (_, request) => {
   expect(isShared(request)).toBe(false);
 });
 
-test("every page of ours is shared between visitors, other sites' cookies or not", () => {
+test("shares every page of ours, whatever other cookies there are", () => {
   for (const { path } of INDEXED_PAGES) expect(isShared(ask(path, { Cookie: "theme=dark" })), path).toBe(true);
 });
 
-test("what one reader searched for does not reach the next one's page", async () => {
+test("one reader's search does not reach the next one's page", async () => {
   const job = await aJob(platform, { by: recruiter.viewer, title: "Lamp Keeper" });
   const from = { Referer: `${platform.env.appUrl}/find-jobs?q=private-words` };
   expect(await (await site.get(`/job/${job.id}`, { headers: from })).text()).toContain("private-words");
   expect(await (await site.get(`/job/${job.id}`)).text()).not.toContain("private-words");
 });
 
-test("many who ask at once wait for one rendering, and half a minute later there is another", async () => {
+test("parallel requests wait for one rendering, valid for 30 seconds", async () => {
   const { get, rendered } = aCache();
   await Promise.all([get("/about"), get("/about"), get("/about")]);
   expect(rendered).toHaveLength(1);
@@ -136,7 +136,7 @@ test("many who ask at once wait for one rendering, and half a minute later there
   expect(rendered).toHaveLength(2);
 });
 
-test("the cache is bounded in pages and in bytes, and drops what was asked for longest ago", async () => {
+test("is bounded in pages and bytes, and drops the least recent one", async () => {
   const { cache, get, rendered } = aCache();
   for (let page = 0; page < 500; page++) await get(`/find-jobs?q=${page}`);
   await get("/find-jobs?q=0");
@@ -153,7 +153,7 @@ test("the cache is bounded in pages and in bytes, and drops what was asked for l
   expect(large.cache.count()).toBe(2);
 });
 
-test("a refusal, a cookie and a failed rendering are handed on and not kept", async () => {
+test("passes on refusals, cookies, and failures without caching them", async () => {
   const { live, clock } = platform;
   const cache = openPageCache({ live, clock });
   const html = { "Content-Type": "text/html" };

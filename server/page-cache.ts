@@ -8,13 +8,13 @@ const MOST_PAGES = 500;
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
-/** Renders an address for nobody in particular, with this nonce in its scripts. */
+/** Renders an address for an anonymous visitor, with this nonce in its scripts. */
 type Render = (url: string, nonce: string) => Promise<Response>;
 
 type Kept = { page: Page; madeAt: number; version: number };
 
 export type PageCache = {
-  /** The page for a visitor without a session: kept, or rendered now. `id` is the request's own. */
+  /** Returns the page for a visitor without a session, cached or rendered now. `id` is the request's own. */
   answer(request: Request, id: string, render: Render): Promise<Response>;
   count(): number;
 };
@@ -23,12 +23,12 @@ const OWN_PAGES: ReadonlySet<string> = new Set(INDEXED_PAGES.map(({ path }) => p
 const JOB_PAGES =
   /^\/(|find-jobs|job\/[0-9a-f-]{36}|jobs\/[^.]+|jobs\/feed\.xml|sitemap\.xml|sitemap\/[a-z0-9-]+\.xml)$/;
 const OWN_COOKIE = /(^|;\s*)(__Host-)?(session|toast)=/;
-// The job page leads back to the search its reader came from, so such a page is that reader's alone.
+// The job page links back to its reader's search, so such a page is not shared.
 const FROM_A_SEARCH = /\/find-jobs\?/;
 
 /**
- * Whether the answer may be the same for everybody: a public page, asked for without a session and without a message
- * waiting to be shown. Anything not named here is rendered for each request.
+ * Whether the response may be the same for everyone: a public page, requested without a session and without a pending
+ * message. Anything not named here is rendered for each request.
  */
 export function isShared(request: Request): boolean {
   if (request.method !== "GET") return false;
@@ -40,8 +40,8 @@ export function isShared(request: Request): boolean {
 }
 
 /**
- * Keeps rendered public pages for half a minute, or until a job changes anywhere (in any process). A kept page is the
- * same for everybody, byte for byte.
+ * Caches rendered public pages for 30 seconds, or until a job changes in any process. A cached page is the same for
+ * everyone, byte for byte.
  */
 export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageCache {
   const pages = new Map<string, Kept>();
@@ -52,12 +52,12 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
     const kept = pages.get(key);
     if (!kept) return null;
     const age = platform.clock.now().getTime() - kept.madeAt;
-    // A clock that was set back must not keep pages young.
+    // A clock that was set back must not keep pages fresh.
     if (age < 0 || age >= FRESH_MILLISECONDS || kept.version !== versionFor(key)) {
       forget(key, kept);
       return null;
     }
-    // The one asked for last stands last: the first is the next to go.
+    // The most recently used page is last, so the first is dropped next.
     pages.delete(key);
     pages.set(key, kept);
     return kept.page;
@@ -79,7 +79,7 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
     bytes -= kept.page.bytes;
   }
 
-  /** Pages without jobs on them do not age when a job changes. */
+  /** Pages without jobs stay fresh when a job changes. */
   function versionFor(key: string): number {
     return JOB_PAGES.test(pathOf(key)) ? platform.live.versionOf("jobs") : 0;
   }
@@ -90,7 +90,7 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
     const version = versionFor(key);
     const known = find(key);
     if (known) return answerWith(known, request);
-    // Many asking at once for a page that has just gone wait for one rendering.
+    // Parallel requests for a page that has expired wait for one rendering.
     const others = underWay.get(key);
     const shared = others?.version === version ? await others.page.catch(() => null) : null;
     if (shared) return answerWith(shared, request);
@@ -113,7 +113,7 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
   return { answer, count: () => pages.size };
 }
 
-/** A nonce that nobody has seen: its letters mean nothing in HTML, headers and patterns. */
+/** Generates a unique nonce of letters without a meaning in HTML, headers, and patterns. */
 export function freshNonce(): string {
   return randomBytes(16).toString("base64url");
 }
@@ -125,7 +125,7 @@ function mayBeKept({ status, headers }: Response): boolean {
 
 function answerWith(page: Page, request: Request): Response {
   const etag = `W/"${page.hash}"`;
-  // Asked again each time: a page goes when a job changes.
+  // Revalidated each time, because a page expires when a job changes.
   const headers: Record<string, string> = { ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
   if (page.policy !== null) headers["Content-Security-Policy"] = page.policy;
   if (namesTag(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });

@@ -9,11 +9,11 @@ import { openReadiness } from "./readiness.ts";
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 const health = { ping: async () => {}, isClosing: () => false };
-/** As after the pause between two looks. */
+/** As after the pause between two checks. */
 const asked = (given = platform) => openReadiness(given, health)();
 
 describe("readiness", () => {
-  it("is there while every table can be read", async () => {
+  it("is ready while every table can be read", async () => {
     expect(await asked()).toEqual({ status: 200, text: "ready" });
   });
 
@@ -25,7 +25,7 @@ describe("readiness", () => {
     expect((await asked()).status).toBe(200);
   });
 
-  it("tells since when no background work was done", async () => {
+  it("says since when no background task has run", async () => {
     await db.execute(sql`update pgboss.version set cron_on = now() - interval '1 hour'`);
     expect(await asked()).toEqual({
       status: 200,
@@ -37,13 +37,13 @@ describe("readiness", () => {
     expect((await asked()).text).toBe("ready");
   });
 
-  it("looks at the tables once in ten seconds at most, however often it is asked", async () => {
+  it("checks the tables at most every ten seconds", async () => {
     const readiness = openReadiness(platform, health);
     await readiness();
     await withoutTables(db, ["users"], async () => expect((await readiness()).status).toBe(200));
   });
 
-  it("says that the process closes, or that the database does not answer", async () => {
+  it("says that the process is closing, or the database unavailable", async () => {
     const closing = openReadiness(platform, { ...health, isClosing: () => true });
     expect(await closing()).toEqual({ status: 503, text: "closing" });
     const away = openReadiness(platform, { ...health, ping: () => Promise.reject(new Error("away")) });

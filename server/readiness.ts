@@ -5,18 +5,18 @@ import * as schema from "#app/db/schema.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { heldUpSince } from "#app/platform/task-clock.ts";
 
-/** What the process can tell about itself; absent in tests that only ask for pages. */
+/** The state of the process; absent in tests that only request pages. */
 export type Health = { ping(): Promise<void>; isClosing(): boolean };
 
-/** An answer to whoever asks whether to send people here. */
+/** The response to a load balancer's check. */
 export type Readiness = { status: 200 | 503; text: string };
 
-/** Reading every table is for once in a while: who asks each second must not slow anyone down. */
+/** Reading every table is expensive, so frequent checks reuse the last result. */
 const LOOK_EVERY_MILLISECONDS = 10_000;
 
 /**
- * Tells whether pages can be answered: the process stays, the database answers, and each table can be read. Held up
- * background work is told and no reason to send people elsewhere.
+ * Returns a function that checks whether pages can be served: the process is not closing, the database responds, and
+ * each table can be read. Delayed background tasks are reported but do not make it unready.
  */
 export function openReadiness({ db, log }: Pick<Platform, "db" | "log">, health: Health): () => Promise<Readiness> {
   let looked: { at: number; found: Promise<Readiness> } | null = null;
@@ -52,7 +52,7 @@ const ONE_ROW_OF_EACH = sql.join(
   sql`, `,
 );
 
-/** Reads a row of each table. Throws where one cannot be read: its file is gone, or its pages are damaged. */
+/** Reads a row of each table. Throws if one cannot be read, because its file is missing or damaged. */
 async function readEveryTable(db: Database): Promise<void> {
   await db.execute(sql`select ${ONE_ROW_OF_EACH}`);
 }

@@ -21,7 +21,7 @@ import { registerStatusChangeTasks } from "#app/features/status-changes/tasks.se
 import { registerSuspensionTasks } from "#app/features/suspensions/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** Connects every feature's background work to the queues. Call once per process, before tasks start. */
+/** Registers every feature's background tasks. Call it once per process, before tasks start. */
 export async function registerTasks(platform: Platform): Promise<void> {
   await registerMailTasks(platform);
   await registerAccountTasks(platform);

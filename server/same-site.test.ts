@@ -9,11 +9,11 @@ function post(headers: Record<string, string>, body = "a=1") {
   return new Request("http://localhost:3000/login", { method: "POST", headers, body });
 }
 
-test("without APP_URL every loopback name is the same place", () => {
+test("without APP_URL all loopback names are equal", () => {
   expect([...knownHosts(local)].sort()).toEqual(["127.0.0.1:3000", "[::1]:3000", "localhost:3000"]);
 });
 
-test("a configured APP_URL stands alone", () => {
+test("a configured APP_URL is the only origin", () => {
   expect([...knownHosts(knownOrigins(parseEnv({ APP_URL: "https://seasoned.example" })))]).toEqual([
     "seasoned.example",
   ]);
@@ -48,7 +48,7 @@ test.each([
   expect(foreignRequestReason(request, local)).toBe(expected);
 });
 
-test("unsubscribing with one click needs no Origin, only its token; the type still counts", () => {
+test("one-click unsubscribing needs its token and type, no Origin", () => {
   const oneClick = (headers: Record<string, string>) =>
     new Request("http://localhost:3000/unsubscribe?token=a", {
       method: "POST",
@@ -59,7 +59,7 @@ test("unsubscribing with one click needs no Origin, only its token; the type sti
   expect(foreignRequestReason(oneClick({ "Content-Type": "text/plain" }), local)).toBe(415);
 });
 
-test("a body without a type is refused", () => {
+test("refuses a body without a type", () => {
   const request = new Request("http://localhost:3000/login", {
     method: "POST",
     headers: { Origin: "http://localhost:3000" },

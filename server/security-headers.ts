@@ -1,32 +1,32 @@
 import { createHash } from "node:crypto";
 import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 
-/** Allows scripts with exactly this text. */
+/** Returns the source that allows scripts with exactly this text. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** Allows the scripts that bear this nonce. */
+/** Returns the source that allows scripts with this nonce. */
 export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`;
 }
 
 const HEAD_SCRIPT_SOURCE = hashSource(HEAD_SCRIPT);
 
-/** The page policy of one response: only the scripts run that `sources` allow, styles come from our own files. */
+/** Returns the page policy of a response: only scripts that `sources` allow run, styles come from our own files. */
 export function contentSecurityPolicy(sources: readonly string[]): string {
   return [
-    // Our own files only; for what is not named below, such as drawings that an SVG takes from a file.
+    // Our own files only; for resources not named below, such as drawings that an SVG loads from a file.
     "default-src 'self'",
     `script-src ${[...sources, HEAD_SCRIPT_SOURCE].join(" ")} 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
-    // One letter stands in the stylesheet itself.
+    // The stylesheet includes one glyph.
     "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    // Only /dev/outbox frames anything: the mails it shows, sandboxed.
+    // Only /dev/outbox uses frames: the emails it shows, sandboxed.
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(sources: readonly string[]): string {
   ].join("; ");
 }
 
-/** Headers that every answer carries, whatever its status. HSTS only where the public address is HTTPS. */
+/** Returns the headers of every response, whatever its status. HSTS only if the public address uses HTTPS. */
 export function standingHeaders(appUrl: string): ReadonlyArray<[string, string]> {
   const headers: Array<[string, string]> = [
     ["X-Content-Type-Options", "nosniff"],

@@ -1,6 +1,6 @@
 import { type DatabaseFailure, databaseFailure } from "#app/db/failures.ts";
 
-/** What a failing database looks like from outside: a status, seconds until another try, and a sentence. */
+/** The response for a failing database: a status, seconds until a retry, and a sentence. */
 export type Unavailable = { status: 503 | 507; retryAfterSeconds: number; text: string };
 
 const ANSWERS: Record<DatabaseFailure, Unavailable> = {
@@ -21,7 +21,7 @@ const ANSWERS: Record<DatabaseFailure, Unavailable> = {
   },
 };
 
-/** The answer for an error that the database is behind, or null for any other error. */
+/** Returns the response for a database failure, or null for any other error. */
 export function unavailableFor(error: unknown): Unavailable | null {
   const failure = databaseFailure(error);
   return failure && ANSWERS[failure];

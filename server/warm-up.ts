@@ -3,18 +3,18 @@ import { understand } from "#app/features/search/understanding/understand.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /**
- * Makes ready what the first search or match would wait for: the vocabulary, the tables of search, and what matching keeps
- * in memory. Call it once the server answers; whoever asks meanwhile waits as they would without it.
+ * Prepares what the first search or match would wait for: the vocabulary, the search tables, and the matching indexes.
+ * Call it once the server responds; a request during this waits as it would without it.
  */
 export async function warmUp({ db, log }: Platform): Promise<void> {
   try {
-    // Any words will do: names, unfinished ones, places, and descriptions each have a table that is made when it is first
-    // asked for.
+    // Any words will do: names, unfinished words, places, and descriptions each have a table that is built on first
+    // use.
     understand("plumber in Boise pharm");
     understand("fix washing machines");
     await loadMatchIndexes(db);
   } catch (error) {
-    // Each list loads what it lacks, and says so if it cannot.
+    // Each list loads what it lacks, and reports a failure.
     log.warn({ err: error }, "matching could not be loaded at start");
   }
 }

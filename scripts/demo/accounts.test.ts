@@ -13,7 +13,7 @@ const KNOWN = "seasoned-demo";
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 
-/** The same database under other settings, as after another start. */
+/** The same database with other settings, as after a restart. */
 function started(env: Record<string, string>): Platform {
   return { ...platform, env: parseEnv({ DATA_DIR: platform.env.dataDir, ...env }) };
 }
@@ -25,7 +25,7 @@ async function opens(email: string, password: string): Promise<boolean> {
   );
 }
 
-/** The password that the start prints for an account. */
+/** Returns the password that the start prints for an account. */
 function passwordIn(line: string | null, email: string): string {
   return new RegExp(`${email} with the password (\\S{20})`).exec(line ?? "")?.[1] ?? "";
 }
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await aSenior(platform, { email: "real@quill.example", password: "seven lamps by the river" });
 });
 
-describe("a demonstration market that others could reach", () => {
+describe("a demo market that others could reach", () => {
   it.each<Record<string, string>>([{ HOST: "0.0.0.0" }, { APP_URL: "https://seasoned.example" }])(
     "is refused with %o",
     async (given) => {
@@ -45,7 +45,7 @@ describe("a demonstration market that others could reach", () => {
     },
   );
 
-  it("gets passwords of its own with DEMO_DATA=public, the same after each start", async () => {
+  it("gets constant passwords of its own with DEMO_DATA=public", async () => {
     const open = started({ HOST: "0.0.0.0", DEMO_DATA: "public" });
     await guardDemoAccounts(open);
     const password = passwordIn(await demoLine(open, false), "senior@example.com");
@@ -57,7 +57,7 @@ describe("a demonstration market that others could reach", () => {
     expect(await opens("real@quill.example", "seven lamps by the river")).toBe(true);
   });
 
-  it("loses its sessions and whoever shares its password, under any address", async () => {
+  it("loses its sessions and accounts with the known password", async () => {
     await platform.db.update(users).set({ email: "mine@quill.example" }).where(eq(users.email, "senior@example.com"));
     const { email } = await aSenior(platform, { email: "recruiter@example.com", password: KNOWN });
     await guardDemoAccounts(started({ HOST: "0.0.0.0", DEMO_DATA: "public" }));
@@ -70,8 +70,8 @@ describe("a demonstration market that others could reach", () => {
   });
 });
 
-describe("a demonstration market at home", () => {
-  it("keeps its password, which is told once", async () => {
+describe("a demo market on this machine", () => {
+  it("keeps its password, which is printed once", async () => {
     await guardDemoAccounts(started({}));
     expect(await opens("senior@example.com", KNOWN)).toBe(true);
     expect(await demoLine(started({}), true)).toContain(KNOWN);
@@ -79,7 +79,7 @@ describe("a demonstration market at home", () => {
     expect(await demoLine(started({}), false)).toBeNull();
   });
 
-  it("has one hash for everyone, a public one hashes of its own", async () => {
+  it("has one hash for everyone, a public one separate ones", async () => {
     const home = await demoPasswordHashes(started({}));
     expect(home("senior@example.com")).toBe(home("owen.harrowgate@hallamreed.example"));
     const open = await demoPasswordHashes(started({ DEMO_DATA: "public" }));

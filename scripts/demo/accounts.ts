@@ -9,11 +9,11 @@ import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import { DEMO_STAFF_EMAIL } from "./staff.ts";
 
-/** What the README says. */
+/** The password in the README. */
 const KNOWN_PASSWORD = "seasoned-demo";
-/** The accounts that are meant to be tried. The others are there to be met. */
+/** The accounts for trying the product. The others belong to people that one meets. */
 const TRIED = ["senior@example.com", "recruiter@example.com"];
-/** At home also the one of the console, whose codes nobody can see elsewhere. */
+/** On this machine also the console's account, whose codes no one else can see. */
 const TRIED_AT_HOME = [...TRIED, DEMO_STAFF_EMAIL];
 const EMAILS = [
   ...DEMO_SENIORS.map(({ email }) => email),
@@ -22,8 +22,8 @@ const EMAILS = [
 ];
 
 /**
- * The password hashes of a new demonstration market, by email: one for everyone at home; with DEMO_DATA=public one of
- * their own for the accounts that are meant to be tried, and one that nothing opens for all others.
+ * Returns the password hashes of a new demo market, by email: one for everyone on this machine; with DEMO_DATA=public
+ * one each for the accounts to try, and one without a password for all others.
  */
 export async function demoPasswordHashes(platform: Platform): Promise<(email: string) => string> {
   if (platform.env.demoData !== "public") {
@@ -37,8 +37,8 @@ export async function demoPasswordHashes(platform: Platform): Promise<(email: st
 }
 
 /**
- * Makes sure, before the server listens, that the password in the README opens nothing on a server that others reach.
- * With DEMO_DATA=public such accounts get other passwords and are signed out everywhere. Throws StartError without it.
+ * Makes sure, before the server listens, that the README's password opens nothing on a server that others reach. With
+ * DEMO_DATA=public such accounts get other passwords and are signed out everywhere. Throws StartError without it.
  */
 export async function guardDemoAccounts(platform: Platform): Promise<void> {
   const isPublic = platform.env.demoData === "public";
@@ -60,8 +60,8 @@ export async function guardDemoAccounts(platform: Platform): Promise<void> {
 }
 
 /**
- * How to try the demo accounts, for the start: with DEMO_DATA=public each time, at home once, when `isNew` says that the
- * market has just been made. Null where there is nothing to say.
+ * Returns how to try the demo accounts, for the start: with DEMO_DATA=public each time, on this machine once, when
+ * `isNew`. Null if there is nothing to say.
  */
 export async function demoLine(platform: Platform, isNew: boolean): Promise<string | null> {
   if (platform.env.demoData !== "public")
@@ -74,7 +74,7 @@ export async function demoLine(platform: Platform, isNew: boolean): Promise<stri
   return said.length > 0 ? `Demo accounts: ${said.join(", ")}` : null;
 }
 
-/** As good as random to whoever has not the secret, and the same after each start. */
+/** Derived from the secret: unpredictable without it, and the same after each start. */
 function ownPassword({ authSecret }: Platform, email: string): string {
   return createHmac("sha256", authSecret).update(`the demo password of ${email}`).digest("base64url").slice(0, 20);
 }
@@ -91,7 +91,7 @@ async function accountsWith({ db }: Platform, emails: string[]) {
     .where(inArray(users.email, emails));
 }
 
-/** The hashes of demo accounts that the known password opens: one, as a market is filled with one for everyone. */
+/** Returns the hashes of demo accounts with the known password. */
 async function knownHashes(platform: Platform): Promise<string[]> {
   const hashes = new Set((await accountsWith(platform, EMAILS)).map(({ passwordHash }) => passwordHash));
   const known: string[] = [];
@@ -99,7 +99,7 @@ async function knownHashes(platform: Platform): Promise<string[]> {
   return known;
 }
 
-/** Everyone with one of these hashes: demo accounts, also those whose email was changed since. */
+/** Returns everyone with one of these hashes, even if their email has changed since. */
 async function holdersOf({ db }: Platform, hashes: string[]): Promise<string[]> {
   const held = await db
     .select({ userId: credentials.userId })

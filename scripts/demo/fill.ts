@@ -39,18 +39,18 @@ import { DEMO_STAFF_EMAIL, joinStaff } from "./staff.ts";
 import { fillInbox } from "./support.ts";
 
 const DAY = 86_400_000;
-/** Notifications older than this have been read. */
+/** Older notifications are read. */
 const UNREAD_DAYS = 3;
-/** How many people's waiting mails are written at the end. */
+/** How many people's pending emails are written at the end. */
 const SHOWN_IN_OUTBOX = 12;
 
-/** The demo recruiter's company, and what became of three of her jobs. */
+/** The demo recruiter's company, and what happened to three of her jobs. */
 const PRIYAS_COMPANY = "kestrel-row";
 const PAUSED_JOB = "parts-list-cleanup-analyst";
 const EXPIRED_JOB = "foundry-energy-auditor";
 const COPIED_JOB = "maintenance-planner-two-sites";
 
-/** What has been made so far, by the keys of the demo texts. */
+/** What was created so far, by the keys of the demo texts. */
 type Market = {
   passwordHashFor(email: string): string;
   recruiters: Map<string, Viewer>;
@@ -61,22 +61,22 @@ type Market = {
   conversations: Map<string, { conversationId: string; position: number }>;
 };
 
-/** One thing that happens at a moment of the past. */
+/** An event at a moment in the past. */
 type NotificationItem = { at: Date; run(platform: Platform, market: Market): Promise<void> };
 
 /**
- * Fills an empty database with the demonstration market, through the product's own commands, as it would have come
- * about over 90 days. All or nothing: one transaction. Mails are written and not sent. Returns false, and changes
- * nothing, when there are people already.
+ * Fills an empty database with the demo market, through the product's own commands, as it would have developed over 90
+ * days. All or nothing: one transaction. Emails are stored and not sent. Returns false, and changes nothing, when there
+ * are people already.
  */
 export async function fillWithDemoData(platform: Platform): Promise<boolean> {
-  // Before: hashing is slow on purpose, and has no place in a transaction.
+  // Before the transaction, because hashing is slow on purpose.
   const passwordHashFor = await demoPasswordHashes(platform);
   return platform.db.transaction(async (tx) => {
     const [people] = await tx.select({ count: count() }).from(users);
     if (people && people.count > 0) return false;
     const log = platform.log.child({}, { level: "silent" });
-    // It tells of what was long decided: nothing of it waits for a reviewer.
+    // Everything was decided long ago, so nothing waits for a reviewer.
     const env = { ...platform.env, review: "off" } as const;
     const quiet: Platform = { ...platform, env, log, db: tx, tasks: { ...platform.tasks, enqueue: async () => {} } };
     const market: Market = {
@@ -101,7 +101,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
 }
 
 function happenings(now: Date): NotificationItem[] {
-  // Spread over the working day by position, so that the same texts always give the same times.
+  // Spread over the business day by position, so that the same texts always give the same times.
   const moment = (daysAgo: number, position: number) =>
     new Date(now.getTime() - daysAgo * DAY - ((position * 37) % 480) * 60_000 - 3_600_000);
   const all: NotificationItem[] = [
@@ -124,7 +124,7 @@ function happenings(now: Date): NotificationItem[] {
     { at: moment(1, 0), run: pause(PAUSED_JOB) },
     { at: moment(0, 0), run: leaveDraft },
     { at: moment(20, 0), run: choosePriyasPlan },
-    // What the minute-by-minute task does, every four days.
+    // The work of the task of every minute, every four days.
     ...Array.from({ length: 20 }, (_, time) => ({
       at: new Date(now.getTime() - 4 * time * DAY - 120_000),
       run: tendJobs,
@@ -133,17 +133,17 @@ function happenings(now: Date): NotificationItem[] {
     { at: new Date(now.getTime() - DAY), run: keepForLater },
     { at: new Date(now.getTime() - 60_000), run: mailTheUnread },
   ];
-  // A stable sort keeps the order above for things of the same moment.
+  // A stable sort keeps the order above for items of the same moment.
   return all.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** What the five-minute task does, for some of the people: the outbox shows what such mails look like. */
+/** The work of the five-minute task, for some people, so that the outbox shows such emails. */
 async function mailTheUnread(platform: Platform, market: Market) {
   const some = [...market.recruiters.values(), ...market.seniors.values()].slice(0, SHOWN_IN_OUTBOX);
   for (const { id } of some) await sendBundle(platform, id);
 }
 
-/** A closed job was closed the day after the last thing that happened to it. */
+/** A closed job was closed the day after its last event. */
 function closedDaysAgo(job: DemoJob): number {
   const steps = DEMO_APPLICATIONS.filter(({ jobKey }) => jobKey === job.key).flatMap((application) => [
     application,
@@ -229,7 +229,7 @@ function post(job: DemoJob): NotificationItem["run"] {
   };
 }
 
-/** Closed, or marked as filled where somebody was hired. */
+/** Closed, or marked as filled if someone was hired. */
 function close(job: DemoJob): NotificationItem["run"] {
   const isFilled = DEMO_APPLICATIONS.some(
     ({ jobKey, steps }) => jobKey === job.key && steps.some(({ status }) => status === "hired"),
@@ -246,7 +246,7 @@ function close(job: DemoJob): NotificationItem["run"] {
 
 const EXTEND_AFTER_DAYS = 26;
 
-/** Jobs live 30 days; whoever still looks extends in time. One of Priya's was left to run out. */
+/** Jobs live 30 days, and active recruiters extend them in time. One of Priya's expired. */
 function extensionsOf(job: DemoJob): number[] {
   if (job.key === EXPIRED_JOB) return [];
   const end = job.isClosed ? closedDaysAgo(job) : 0;
@@ -267,7 +267,7 @@ function pause(jobKey: string): NotificationItem["run"] {
   };
 }
 
-/** A draft that Priya began from an earlier job. */
+/** A draft that Priya started from an earlier job. */
 async function leaveDraft(platform: Platform, market: Market): Promise<void> {
   const recruiter = of(market.recruiters, PRIYAS_COMPANY);
   await copyJob(platform, recruiter, { jobId: of(market.jobs, COPIED_JOB) });
@@ -299,7 +299,7 @@ function take(application: DemoApplication, to: Status): NotificationItem["run"]
   };
 }
 
-/** An interview or an offer, with the message that tells it, unless the demo texts let the two speak themselves. */
+/** An interview or an offer, with its message, unless the demo texts have a conversation of their own. */
 async function bringNews(
   platform: Platform,
   market: Market,
@@ -322,7 +322,7 @@ async function bringNews(
   });
 }
 
-/** Each line at its time; whoever writes has read what came before, and the last line is read unless it says so. */
+/** Each message at its time; its author has read the earlier ones, and the last one is read unless marked otherwise. */
 function talk(conversation: DemoConversation, now: Date): NotificationItem[] {
   const { seniorKey, jobKey, lines, isUnread } = conversation;
   const key = keyOf(conversation);

@@ -85,7 +85,7 @@ function wordsFound(senior: DemoSenior, job: DemoJob): number {
   return [...words].filter((word) => word.length > 3 && said.includes(word)).length;
 }
 
-test("40 seniors are judged, over jobs that are open, each with a reason", () => {
+test("40 seniors are judged over open jobs, each with a reason", () => {
   expect(Object.keys(JUDGED_MATCHES).length).toBeGreaterThanOrEqual(40);
   const open = new Set(OPEN.map(({ key }) => key));
   const all = Object.values(JUDGED_MATCHES).flat();
@@ -93,7 +93,7 @@ test("40 seniors are judged, over jobs that are open, each with a reason", () =>
   expect(all.filter(({ because }) => because.length < 8)).toEqual([]);
 });
 
-test("matches are in the order in which a person would have them, and NDCG@10 is 0.15 above the naive form", () => {
+test("NDCG@10 of matches is 0.15 above the naive form", () => {
   const matched = qualityOf(percentOf);
   const overlap = qualityOf((senior, job) => job.skills.filter((name) => senior.skills.includes(name)).length);
   const naive = qualityOf(wordsFound);

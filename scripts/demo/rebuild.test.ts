@@ -31,7 +31,7 @@ async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Pr
 
 const DERIVED = ["job_words", "profile_documents", "profile_words"];
 
-/** What each derived table holds, as one text; words without a document are in it for nobody. */
+/** Returns the content of each derived table as one text, without words that no document has. */
 async function derived({ db }: OpenDatabase): Promise<Record<string, string>> {
   const held: Record<string, string> = {};
   for (const table of DERIVED) {
@@ -44,7 +44,7 @@ async function derived({ db }: OpenDatabase): Promise<Record<string, string>> {
   return held;
 }
 
-/** What jobs and people are read as, and the number of their last change. */
+/** Returns how jobs and people are read, and the number of their last change. */
 async function readings({ db }: OpenDatabase) {
   const ofJobs = db.select({ reading: jobs.reading, concepts: jobs.concepts, change: jobs.change }).from(jobs);
   const ofPeople = db
@@ -71,7 +71,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-test("rebuild:search makes anew what triggers keep, from jobs and profiles alone", async () => {
+test("rebuild:search equals what the triggers derive", async () => {
   const kept = await withDatabase(async (database) => {
     const held = await derived(database);
     for (const table of DERIVED) await database.db.execute(sql`delete from ${sql.identifier(table)}`);
@@ -82,7 +82,7 @@ test("rebuild:search makes anew what triggers keep, from jobs and profiles alone
   expect(await withDatabase(derived)).toEqual(kept);
 }, 120_000);
 
-test("rebuild:matching reads jobs and people anew, and changes nothing that is right", async () => {
+test("rebuild:matching changes nothing that is right", async () => {
   const kept = await withDatabase(readings);
   expect(kept.jobs[0]?.reading?.tags.map(({ name }) => name)).toEqual(["Month-end close", "Audit"]);
   expect(kept.people[0]?.reading?.tags.map(({ name }) => name)).toEqual(["Audit"]);
@@ -96,7 +96,7 @@ test("rebuild:matching reads jobs and people anew, and changes nothing that is r
   const restored = await withDatabase(readings);
   const withoutChange = (held: typeof kept) => [...held.jobs, ...held.people].map(({ change: _, ...read }) => read);
   expect(withoutChange(restored)).toEqual(withoutChange(kept));
-  // Whoever keeps readings in memory is told of both.
+  // Processes with readings in memory are told of both.
   for (const [at, { change }] of [...restored.jobs, ...restored.people].entries())
     expect(change).toBeGreaterThan([...kept.jobs, ...kept.people][at]?.change ?? Number.POSITIVE_INFINITY);
 }, 120_000);

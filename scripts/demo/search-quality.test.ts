@@ -13,7 +13,7 @@ import { JUDGED_SEARCHES } from "./judged-searches.ts";
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 const { db } = platform;
-// As at a first start: on a slow machine one transaction for all of it takes longer than a statement may.
+// As at a first start: on a slow machine this transaction exceeds the statement timeout.
 await database.unhurried(() => fillWithDemoData(platform));
 await refreshSearch(platform);
 
@@ -55,7 +55,7 @@ test("every judged job can be found", async () => {
   expect(JUDGED_SEARCHES.length).toBeGreaterThanOrEqual(40);
 });
 
-test("over the judged searches, NDCG@10 is at least 0.85, and 0.15 above the naive form", async () => {
+test("NDCG@10 of searches is at least 0.85, and 0.15 above the naive form", async () => {
   const scores: Array<{ query: string; ours: number; naive: number }> = [];
   for (const { query, grades } of JUDGED_SEARCHES) {
     scores.push({ query, ours: ndcg(await ours(query), grades), naive: ndcg(await naive(query), grades) });
