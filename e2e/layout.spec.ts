@@ -24,7 +24,7 @@ function measureLines(page: Page) {
   });
 }
 
-/** The right edges of what is in header, page and footer, rounded (px). */
+/** The right edges of the content in header, page, and footer, rounded (px). */
 function rightEdges(page: Page) {
   return page.locator("header .wrap, main .wrap, footer .wrap").evaluateAll((parts) => {
     const edges = parts.map(

@@ -35,7 +35,9 @@ type Variables = { requestId: string; address: string };
 type Bindings = { Variables: Variables };
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** Up to 36 bytes for each character of the longest texts: four parts of a letter, three bytes each, nine as a form sends them. */
+/**
+ * Up to 36 bytes for each character of the longest texts: four code points, three bytes each, nine when form-encoded.
+ */
 const MAX_FORM_BYTES = 512 * 1024;
 /** Upload addresses, which accept more than a form and stream it to the disk. */
 const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$/;

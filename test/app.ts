@@ -5,17 +5,17 @@ import { openTestPlatform, type TestSettings } from "./platform.ts";
 
 type Sent = { cookie?: string | undefined; headers?: Record<string, string> };
 
-/** The whole HTTP side of the product on a fresh database, in this process: pages, actions, redirects. */
+/** Opens the whole HTTP side of the product on a fresh database, in this process: pages, actions, redirects. */
 export async function openTestApp(options: TestSettings = {}) {
   const platform = await openTestPlatform(await openTestDatabase(), options);
   await registerTasks(platform);
   return openTestAppOn(platform);
 }
 
-/** What Node tells of a connection from this machine. */
+/** What Node reports about a connection from this machine. */
 const LOCAL_SOCKET = { incoming: { httpVersion: "1.1", socket: { remoteAddress: "127.0.0.1" } } };
 
-/** The same on a platform that a test has already, with its tasks registered. */
+/** The same on a test's own platform, with its tasks registered. */
 export function openTestAppOn<P extends Platform>(platform: P) {
   const app = createApp(platform);
   const origin = new URL(platform.env.appUrl).origin;
@@ -28,9 +28,9 @@ export function openTestAppOn<P extends Platform>(platform: P) {
   return {
     app,
     platform,
-    /** A page, as a browser without JavaScript asks for it. */
+    /** Requests a page, as a browser without JavaScript does. */
     get: (path: string, sent: Sent = {}) => app.request(`${origin}${path}`, { headers: headersOf(sent) }, LOCAL_SOCKET),
-    /** A form of one of our own pages, as a browser without JavaScript sends it. */
+    /** Sends a form of one of our own pages, as a browser without JavaScript does. */
     post: (path: string, form: Record<string, string> | Array<[string, string]>, sent: Sent = {}) =>
       app.request(
         `${origin}${path}`,

@@ -9,7 +9,7 @@ import { aJob } from "./jobs.ts";
 import { aRecruiter, aSenior, type Person } from "./people.ts";
 import { aProfile } from "./profiles.ts";
 
-/** The profile as it was sent by somebody who has said nothing but their name. */
+/** The snapshot of a profile with a name only. */
 const EMPTY_SNAPSHOT = {
   fullName: "Harriet Quill",
   bio: null,
@@ -20,7 +20,9 @@ const EMPTY_SNAPSHOT = {
   place: null,
 };
 
-/** A recruiter's job, and a senior who applied for it: the two may write to each other. `id` is the application's. */
+/**
+ * Creates a recruiter's job and a senior who applied for it, who may write to each other. `id` is the application's.
+ */
 export async function anApplicant(platform: Platform, said: { recruiter?: Person; senior?: Person } = {}) {
   const recruiter = said.recruiter ?? (await aRecruiter(platform));
   const senior = said.senior ?? (await aSenior(platform));
@@ -30,7 +32,7 @@ export async function anApplicant(platform: Platform, said: { recruiter?: Person
   return { recruiter, senior, job, id };
 }
 
-/** The same, of somebody whom nobody else finds: what pages say of Desmond Oakhurst, they say of who applied. */
+/** The same for a hidden person with a name that tests can look for: Desmond Oakhurst. */
 export async function anApplicantWithAName(platform: Platform) {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
@@ -40,7 +42,7 @@ export async function anApplicantWithAName(platform: Platform) {
   return { recruiter, senior, job, id };
 }
 
-/** One more senior who applied for a job that is there. */
+/** Creates one more senior who applied for an existing job. */
 export async function anApplicantFor(platform: Platform, jobId: string) {
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
@@ -48,7 +50,7 @@ export async function anApplicantFor(platform: Platform, jobId: string) {
   return { ...senior, applicationId: id };
 }
 
-/** The same straight into the table, whatever the profile says: `of` sent nothing but their name. */
+/** The same directly in the table, whatever the profile says: the snapshot of `of` has a name only. */
 export async function anEmptyApplication(
   { db, ids, clock }: Platform,
   { of, jobId, status = "pending" }: { of: Viewer; jobId: string; status?: "pending" | "withdrawn" },
@@ -61,13 +63,13 @@ export async function anEmptyApplication(
   return id;
 }
 
-/** Where an application stands. */
+/** Returns an application's status. */
 export async function statusOf({ db }: Platform, id: string) {
   const [row] = await db.select({ status: applications.status }).from(applications).where(eq(applications.id, id));
   return row?.status;
 }
 
-/** Sends every application that waits, as its task does when the time to undo is over. */
+/** Sends every held application, as its task does when the undo period is over. */
 export async function sendAllHeld(platform: Platform): Promise<void> {
   for (const { id } of await platform.db.select({ id: heldApplications.id }).from(heldApplications)) {
     await sendHeld(platform, id);

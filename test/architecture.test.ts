@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-// The layer table of docs/architecture.md, held by reading every import in the tree.
+// Checks the layer table of docs/architecture.md against every import in the tree.
 
 const ROOT = resolve(import.meta.dirname, "..");
 const FEATURES = [
@@ -49,7 +49,7 @@ type Layer =
   | "demo"
   | "bench";
 
-// Everybody may import app/words.ts, app/domain, and the types of app/platform.
+// Everyone may import app/words.ts, app/domain, and the types of app/platform.
 const MAY: Record<Layer, readonly Layer[]> = {
   server: [
     "server",
@@ -69,11 +69,11 @@ const MAY: Record<Layer, readonly Layer[]> = {
   bench: ["bench", "server", "feature-server", "feature-pure", "platform", "db", "app"],
   routes: ["content", "http", "feature-server", "feature-pure", "feature-ui", "ui", "app"],
   content: ["content", "http", "feature-pure", "ui", "app"],
-  // http reads forms into the answer that ui shows, and knows people; nothing else of the product.
+  // http parses forms into the result that ui shows, and knows accounts; nothing else of the product.
   http: ["http", "platform", "feature-server", "feature-pure", "ui", "app"],
   "feature-server": ["db", "platform", "feature-server", "feature-pure", "vocabulary", "app"],
   vocabulary: ["vocabulary"],
-  // What of it reaches the browser is refused by scripts/page-weight.ts: a page may import such a file.
+  // scripts/page-weight.ts refuses what must not reach the browser: a page may import such a file.
   "feature-pure": ["feature-pure", "vocabulary", "app"],
   "feature-ui": ["feature-pure", "feature-ui", "ui", "app"],
   db: ["db", "platform"],
@@ -151,12 +151,12 @@ function targetOf(file: string, path: string): string {
 
 const files = [...listFiles("app"), ...listFiles("server"), ...listFiles("scripts/demo"), ...listFiles("bench")];
 
-test("every folder of app is a room with a row, and every feature has its place in the list", () => {
+test("every folder of app has a row, and every feature is in the list", () => {
   expect(foldersOf("app")).toEqual([...ROOMS, "features"].sort());
   expect(foldersOf("app/features")).toEqual([...FEATURES].sort());
 });
 
-test("every import goes where the layer table allows", () => {
+test("every import follows the layer table", () => {
   const offences = files.flatMap((file) => {
     const layer = layerOf(file);
     return importsOf(file)
@@ -208,7 +208,7 @@ test("a route imports no other route", () => {
   expect(offences).toEqual([]);
 });
 
-test("every page with an action keeps its answer while loaders are asked again", () => {
+test("every page with an action keeps its result during reloads", () => {
   const pages = files.filter((file) => layerOf(file) === "routes" && file.endsWith(".tsx"));
   const answered = pages.filter((file) => /actionData\b/.test(read(file)));
   expect(answered.length).toBeGreaterThan(20);
@@ -218,7 +218,7 @@ test("every page with an action keeps its answer while loaders are asked again",
   expect(offences).toEqual([]);
 });
 
-test("no modules import each other in a circle, types included", () => {
+test("no modules import each other in a cycle, types included", () => {
   expect(circlesOf(new Map(files.map((file) => [file, importsOf(file).map(({ target }) => target)])))).toEqual([]);
 });
 
@@ -238,7 +238,7 @@ function featureOf(path: string): (typeof FEATURES)[number] | null {
   return top === "app" && room === "features" ? (FEATURES.find((name) => name === feature) ?? null) : null;
 }
 
-/** The groups of modules of which each can be reached from each, by Tarjan's algorithm. */
+/** Returns the strongly connected groups of modules, by Tarjan's algorithm. */
 function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const stack: string[] = [];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 
-/** Runs `run` while the tables have other names, so that whatever needs them fails. They come back even if `run` throws. */
+/** Runs `run` while tables are renamed, so that whatever needs them fails. Restores the names even if `run` throws. */
 export async function withoutTables<T>(db: Database, tables: readonly string[], run: () => T | Promise<T>): Promise<T> {
   for (const table of tables) await rename(db, table, `${table}_away`);
   try {

@@ -18,7 +18,7 @@ import { aRecruiter, aSenior } from "./people.ts";
 import { aProfile } from "./profiles.ts";
 import { listPatterns } from "./route-patterns.ts";
 
-// R22: what belongs to one person never reaches a page, a data request or a live event of another.
+// R22: what belongs to one person never reaches another's page, data request, or live event.
 
 const { platform, get } = await openTestApp();
 
@@ -82,7 +82,7 @@ await editJob(
   { isDraft: false },
 );
 
-/** What each person may come across; everything else that is a canary is somebody else's. */
+/** What each person may see; every other canary belongs to someone else. */
 const CANARIES = {
   "canary-mail": [hidden],
   "canary-shown": [shown],
@@ -92,10 +92,10 @@ const CANARIES = {
   "canary-place": [hidden, employer],
   "canary-cover": [hidden, employer],
   "canary-note": [employer],
-  // Nobody reads it before its half minute is over, not even the one who wrote it.
+  // No one reads it before its 30 seconds are over, not even its author.
   "canary-held-message": [],
   "canary-reason": [employer],
-  // What waits for a reviewer, also what a live job is to be changed to.
+  // Jobs in review, and pending changes of live jobs.
   "canary-held-job": [employer],
   "canary-held-town": [employer],
   "canary-held-trade": [employer],
@@ -108,7 +108,7 @@ const CANARIES = {
 
 const VISITORS = { anonymous: null, hidden, shown, stranger, employer, rival } as const;
 
-/** Every page by its pattern, with the ids that make each address somebody's. */
+/** Returns every page by its pattern, with ids that make each address someone's. */
 function addresses(): string[] {
   const ids = [job.id, invitedTo.id, rivalJob.id, heldJob.id, changed.id];
   const filled = listPatterns(routes).flatMap((pattern) =>
@@ -144,13 +144,13 @@ function addresses(): string[] {
   ];
 }
 
-/** A number counts only by itself: ids and nonces have any five digits now and then. */
+/** A number counts only on its own, because ids and nonces may have any five digits. */
 function isIn(body: string, canary: string): boolean {
   return /^\d/.test(canary) ? new RegExp(`(?<!\\w)${canary}(?!\\w)`).test(body) : body.includes(canary);
 }
 
 test.each(Object.entries(VISITORS))(
-  "%s meets no canary of anybody else",
+  "%s sees no canary of anyone else",
   async (name, visitor) => {
     for (const path of addresses()) {
       const [page = "", search = ""] = path.split("?");
@@ -159,7 +159,7 @@ test.each(Object.entries(VISITORS))(
         const body = /image|zip/.test(answer.headers.get("Content-Type") ?? "") ? "" : await answer.text();
         for (const [canary, owners] of Object.entries(CANARIES)) {
           const isTheirs = owners.some((owner: unknown) => owner === visitor);
-          // The outbox of a machine at home shows every mail on purpose (decision 010).
+          // The outbox on this machine shows every email on purpose (decision 010).
           if (isTheirs || page.startsWith("/dev/")) continue;
           expect(isIn(body, canary), `${canary} for ${name} at ${address}`).toBe(false);
         }
@@ -169,7 +169,7 @@ test.each(Object.entries(VISITORS))(
   240_000,
 );
 
-test("a live event carries ids and a topic, and no words", async () => {
+test("a live event has ids and a topic, and no texts", async () => {
   const seen: unknown[] = [];
   const streams = [hidden, shown, employer, rival].map(({ viewer }) =>
     platform.live.subscribe({ userId: viewer.id, receive: (event) => seen.push(event), close: () => {} }),

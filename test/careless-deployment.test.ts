@@ -7,7 +7,7 @@ import { openTestApp } from "./app.ts";
 import { listOpenedMailsTo } from "./mails.ts";
 import { aSenior } from "./people.ts";
 
-// What a server opens to strangers that somebody put on the internet without reading the guide.
+// What strangers can see of a server that was put on the internet without reading the guide.
 const OUTSIDE = Object.values(networkInterfaces())
   .flat()
   .find((one) => one && !one.internal && one.family === "IPv4")?.address;
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The status of a page, with the Host and the headers that whoever asks made up. */
+/** Returns the status of a page for a request with made-up Host and headers. */
 function statusOf(at: { address: string; port: number; path: string }, headers: Record<string, string> = {}) {
   return new Promise<number>((resolve, reject) => {
     const sent = { Host: "localhost:3000", ...headers };
@@ -44,7 +44,7 @@ function statusOf(at: { address: string; port: number; path: string }, headers: 
   });
 }
 
-/** A proxy as most are set up: it names the server behind it as the host, and says for whom it asks. */
+/** Opens a proxy as most are set up: it sends the server's own host, and the client's address. */
 async function openProxy(port: number): Promise<number> {
   const proxy = createServer((asked, answer) => {
     const headers = { ...asked.headers, host: "localhost:3000", "x-forwarded-for": "192.0.2.9" };
@@ -60,7 +60,7 @@ async function openProxy(port: number): Promise<number> {
   return address.port;
 }
 
-/** What comes of a page in HTTP 1.0, as nginx asks by default, without a word about whom it asks for. */
+/** Returns the response's first line in HTTP 1.0, as nginx asks by default, without the client's address. */
 function firstLineOverOldHttp(port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () =>
@@ -91,7 +91,7 @@ describe("a server that listens on every address", () => {
 
   // Clauses 2.1-82.
   it.each(["127.0.0.1", ...(OUTSIDE ? [OUTSIDE] : [])])(
-    "shows nothing of /dev at %s, whatever is said",
+    "shows nothing of /dev at %s, whatever the headers",
     async (address) => {
       for (const path of paths)
         for (const headers of LOCAL_WORDS)
@@ -103,11 +103,11 @@ describe("a server that listens on every address", () => {
 describe("a server on loopback", () => {
   const { port, paths } = atHome;
 
-  it("shows the outbox to who connects from this machine", async () => {
+  it("shows the outbox to connections from this machine", async () => {
     for (const path of paths) expect([path, await statusOf({ address: "127.0.0.1", port, path })]).toEqual([path, 200]);
   });
 
-  it("shows it to nobody through a proxy on the same machine", async () => {
+  it("shows it to no one through a proxy on the same machine", async () => {
     const proxy = await openProxy(port);
     for (const path of paths) {
       expect([path, await statusOf({ address: "127.0.0.1", port: proxy, path })]).toEqual([path, 404]);
@@ -116,10 +116,10 @@ describe("a server on loopback", () => {
   });
 });
 
-describe("a server that is known by a public address", () => {
+describe("a server with a public address", () => {
   const { port, paths } = known;
 
-  it("shows it to nobody, on this machine neither", async () => {
+  it("shows it to no one, not even on this machine", async () => {
     const headers = { Host: "seasoned.example" };
     for (const path of paths)
       expect([path, await statusOf({ address: "127.0.0.1", port, path }, headers)]).toEqual([path, 404]);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that this thread has used so far: for tests that bound how long something may hold it,
- * which a busy machine does not stretch.
+ * Returns this thread's processor time so far in milliseconds, for tests that limit blocking, which does not depend on
+ * the machine's load.
  */
 export function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();

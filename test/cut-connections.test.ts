@@ -16,11 +16,11 @@ import { rounds } from "./thoroughness.ts";
 
 const EACH = rounds(500, 50);
 const CUTS = EACH / 5;
-/** Before it stand the recruiter's first message and the answer. */
+/** The recruiter's first message and the answer come before it. */
 const FIRST = 3;
 
 // Clauses 9-22.
-test("messages over a connection that is cut again and again are there once each, in order", {
+test("messages over an unreliable connection arrive once each, in order", {
   timeout: 300_000,
 }, async () => {
   const serverPort = await freePort();
@@ -29,7 +29,7 @@ test("messages over a connection that is cut again and again are there once each
   const { app, platform } = await openTestApp({ env: { APP_URL: origin } });
   const listener = await listen(app.fetch, "127.0.0.1", serverPort);
   const { senior, recruiter, conversationId } = await aConversation(platform);
-  // A recruiter has one message until it is answered, which it is here.
+  // A recruiter has one message until an answer, so there is one.
   const answer = { conversationId, content: "Gladly.", submissionKey: randomUUID() };
   await sendMessage(platform, senior.viewer, answer);
   await newsHaveArrived(platform);
@@ -37,7 +37,7 @@ test("messages over a connection that is cut again and again are there once each
   let acknowledged = 0;
   let cuts = 0;
 
-  /** Sends one message as the page does: the same form again until the server has answered it. */
+  /** Sends one message as the page does: the same form again until the server has responded. */
   async function send(by: Person, content: string) {
     const form = { intent: "send", conversationId, content, submissionKey: randomUUID() };
     for (;;) {
@@ -54,7 +54,7 @@ test("messages over a connection that is cut again and again are there once each
 
   async function sendAll(by: Person, name: string) {
     for (let number = 1; number <= EACH; number += 1) {
-      // Sixty messages in five minutes are allowed: these people take their time.
+      // The limit is sixty messages in five minutes, so time passes between them.
       platform.clock.pass(6_000);
       await send(by, `${name} ${number}`);
       acknowledged += 1;
@@ -64,7 +64,7 @@ test("messages over a connection that is cut again and again are there once each
     }
   }
 
-  /** The whole conversation, as somebody reads it who scrolls from its beginning to its end. */
+  /** Returns the whole conversation, as a person reads it who scrolls from beginning to end. */
   async function readAll(viewer: Viewer): Promise<MessageRow[]> {
     const read = new Map<number, MessageRow>();
     for (let from: number | null = FIRST; from !== null; ) {
@@ -86,7 +86,7 @@ test("messages over a connection that is cut again and again are there once each
       expect(said).toEqual(count(EACH).map((number) => `${role} ${number}`));
     }
   }
-  // The streams were cut as often, and told both of every message, once.
+  // The streams were cut as often, and delivered every message to both, once.
   for (const { heard, opened, stop } of readers) {
     const told = () => heard.filter(({ topic }) => topic === "message");
     await expect.poll(() => told().length).toBe(2 * EACH);

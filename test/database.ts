@@ -11,7 +11,7 @@ import type { EmbeddedClient } from "#app/platform/embedded/client.ts";
 import { openInMemory } from "#app/platform/embedded/open.ts";
 import { createLog } from "#app/platform/log.ts";
 
-/** Where a migrated database can be cloned from; made by global-setup.ts. */
+/** The source from which a migrated database is cloned; made by global-setup.ts. */
 export type TestDatabaseSource =
   | { kind: "embedded"; imagePath: string }
   | { kind: "postgres"; serverUrl: string; template: string };
@@ -19,8 +19,8 @@ export type TestDatabaseSource =
 const log = createLog("warn");
 
 /**
- * A fresh, migrated database for this test file, removed after its tests. Call it at the top of the file:
- * `const database = await openTestDatabase();`. With TEST_DATABASE_URL set it lives on that PostgreSQL server.
+ * Opens a fresh, migrated database for this test file, and removes it after its tests. Call it at the top of the file:
+ * `const database = await openTestDatabase();`. With TEST_DATABASE_URL set it is on that PostgreSQL server.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const source = inject("testDatabase");
@@ -30,8 +30,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * The embedded database in memory, migrated, removed after this file's tests: for what only that one does, also where
- * the other tests run on a server.
+ * Opens the embedded database in memory, migrated, and removes it after this file's tests: for what only that one does,
+ * even if other tests use a server.
  */
 export async function openEmbeddedTestDatabase(): Promise<{ database: OpenDatabase; client: EmbeddedClient }> {
   const source = inject("testDatabase");
@@ -46,8 +46,8 @@ export async function openEmbeddedTestDatabase(): Promise<{ database: OpenDataba
 let compiled: Promise<WebAssembly.Module[]> | null = null;
 
 /**
- * What V8 has compiled belongs to all threads of a process that ask for the same, and goes with the last of them. Here it is
- * held on to: to free it between two files of tests ends the process once in some hundred times (nodejs/node#64500).
+ * Compiled WebAssembly is shared by all threads of a process and freed with the last one. Keeping it here avoids a
+ * crash, once in some hundred times, when it is freed between two test files (nodejs/node#64500).
  */
 async function holdCompiled(): Promise<void> {
   const folder = path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));

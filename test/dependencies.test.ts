@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-// Few packages, each with a reason; exact versions; nothing that runs while it is installed.
+// Few packages, each with a reason; exact versions; no install scripts.
 
 const ROOT = join(import.meta.dirname, "..");
 const names = z.record(z.string(), z.string());
@@ -25,7 +25,7 @@ const locked = z
   .parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
 const entries = Object.entries(locked.packages).filter(([path]) => path !== "");
 
-test("every package that runs in production has its reason in docs/dependencies.md, and nothing else has", () => {
+test("docs/dependencies.md has exactly the production packages", () => {
   const table = readFileSync(join(ROOT, "docs/dependencies.md"), "utf8");
   const rows = table.split("\n").filter((line) => line.startsWith("| `"));
   const reasoned = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name));
@@ -33,7 +33,7 @@ test("every package that runs in production has its reason in docs/dependencies.
   expect(reasoned.sort()).toEqual(used.sort());
 });
 
-test("what runs in production is imported by what runs there, and not by tests alone", () => {
+test("production packages are imported by production code", () => {
   const sources = ["app", "server", "scripts"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
@@ -53,7 +53,7 @@ test("every version is exact", () => {
   }
 });
 
-test("no locked package runs a script while it is installed, or comes from anywhere but the registry", () => {
+test("no locked package has an install script or another source", () => {
   expect(entries.length).toBeGreaterThan(200);
   expect(entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
   const elsewhere = entries.filter(
@@ -62,7 +62,7 @@ test("no locked package runs a script while it is installed, or comes from anywh
   expect(elsewhere.map(([path]) => path)).toEqual([]);
 });
 
-test("what is locked is locked by its bytes, but for builds of other platforms that this registry does not serve", () => {
+test("locked packages have hashes, except unavailable platform builds", () => {
   const loose = entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
   expect(loose.filter(([, { optional }]) => !optional).map(([path]) => path)).toEqual([]);
 });

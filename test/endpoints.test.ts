@@ -14,8 +14,8 @@ import { staffActs } from "./endpoints/staff.ts";
 import { letAllGo } from "./moves.ts";
 import { listPatterns } from "./route-patterns.ts";
 
-// Who may ask what, and what they get: every page and every action, for everyone. A route without a row fails. The rows
-// are in test/endpoints.
+// What each person gets: every page and every action, for everyone. A route without a row fails. The rows are in
+// test/endpoints.
 
 const market = await openMarket();
 const { site, people, application, conversationId } = market;
@@ -27,7 +27,7 @@ const EVERYONE: ReadonlyArray<Exclude<Who, Suspended>> = [
 const SUSPENDED = ["suspendedSenior", "suspendedRecruiter"] as const;
 const PAGES = pages(market);
 
-/** In this order: what one changes, the next finds changed. */
+/** In this order, because each one sees what earlier ones changed. */
 const ACTIONS = [
   ...applyingActs(market),
   ...accountActs(market),
@@ -41,23 +41,23 @@ test.each(listPatterns(routes))("%s has a row in the matrix", (pattern) => {
 });
 
 // Clauses 2.1-40, 2.1-66, 2.1-81, 2.2-6, 2.4-31, 6-10, 8-26, D7, D74, D85.
-test.each(Object.entries(PAGES))("%s answers each person as written", async (pattern, { at = pattern, row }) => {
+test.each(Object.entries(PAGES))("%s gives each person the stated response", async (pattern, { at = pattern, row }) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
 });
 
 test.each(Object.entries(PAGES))(
-  "%s answers who is suspended as it answers a stranger",
+  "%s treats a suspended person like a stranger",
   async (pattern, { at = pattern, row }) => {
     for (const who of SUSPENDED) expect(answerOf(await site.get(at, people[who])), who).toBe(row.anonymous);
   },
 );
 
-test.each(ownedPages(market))("$name answers each person as written", async ({ at, row }) => {
+test.each(ownedPages(market))("$name gives each person the stated response", async ({ at, row }) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
 });
 
 // Clauses 2.2-5, D17.
-test("a guarded page gives nothing away to client navigations either", async () => {
+test("a guarded page reveals nothing to client navigations", async () => {
   const guarded = Object.keys(PAGES).filter((pattern) => /^\/(senior|recruiter)\//.test(pattern));
   for (const pattern of guarded) {
     const answer = await site.get(`${pattern}.data`);
@@ -81,15 +81,15 @@ test.each([
   expect(await answer.text()).not.toContain("Matching Candidates");
 });
 
-test.each(ACTIONS)("$name answers each person as written", async ({ at, form, row }) => {
+test.each(ACTIONS)("$name gives each person the stated response", async ({ at, form, row }) => {
   expect(await askAll((who) => site.post(at, form(), { cookie: people[who]?.cookie }))).toEqual(row);
 });
 
-test.each(ACTIONS)("$name answers who is suspended as it answers a stranger", async ({ at, form, row }) => {
+test.each(ACTIONS)("$name treats a suspended person like a stranger", async ({ at, form, row }) => {
   for (const who of SUSPENDED) expect(answerOf(await site.post(at, form(), people[who])), who).toBe(row.anonymous);
 });
 
-test("after all that was tried, the conversation holds its two messages", async () => {
+test("after all attempts, the conversation has its two messages", async () => {
   const rows = await platform.db
     .select({ content: messages.content, senderId: messages.senderId })
     .from(messages)
@@ -101,13 +101,13 @@ test("after all that was tried, the conversation holds its two messages", async 
   ]);
 });
 
-test("after all that was tried, the application stands where its recruiter put it", async () => {
+test("after all attempts, the application has its recruiter's status", async () => {
   await letAllGo(platform);
   const [row] = await platform.db.select().from(applications).where(eq(applications.id, application.id));
   expect(row).toMatchObject({ status: "reviewing", applicantId: people.senior.viewer.id });
 });
 
-/** Strangers last: what the owner does must not be what makes the others fail. */
+/** Strangers last, so that the owner's action is not what makes the others fail. */
 async function askAll(ask: (who: Exclude<Who, Suspended>) => Response | Promise<Response>): Promise<Partial<Row>> {
   const row: Partial<Row> = {};
   for (const who of [...EVERYONE].sort((a, b) => Number(a === "recruiter") - Number(b === "recruiter"))) {
@@ -123,7 +123,7 @@ function answerOf(answer: Response): Answer {
   return location ? `-> ${withoutNewIds(new URL(location, "http://x").pathname)}` : answer.status;
 }
 
-/** What an action has just made has an id that nobody can write down beforehand. */
+/** The id of a newly created row is not known in advance. */
 function withoutNewIds(path: string): string {
   return path.replace(/^(\/recruiter\/manage-jobs)\/.+/, "$1/*");
 }

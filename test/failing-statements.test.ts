@@ -7,7 +7,7 @@ import { type Form, formsOf } from "./forms.ts";
 import { recordedLog } from "./log.ts";
 import { IS_THOROUGH } from "./thoroughness.ts";
 
-// Whatever fails, the log says what failed and not with whose words: every form is sent while each table is away.
+// A failure's log has the failed statement but no one's texts: every form is sent while each table is missing.
 
 const { log, lines } = recordedLog();
 const site = await openTestApp({ log });
@@ -18,7 +18,7 @@ const WORDS =
   /^(firstName|lastName|fullName|name|subject|message|bio|coverNote|content|title|description|company|place)$/;
 const SECRETS = /password|token|code/i;
 
-/** The form with words in it that can be recognized. */
+/** Returns the form with recognizable texts. */
 function marked(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -35,7 +35,7 @@ async function send({ at, cookie, fields }: Form): Promise<number> {
   return answer.status;
 }
 
-/** What most forms write; all tables when thorough. */
+/** The tables that most forms write; all tables when thorough. */
 const WRITTEN = ["users", "credentials", "mails", "profiles", "jobs", "applications", "messages", "waitlist_entries"];
 
 const tables = await platform.db

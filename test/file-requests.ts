@@ -4,7 +4,7 @@ import { aPdf } from "./uploads.ts";
 
 type Sent = { cookie: string; bytes: Buffer; name: string; accept?: string };
 
-/** What people do with files on a site, as their browsers do it. */
+/** Requests for files, as browsers send them. */
 export function fileRequests(site: TestApp) {
   const { platform, get, app } = site;
   const { appUrl } = platform.env;

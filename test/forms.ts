@@ -3,10 +3,10 @@ import type { Platform } from "#app/platform/platform.ts";
 import { aJob, aJobForm } from "./jobs.ts";
 import { aConversation } from "./messages.ts";
 
-/** `answers` is the status for the form as its page sends it: proof that a refusal below is about the strange part. */
+/** `answers` is the status for the form as its page sends it, which proves that a refusal is about the invalid part. */
 export type Form = { at: string; cookie?: string; answers: number; fields: Record<string, string> };
 
-/** One of each kind of form, filled in as its page would fill it, with the people and rows that they need. */
+/** Returns one of each kind of form, filled in as its page would, with the people and rows that they need. */
 export async function formsOf(platform: Platform) {
   const { senior, recruiter, job, applicationId, conversationId } = await aConversation(platform);
   const openJob = await aJob(platform, { by: recruiter.viewer, title: "Second Payroll Mentor" });

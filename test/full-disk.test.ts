@@ -17,7 +17,7 @@ import { silentLog } from "./log.ts";
 import { pageText } from "./page-text.ts";
 import { MINUTE, openTestPlatform } from "./platform.ts";
 
-// R64: below the free-space guard of the embedded database everything can still be read.
+// R64: below the free-space limit of the embedded database everything can still be read.
 
 const { database, client } = await openEmbeddedTestDatabase();
 const platform = await openTestPlatform(database);
@@ -28,7 +28,7 @@ const { senior, recruiter } = people;
 const { id } = application;
 await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
 
-// A copy of all that, on a disk that never has as much free space as is asked for.
+// A copy of all that, on a disk that never has the required free space.
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-full-"));
 const image = path.join(directory, "image.tar");
 await client.dump(image);
@@ -43,7 +43,7 @@ const { get, post } = openTestAppOn({ ...platform, db: full.db });
 const OWN = `/senior/applications?application=${id}`;
 const THEIRS = `/recruiter/applications?job=${job.id}&candidate=${senior.viewer.id}`;
 
-test("a server starts on it: what it writes until then is little, and only then all of the space is asked for", async () => {
+test("a server starts on it, because a start needs less free space", async () => {
   const place = path.join(directory, "starting");
   fs.mkdirSync(place);
   const { bavail, bsize } = fs.statfsSync(place);
@@ -61,7 +61,7 @@ test("a server starts on it: what it writes until then is little, and only then 
   await started.close();
 });
 
-test("the guard is on", async () => {
+test("the limit is in effect", async () => {
   await expect(full.db.execute(sql`delete from rate_limits`)).rejects.toMatchObject({
     cause: { name: "StorageFullError" },
   });
@@ -94,7 +94,7 @@ test.each([
   expect([answer.status, pageText(await answer.text())]).toEqual([200, expect.stringContaining(words)]);
 });
 
-test("a session that is due to be noted is still a session", async () => {
+test("a session whose visit cannot be recorded stays valid", async () => {
   platform.clock.pass(11 * MINUTE);
   expect((await get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(200);
 });
@@ -118,18 +118,18 @@ test.each([
   ["a notification", "/senior/notifications", OPENED, {}, "We couldn't mark this as read"],
   ["a photo, sent by the page", "/senior/profile/photo", { intent: "remove" }, BY_SCRIPT, "We couldn't keep this"],
   ["a photo, sent without a script", "/senior/profile/photo", { intent: "remove" }, {}, "We couldn't keep this"],
-])("a change of %s answers 507 and says what was not done", async (_name, address, form, headers, words) => {
+])("a change of %s gets 507 and says what was not done", async (_name, address, form, headers, words) => {
   const answer = await post(address, form, { cookie: senior.cookie, headers });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([507, "60"]);
   expect(await answer.text()).toContain(words);
 });
 
-test("nobody guesses a password uncounted", async () => {
+test("no password guess goes uncounted", async () => {
   const answer = await post("/login", { as: "senior", email: senior.email, password: "not the password" });
   expect(answer.status).toBe(507);
 });
 
-test("logging out works, and the session is over for whoever kept its cookie", async () => {
+test("logging out works, even for a kept cookie", async () => {
   const gone = people.otherSenior.cookie;
   expect((await get("/senior/settings", { cookie: gone })).status).toBe(200);
   const answer = await post("/logout", { after: "/" }, { cookie: gone });

@@ -13,7 +13,7 @@ import { aConversation } from "./messages.ts";
 import { aStaff } from "./staff.ts";
 import { aPdf } from "./uploads.ts";
 
-// What nobody means to send: whatever is written into an address, its page answers, and none fails.
+// Hostile input in addresses: every page responds, and none fails.
 
 const site = await openTestApp();
 const { platform } = site;
@@ -24,19 +24,19 @@ await saveResume(platform, senior.viewer, { fileName: "harriet.pdf", bytes: aPdf
 const resume = await platform.db.query.files.findFirst({ where: eq(files.ownerId, senior.viewer.id) });
 if (!resume) throw new Error("the resume was not stored");
 
-// The limits would answer first, and hide what stands behind them.
+// Clears the rate limits, which would refuse these requests first.
 beforeEach(async () => {
   await platform.db.delete(rateLimits);
 });
 
-/** What a search for jobs is asked by. */
+/** The parameters of a job search. */
 const JOB_SEARCH = [
   ...["q", "where", "employmentType", "workType", "hours", "pay", "flexibility", "industry", "posted"],
   ...["sort", "after", "before", "page", "pages"],
 ];
 const MESSAGES = ["conversation", "from", "job", "person", "change", "ask", "q", "show"];
 
-/** Every page that reads its address, for whom it does, and the names it reads. */
+/** Every page that reads its address, with a person and the parameters it reads. */
 const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> = [
   ["/find-jobs", undefined, [...JOB_SEARCH, "filter", "save"]],
   ["/senior/find-jobs", senior.cookie, [...JOB_SEARCH, "filter"]],
@@ -61,7 +61,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/suggest/occupations", senior.cookie, ["q"]],
   ["/suggest/nothing", senior.cookie, ["q"]],
   ["/live", senior.cookie, ["after"]],
-  // Without the one, the other is not looked at.
+  // Without the first parameter, the second one is not read.
   [`/files/${resume.id}?seal=x`, senior.cookie, ["until"]],
   [`/files/${resume.id}?until=1`, senior.cookie, ["seal"]],
   ["/senior/applications", senior.cookie, ["application", "show", "confirm"]],
@@ -73,7 +73,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/recruiter/messages", recruiter.cookie, MESSAGES],
   ["/recruiter/settings", recruiter.cookie, ["ask"]],
   ["/recruiter/applications", recruiter.cookie, ["job", "candidate"]],
-  // Of a job of one's own, so that the rest is read.
+  // For an own job, so that the rest is read.
   [`/recruiter/applications?job=${job.id}`, recruiter.cookie, ["candidate", "show", "sort", "after", "to"]],
   [`/recruiter/applications?job=${job.id}&to=reviewing`, recruiter.cookie, ["pick"]],
   ["/recruiter/applications/export", recruiter.cookie, ["job"]],
@@ -98,7 +98,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/recruiter/dashboard/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],
 ];
 
-test.each(ADDRESSES)("%s: strange words in the address never make the server fail", async (path, cookie, names) => {
+test.each(ADDRESSES)("%s: hostile parameters never make the server fail", async (path, cookie, names) => {
   const and = path.includes("?") ? "&" : "?";
   const texts = { ...HOSTILE, "a text of 30,000 letters": "n".repeat(6_000) };
   for (const [name, kind, text] of shared(names, texts)) {
@@ -113,12 +113,12 @@ test.each(ADDRESSES)("%s: strange words in the address never make the server fai
   await twice.body?.cancel();
 });
 
-test("the names above are those that the product reads", () => {
+test("the parameters above are all that the product reads", () => {
   const sent = new Set(ADDRESSES.flatMap(([, , names]) => names));
   expect([...sent].sort()).toEqual([...namesRead()].sort());
 });
 
-/** The name of everything that is read from an address anywhere under app. */
+/** Returns every parameter that is read from an address under app. */
 function namesRead(): Set<string> {
   const app = join(import.meta.dirname, "../app");
   const sources = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
@@ -129,7 +129,7 @@ function namesRead(): Set<string> {
   return new Set(found.map(([, ofPage, ofStream]) => ofPage ?? ofStream ?? ""));
 }
 
-/** What a search could take for more than words, or take too long over. */
+/** Texts that a search could misread, or take too long for. */
 const WORDS: Record<string, string> = {
   "10 KB of one word": "payroll ".repeat(1_280),
   "10 KB of many words": Array.from({ length: 2_000 }, (_, n) => `w${n.toString(36)}`).join(" "),
@@ -147,7 +147,7 @@ const WORDS: Record<string, string> = {
   "letters with a hundred accents": `e${"\u0301".repeat(100)}`.repeat(30),
 };
 
-/** Generous, for machines that do much at once: what blows up takes minutes. */
+/** Generous for busy machines: what explodes takes minutes. */
 const BOUND_MILLISECONDS = 5_000;
 
 const WORD_FIELDS: ReadonlyArray<[string, string, string | undefined]> = [
@@ -165,9 +165,9 @@ const WORD_FIELDS: ReadonlyArray<[string, string, string | undefined]> = [
   ["/senior/messages", "q", senior.cookie],
 ];
 
-test.each(WORD_FIELDS)("%s: whatever is typed into %s is words, and answered soon", async (path, name, cookie) => {
+test.each(WORD_FIELDS)("%s: any text in %s is searched for, quickly", async (path, name, cookie) => {
   const and = path.includes("?") ? "&" : "?";
-  // Not measured: what the first answer loads.
+  // Not measured, because the first response loads code.
   await (await site.get(path, { cookie })).body?.cancel();
   for (const [kind, text] of Object.entries({ ...HOSTILE, ...WORDS })) {
     const began = cpuTime();
@@ -179,18 +179,15 @@ test.each(WORD_FIELDS)("%s: whatever is typed into %s is words, and answered soo
   }
 });
 
-test.each(["/company/%00", "/jobs/%00", "/jobs/in/a%00", "/job/%00", "/logos/%00"])(
-  "%s: nothing is there",
-  async (path) => {
-    for (const cookie of [undefined, senior.cookie, recruiter.cookie]) {
-      const answer = await site.get(path, { cookie });
-      expect(answer.status).toBe(404);
-      await answer.body?.cancel();
-    }
-  },
-);
+test.each(["/company/%00", "/jobs/%00", "/jobs/in/a%00", "/job/%00", "/logos/%00"])("%s: not found", async (path) => {
+  for (const cookie of [undefined, senior.cookie, recruiter.cookie]) {
+    const answer = await site.get(path, { cookie });
+    expect(answer.status).toBe(404);
+    await answer.body?.cancel();
+  }
+});
 
-test("a cursor of a year that no database knows is no cursor", async () => {
+test("a cursor with a year beyond the database's range is ignored", async () => {
   const after = "999999999999999_00000000-0000-7000-8000-000000000000";
   const answer = await site.get(`/recruiter/candidates?after=${after}`, { cookie: recruiter.cookie });
   expect(answer.status).toBe(200);

@@ -4,22 +4,22 @@ import { openTestApp } from "./app.ts";
 import { type Form, formsOf } from "./forms.ts";
 import { HOSTILE, shared } from "./hostile.ts";
 
-// What nobody means to send: whatever comes, every form answers, and none fails.
+// Hostile input in forms: every form responds, and none fails.
 
 const site = await openTestApp();
 const { platform } = site;
 const { senior, forms: FORMS } = await formsOf(platform);
 
-// The limits would answer first, and hide what stands behind them.
+// Clears the rate limits, which would refuse these requests first.
 beforeEach(async () => {
   await platform.db.delete(rateLimits);
 });
 
-test.each(Object.entries(FORMS))("%s: as its page sends it, the form is read", async (_name, form) => {
+test.each(Object.entries(FORMS))("%s: reads the form as its page sends it", async (_name, form) => {
   expect((await send(form, form.fields)).status).toBe(form.answers);
 });
 
-test.each(Object.entries(FORMS))("%s: strange text in any field never makes the server fail", async (_name, form) => {
+test.each(Object.entries(FORMS))("%s: hostile text in any field never makes the server fail", async (_name, form) => {
   for (const [field, kind, text] of shared(Object.keys(form.fields), HOSTILE)) {
     const answer = await send(form, { ...form.fields, [field]: text });
     expect(answer.status, `${kind} in ${field}`).toBeLessThan(500);
@@ -28,7 +28,7 @@ test.each(Object.entries(FORMS))("%s: strange text in any field never makes the 
   }
 });
 
-test.each(Object.entries(FORMS))("%s: bodies that no form sends are refused", async (_name, form) => {
+test.each(Object.entries(FORMS))("%s: refuses bodies that no form sends", async (_name, form) => {
   const pairs = Object.entries(form.fields);
   const encoded = new URLSearchParams(pairs).toString();
   const many = new URLSearchParams(Array.from({ length: 5_000 }, (_, i) => [`k${i}`, "1"])).toString();
@@ -56,7 +56,7 @@ test.each(Object.entries(FORMS))("%s: bodies that no form sends are refused", as
   }
 });
 
-test("after all that was tried, the application stands where it may stand and belongs to whom it did", async () => {
+test("after all attempts, the application has a legal status and owner", async () => {
   const rows = await platform.db.query.applications.findMany({ columns: { applicantId: true, jobId: true } });
   expect(new Set(rows.map(({ applicantId }) => applicantId))).toEqual(new Set([senior.viewer.id]));
   const roles = await platform.db.query.userRoles.findMany();

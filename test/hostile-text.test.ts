@@ -9,8 +9,8 @@ import { aRecruiter, aSenior } from "./people.ts";
 import { aProfile } from "./profiles.ts";
 import { sample } from "./thoroughness.ts";
 
-// R28, R29: what people typed is shown as text wherever it stands, in pages, in the data for the browser, in the markup
-// for search engines, in mails and in the outbox. Each text goes through every field of both sides.
+// R28, R29: what people type is escaped everywhere: in pages, data for the browser, structured data, emails, and the
+// outbox. Each text goes through every field of both sides.
 
 const PAYLOADS = [
   "<script>alert(1)</script>",
@@ -78,7 +78,7 @@ const PAYLOADS = [
 const site = await openTestApp();
 const { platform } = site;
 
-/** Everything that a page or mail must not hold, whatever people typed. Gives what it found. */
+/** Returns everything in a page or email that must not be there, whatever people typed. */
 function dangersIn(html: string): string[] {
   const found: string[] = [];
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/gi)];
@@ -105,12 +105,12 @@ function dangersIn(html: string): string[] {
   return found;
 }
 
-/** An address that somebody wrote in a message is a link, and says that it leads elsewhere. */
+/** Whether it is a link from an address in a message, marked as external. */
 function isTextLink(tag: string): boolean {
   return /^<a\b/i.test(tag) && /href="https?:\/\//.test(tag) && /rel="[^"]*noopener/.test(tag);
 }
 
-/** The text of a page or mail as its reader sees it. */
+/** Returns the text of a page or email as its reader sees it. */
 function seenIn(html: string): string {
   const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
   return html
@@ -121,7 +121,7 @@ function seenIn(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-test("the test itself sees what it looks for", () => {
+test("the test detects what it looks for", () => {
   for (const html of [
     "<script>alert(1)</script>",
     '<p title="a" onclick="b">',
@@ -135,7 +135,7 @@ test("the test itself sees what it looks for", () => {
 });
 
 test.each(sample(PAYLOADS, 6))(
-  "%j is text on every page, in every mail and in the outbox",
+  "%j is text on every page, in every email, and in the outbox",
   async (payload) => {
     const title = `Kiln ${payload}`;
     const recruiter = await aRecruiter(platform, { firstName: payload, companyName: title, jobTitle: title });

@@ -1,6 +1,6 @@
 import { IS_THOROUGH } from "./thoroughness.ts";
 
-/** What nobody means to send: for every form, and for every name that an address has. */
+/** Hostile input for every form and every parameter. */
 export const HOSTILE: Record<string, string> = {
   nothing: "",
   "a NUL": "a\u0000b",
@@ -22,8 +22,8 @@ export const HOSTILE: Record<string, string> = {
 };
 
 /**
- * Every field with strange texts. When thorough, all of them where there are few fields, else a third each; by default
- * one in nine, so that over all fields all occur.
+ * Combines every field with hostile texts. When thorough, all of them if there are few fields, else a third each; by
+ * default one in nine, so that all texts occur over all fields.
  */
 export function shared(fields: readonly string[], texts: Record<string, string>): Array<[string, string, string]> {
   return fields.flatMap((field, at) =>

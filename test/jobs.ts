@@ -25,19 +25,19 @@ const AN_ORDINARY_JOB: Omit<JobInput, "submissionKey"> = {
   skills: ["Payroll", "Mentoring"],
 };
 
-/** Texts of a job that nothing is read in, so that its skills alone say what it is about. */
+/** Texts of a job without a readable occupation, so that only its skills matter. */
 export const NAMES_NO_TRADE = {
   title: "Somebody wanted",
   description: "We would like somebody like you for a few hours.",
   industry: "Other",
 };
 
-/** A job that `by` posted; what is not mentioned is ordinary. */
+/** Creates a job posted by `by`, with ordinary defaults. */
 export async function aJob(platform: Platform, { by, ...said }: { by: Viewer } & Partial<JobInput>): Promise<Job> {
   return postJob(platform, by, { submissionKey: randomUUID(), ...AN_ORDINARY_JOB, ...said });
 }
 
-/** A job as its form sends it, for a new one or, with `seenAt`, for one that is edited; the rest is ordinary. */
+/** Returns a job's form for a new one or, with `seenAt`, for an edit; with ordinary defaults. */
 export function aJobForm(changes: Record<string, string> = {}): Record<string, string> {
   return {
     ...("seenAt" in changes ? {} : { submissionKey: randomUUID() }),
@@ -58,13 +58,13 @@ export function aJobForm(changes: Record<string, string> = {}): Record<string, s
   };
 }
 
-/** The same form as the page of a posted job sends it: its job is known by the address. */
+/** The same form as the page of a posted job sends it, where the address identifies the job. */
 export function anEditForm(changes: Record<string, string> = {}): Record<string, string> {
   const { submissionKey: _, ...form } = aJobForm(changes);
   return form;
 }
 
-/** A recruiter with a company of their own, straight into the tables: what sign-up would leave behind. */
+/** Creates a recruiter with a company directly in the tables, as sign-up would. */
 export async function anEmployer(
   platform: Platform,
   { company = "Kestrel Row Manufacturing", isChecked = false }: { company?: string; isChecked?: boolean } = {},

@@ -12,7 +12,7 @@ function rulesIn(...parts: string[]) {
 describe("the pages", () => {
   it("give each text that may change an element of its own", () => {
     const sources = globSync(join(ROOT, "app/**/*.tsx"))
-      // Emails are drawn once, on the server.
+      // Emails are rendered once, on the server.
       .filter((path) => !path.endsWith(".test.tsx") && !path.endsWith(".server.tsx"))
       .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, "utf8") }));
     expect(sources.length).toBeGreaterThan(200);
@@ -20,7 +20,7 @@ describe("the pages", () => {
   });
 });
 
-describe("the check for loose texts", () => {
+describe("looseTexts", () => {
   it("finds a text that changes beside others", () => {
     expect(rulesIn("const A = ({ n }) => <p>Page {n}</p>;")).toEqual(["changes"]);
     expect(rulesIn("const A = ({ n }) => <p><i />{n}</p>;")).toEqual(["changes"]);
@@ -28,13 +28,13 @@ describe("the check for loose texts", () => {
     expect(rulesIn("const A = ({ n }) => <p>Page <b>{n}</b></p>;")).toEqual([]);
   });
 
-  it("finds a text that comes and goes", () => {
+  it("finds a text that appears and disappears", () => {
     expect(rulesIn('const A = ({ is }) => <p><i />{is && "Read"}</p>;')).toEqual(["comes and goes"]);
     expect(rulesIn("const A = ({ is }) => <p>{is ? <>One</> : <b>Two</b>}</p>;")).toEqual(["comes and goes"]);
     expect(rulesIn('const A = ({ is }) => <p>{is ? "One" : "Two"}</p>;')).toEqual([]);
   });
 
-  it("finds a text behind something that comes and goes", () => {
+  it("finds a text after something that appears and disappears", () => {
     expect(rulesIn("const A = ({ is }) => <p>{is && <i />} words</p>;")).toEqual(["stands behind what comes and goes"]);
     expect(rulesIn("const A = ({ is }) => <p>{is && <i />}<b>words</b></p>;")).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("the check for loose texts", () => {
     expect(rulesIn(`function A({ is, hint }) { if (is) { ${keyed}; } ${there}; }`)).toEqual([]);
   });
 
-  it("knows what a part of another file puts there", () => {
+  it("knows what a component of another file renders", () => {
     const part = "export function Part({ is }) { if (is) return null; return <i />; }";
     expect(rulesIn("const A = () => <p><Part is /> words</p>;", part)).toEqual(["stands behind what comes and goes"]);
     expect(rulesIn("const A = () => <p><Part /> words</p>;", "function Part() { return <i />; }")).toEqual([]);

@@ -1,32 +1,32 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-// A browser that translates a page puts an element of its own in the place of each text. React then holds texts that
-// are no longer where it left them: it throws NotFoundError when it takes one away or puts something before one, and
-// what it writes into one is never seen. A text that is all its element holds is safe: React writes into the element.
+// A browser's translation replaces each text of a page by an element. React then refers to texts that are no longer
+// there: it throws NotFoundError when it removes one or inserts before one, and updates to one are never visible. A
+// text that is the only child of its element is safe, because React updates the element.
 
 type Source = { path: string; text: string };
 type Loose = { path: string; line: number; text: string; rule: string };
-/** What an expression may put into its element; "some" also stands for nothing. */
+/** What an expression may render; "some" may also be nothing. */
 type Kind = "text" | "fixed text" | "element" | "some" | "several" | "unknown";
 type Kinds = ReadonlySet<Kind>;
 type Node = ESTree.Node;
 type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 type Child = Parent["children"][number];
-/** The functions of a file and what they return, and what each part of the pages puts where it stands, by its name. */
+/** The functions of a file and their results, and what each component renders, by name. */
 type Known = { functions: Node[]; results: ESTree.ReturnStatement[]; parts: Map<string, Kinds> };
 
-/** Elements for running text: what is not known in them is taken for text. */
+/** Inline elements: anything unknown in them is taken for text. */
 const PHRASES = /^(a|b|button|dd|dt|em|figcaption|h[1-6]|label|legend|li|p|small|span|strong|summary|td|th|time)$/;
 const PHRASE_PARTS = /^(Link|NavLink|Button|ButtonLink|GoLink|Badge)$/;
 
 /**
- * The texts that share their element with something and may change, come or go, or that stand behind something that
- * may. It reads the syntax alone, of all `sources` together.
+ * Finds texts that share their element with something and may change, appear, or disappear, or that come after
+ * something that may. Looks only at the syntax, of all `sources` together.
  */
 export function looseTexts(sources: readonly Source[]): Loose[] {
   const parts = new Map<string, Kinds>();
   const files = sources.map((source) => ({ ...source, ...read(source, parts) }));
-  // Twice, because a part may be made of parts that are read later.
+  // Twice, because a component may use components that are read later.
   for (const { components, known } of [...files, ...files]) {
     for (const { id, body } of components) if (id && body) parts.set(id.name, kindsOfResults(body, known));
   }
@@ -102,7 +102,7 @@ function nameOf({ openingElement: { name } }: ESTree.JSXElement): string {
   return name.type === "JSXIdentifier" ? name.name : "";
 }
 
-/** Without comments, and the line breaks between tags. */
+/** Returns children without comments and line breaks between tags. */
 function childrenOf(parent: Parent): Child[] {
   return parent.children.filter((child) => {
     if (child.type === "JSXText") return child.value.trim() !== "" || !child.value.includes("\n");
@@ -152,7 +152,7 @@ function kindsOfElement(node: ESTree.JSXElement, known: Known): Kinds {
   return union(new Set(["some", "several"]), ...childrenOf(node).map((child) => kindsOf(child, known)));
 }
 
-/** Of calls those of `map` are known: what they make of each. */
+/** Of calls, only `map` is known: what its callback renders. */
 function kindsOfCall({ callee, arguments: [made] }: ESTree.CallExpression, known: Known): Kinds {
   const name = callee.type === "MemberExpression" && callee.property.type === "Identifier" ? callee.property.name : "";
   if (name !== "map" || made?.type !== "ArrowFunctionExpression") return new Set(["unknown"]);
@@ -160,7 +160,7 @@ function kindsOfCall({ callee, arguments: [made] }: ESTree.CallExpression, known
   return union(new Set(["some", "several"]), each);
 }
 
-/** What a function gives back; not what the functions inside it do. */
+/** Returns what a function returns, without the functions inside it. */
 function kindsOfResults(body: Node, known: Known): Kinds {
   const results = returnsOf(body, known);
   const kinds = union(...results.map((result) => kindsOf(result, known)));
@@ -176,7 +176,7 @@ function returnsOf(outer: Node, known: Known): Array<Node | null> {
   return own.map(({ argument }) => argument);
 }
 
-/** The elements that an expression may come to. */
+/** Returns the elements that an expression may evaluate to. */
 function outcomesOf(node: Node | null): ESTree.JSXElement[] {
   switch (node?.type) {
     case "JSXElement":
@@ -192,7 +192,7 @@ function outcomesOf(node: Node | null): ESTree.JSXElement[] {
   }
 }
 
-/** Whether React makes one element into the other and has to take away or change a text that stands beside others. */
+/** Whether React turns one element into the other and has to remove or change a text beside others. */
 function isTurnedInto(one: ESTree.JSXElement, other: ESTree.JSXElement): boolean {
   if (nameOf(one) !== nameOf(other) || keyOf(one) !== keyOf(other)) return false;
   const [own, its] = [childrenOf(one), childrenOf(other)];

@@ -3,7 +3,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import { openSealed } from "#app/features/mail/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** Lets the five minutes pass after which mails tell of what nobody has read. */
+/** Passes the five minutes after which unread events are emailed. */
 export async function writeWaitingMails(platform: Platform): Promise<void> {
   await platform.db.execute(
     sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'created'`,
@@ -21,7 +21,7 @@ export async function listSubjectsTo(platform: Platform, address: string): Promi
   return (await listMailsTo(platform, address)).map(({ subject }) => subject);
 }
 
-/** Those that tell of what is new in a saved search: what each says, the oldest first. */
+/** Returns the alerts for saved searches, oldest first. */
 export async function listAlertMailsTo(platform: Platform, { email }: { email: string }) {
   const sent = await listMailsTo(platform, email);
   return sent
@@ -29,7 +29,7 @@ export async function listAlertMailsTo(platform: Platform, { email }: { email: s
     .map(({ subject, textBody }) => ({ subject, text: textBody }));
 }
 
-/** The same with their texts as they arrive, links and all. */
+/** The same with their decrypted texts. */
 export async function listOpenedMailsTo(platform: Platform, address: string) {
   const sent = await listMailsTo(platform, address);
   return sent.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody, mail.toAddress) }));

@@ -4,10 +4,10 @@ import type { JobSide, ProfileSide } from "#app/features/matching/sides.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 
-/** A text of which nothing is known. */
+/** A text that nothing is read from. */
 export const UNREAD: TextReading = { occupations: [], near: {}, tags: [], skills: {}, stems: {} };
 
-/** Skills of these names that all weigh the same and mean themselves. */
+/** Returns skills of these names with equal weights and their own meanings. */
 export function tags(...names: string[]): Tag[] {
   return names.map((name) => ({
     name,
@@ -20,13 +20,13 @@ export function tags(...names: string[]): Tag[] {
   }));
 }
 
-/** A text that is about one trade, with these tags. */
+/** Returns the reading of a text about one occupation, with these tags. */
 export function aReading(trade: string, ...names: string[]): TextReading {
   const occupation = { name: trade, field: `field of ${trade}`, share: 1, because: trade };
   return { ...UNREAD, occupations: [occupation], near: { [trade]: 1 }, tags: tags(...names) };
 }
 
-/** What matching knows of somebody who has said nothing yet. */
+/** An empty profile as matching knows it. */
 export const SILENT: ProfileSide = {
   reading: UNREAD,
   availabilityHours: null,
@@ -37,7 +37,7 @@ export const SILENT: ProfileSide = {
   wantsOtherwise: false,
 };
 
-/** A place whose position nobody knows. */
+/** A place with an unknown position. */
 export function place(town: string, region: string): Place {
   return { name: `${town}, ${region}`, town: town.toLowerCase(), region: region.toLowerCase(), point: null };
 }

@@ -6,7 +6,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { anApplicant } from "./applications.ts";
 import type { Person } from "./people.ts";
 
-/** A conversation that the recruiter began with one message. */
+/** Creates a conversation that the recruiter started with one message. */
 export async function aConversation(platform: Platform, said: { recruiter?: Person; senior?: Person } = {}) {
   const { id: applicationId, ...people } = await anApplicant(platform, said);
   const { recruiter, senior, job } = people;
@@ -19,7 +19,7 @@ export async function aConversation(platform: Platform, said: { recruiter?: Pers
   return { ...people, applicationId, conversationId };
 }
 
-/** Short ways to write, for the people of a test. */
+/** Short functions for sending messages in a test. */
 export function writersOf(platform: Platform) {
   return {
     /** One more message in a conversation. */
@@ -45,7 +45,7 @@ export async function textsOf({ db }: Platform, conversationId: string): Promise
 
 type Long = { senior: Person; recruiter: Person; conversationId: string };
 
-/** Makes a conversation of one message so many messages long, "No. 2" and so on, all read, straight into the tables. */
+/** Lengthens a conversation of one message to this many, "No. 2" and so on, all read, directly in the tables. */
 export async function lengthen(platform: Platform, { senior, recruiter, conversationId }: Long, length: number) {
   const { db, clock, ids } = platform;
   const now = clock.now();

@@ -3,8 +3,8 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /**
- * Resolves once this process has heard of every change that was committed before. PostgreSQL brings news a moment
- * after the commit; a test that reads a kept page, or counts what a stream tells, must not be faster than that.
+ * Resolves once this process has received every change committed before. PostgreSQL notifies a moment after the commit;
+ * a test that reads a cached page, or counts a stream's events, must not be faster.
  */
 export async function newsHaveArrived({ db, live }: Pick<Platform, "db" | "live">): Promise<void> {
   const userId = randomUUID();

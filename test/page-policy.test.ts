@@ -4,7 +4,7 @@ import { openTestApp } from "./app.ts";
 import { aJob } from "./jobs.ts";
 import { aRecruiter, aSenior } from "./people.ts";
 
-// What every answer carries, and what no page may contain: the policy would refuse it in a browser.
+// The headers of every response, and what no page may contain, because a browser would block it.
 
 const site = await openTestApp();
 const senior = await aSenior(site.platform);
@@ -52,7 +52,7 @@ test.each(PAGES)("%s runs only what its policy allows", async (path, cookie) => 
   }
 });
 
-test("each page of a signed-in person has a fresh nonce", async () => {
+test("each page of a signed-in person has a new nonce", async () => {
   const nonces = await Promise.all(
     [1, 2, 3].map(async () => {
       const { headers } = await site.get("/senior/dashboard", { cookie: senior.cookie });
@@ -64,7 +64,7 @@ test("each page of a signed-in person has a fresh nonce", async () => {
 });
 
 test.each(["/", "/healthz", "/no-such-page", "/senior/dashboard", "/live"])(
-  "%s carries the standing headers",
+  "%s has the standing headers",
   async (path) => {
     const { headers } = await site.get(path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -77,19 +77,19 @@ test.each(["/", "/healthz", "/no-such-page", "/senior/dashboard", "/live"])(
   },
 );
 
-test("what a signed-in person sees is stored nowhere; a visitor's page sets no cookie", async () => {
+test("a signed-in page is never stored; a visitor's page sets no cookie", async () => {
   expect((await site.get("/senior/dashboard", { cookie: senior.cookie })).headers.get("Cache-Control")).toBe(
     "no-store",
   );
   expect((await site.get("/")).headers.getSetCookie()).toEqual([]);
 });
 
-test("a request for another host is refused", async () => {
+test("refuses a request for another host", async () => {
   const answer = await site.app.request("/", { headers: { Host: "evil.example" } });
   expect(answer.status).toBe(421);
 });
 
-test("behind a proxy that ends TLS, forms of the public origin are accepted", async () => {
+test("accepts forms of the public origin behind a TLS proxy", async () => {
   const secure = await openTestApp({ env: { APP_URL: "https://seasoned.example", TRUSTED_PROXY: "1" } });
   const answer = await secure.app.request("http://seasoned.example/login", {
     method: "POST",
@@ -104,7 +104,7 @@ test("behind a proxy that ends TLS, forms of the public origin are accepted", as
   expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
 });
 
-test("a body above the limit is refused, and its form is not read", async () => {
+test("refuses a body above the limit without reading its form", async () => {
   const answer = await site.post("/login", { email: "a@people.example", password: "x".repeat(530_000) });
   expect(answer.status).toBe(413);
   const headers = { "Content-Type": "application/json" };
@@ -118,14 +118,14 @@ test.each([
   "/assets/..%2f..%2fpackage.json",
   "/assets/%5c..%5cpackage.json",
   "/assets/root.js.map",
-])("%s is not there", async (path) => {
+])("%s does not exist", async (path) => {
   const answer = await site.get(path);
   expect([400, 404]).toContain(answer.status);
   expect(await answer.text()).not.toMatch(/"dependencies"|\[core\]/);
 });
 
 // Clauses 8-32.
-test("when the database does not answer, pages say when to try again", async () => {
+test("pages say when to retry if the database is unavailable", async () => {
   const failing = await openTestApp();
   const isBroken = new Set<string | symbol>(["select", "with", "execute", "transaction"]);
   failing.platform.db = new Proxy(failing.platform.db, {

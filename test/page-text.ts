@@ -1,4 +1,4 @@
-/** What a reader of a page sees, in one line: tags, comments and scripts gone, spaces single. */
+/** Returns a page's visible text in one line, without tags, comments, and scripts. */
 export function pageText(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")

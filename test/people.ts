@@ -12,10 +12,10 @@ import { openSealed } from "#app/features/mail/secret.server.ts";
 import { sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** Somebody with an account: `cookie` is what their browser sends as the `Cookie` header. */
+/** A person with an account: `cookie` is their browser's `Cookie` header. */
 export type Person = { viewer: Viewer; cookie: string; email: string; password: string };
 
-/** What a test may say about a person; the rest is filled in. */
+/** What a test may specify about a person; the rest is filled in. */
 export type PersonSaid = {
   firstName?: string;
   lastName?: string;
@@ -24,7 +24,7 @@ export type PersonSaid = {
   companyName?: string;
   jobTitle?: string;
   isVerified?: boolean;
-  /** Whether a recruiter's company is verified, by an administrator; it is not unless said so. */
+  /** Whether staff verified the recruiter's company; false by default. */
   isCompanyVerified?: boolean;
 };
 
@@ -33,7 +33,7 @@ export const A_PASSWORD = "seven lamps by the river";
 /** A browser that nobody knows yet. */
 export const aVisit: Visit = { requestId: "test", address: "127.0.0.1", userAgent: "a test", sessionToken: null };
 
-/** Signs somebody in whose password is enough. */
+/** Signs in a person without two-step login. */
 export async function signInAtOnce(platform: Platform, visit: Visit, input: SignIn): Promise<SignedIn> {
   const answer = await signIn(platform, visit, input);
   if ("halfwayToken" in answer) throw new Error("a code is asked for");
@@ -42,7 +42,7 @@ export async function signInAtOnce(platform: Platform, visit: Visit, input: Sign
 
 const ANYBODY = { firstName: "Harriet", lastName: "Quill", password: A_PASSWORD, agreeTerms: "on" };
 
-/** The sign-up form of a senior and of a recruiter, but for the email. */
+/** The sign-up forms of a senior and of a recruiter, without the email. */
 export const A_SENIOR_SIGN_UP = { as: "senior", ...ANYBODY };
 export const A_RECRUITER_SIGN_UP = {
   as: "recruiter",
@@ -53,12 +53,12 @@ export const A_RECRUITER_SIGN_UP = {
 
 let count = 0;
 
-/** A senior with an account, an empty profile and a session; with a verified address unless said otherwise. */
+/** Creates a senior with an account, an empty profile, and a session; verified by default. */
 export async function aSenior(platform: Platform, said: PersonSaid = {}): Promise<Person> {
   return await aPerson(platform, { as: "senior", ...named(said, "Harriet", "Quill") }, said);
 }
 
-/** A recruiter with an account, a company and a session; with a verified address unless said otherwise. */
+/** Creates a recruiter with an account, a company, and a session; verified by default. */
 export async function aRecruiter(platform: Platform, said: PersonSaid = {}): Promise<Person> {
   const { companyName = "Kestrel Row Manufacturing", jobTitle = "Head of people" } = said;
   const choice = { as: "recruiter", companyName, jobTitle } as const;
@@ -74,7 +74,7 @@ export async function aRecruiter(platform: Platform, said: PersonSaid = {}): Pro
   return person;
 }
 
-/** Changes the address of somebody by the link in the mail; gives them as they are afterwards. */
+/** Changes a person's address by the emailed link; returns them as they are afterwards. */
 export async function withAnotherAddress(platform: Platform, { viewer, password }: Person): Promise<Viewer> {
   const email = `moved.${viewer.email}`;
   await requestEmailChange(platform, viewer, { currentPassword: password, email });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
-// Names that were this project's own language once, and what a reader of the field calls the same (docs/domain.md).
+// Former names of this project's own, and the field's terms for them (docs/domain.md).
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDERS = ["app", "server", "scripts", "test", "e2e", "bench"];
@@ -42,12 +42,12 @@ const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|sql|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // copy.ts knows what a table was called before.
+    // copy.ts has a table's former name.
     .filter((path) => path !== import.meta.filename && !/\/vocabulary\/|\/db\/copy\.ts$/.test(path)),
 );
 
 describe("names in the code", () => {
-  it("are those of the field", () => {
+  it("are the field's own terms", () => {
     expect(sources.length).toBeGreaterThan(1_000);
     const found = sources.flatMap((path) => {
       const text = readFileSync(path, "utf8");

@@ -20,15 +20,15 @@ import { openTasks } from "#app/platform/tasks.ts";
 import { createWebPush } from "#app/platform/web-push.ts";
 import { silentLog } from "./log.ts";
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is set. */
 export type TestClock = { now(): Date; set(at: Date | string): void; pass(milliseconds: number): void };
 
 export const MINUTE = 60_000;
 
-/** What a test may set; `env` as in .env, but nothing is held for a reviewer unless `REVIEW` is set. */
+/** What a test may set; `env` as in .env, except that nothing is held for review unless `REVIEW` is set. */
 export type TestSettings = { env?: Record<string, string>; at?: string; log?: Log };
 
-/** The platform on a test's database: real SQL, an outbox for mail, a standing clock. */
+/** Opens the platform on a test's database: real SQL, an outbox for email, a clock that stands still. */
 export async function openTestPlatform(
   database: OpenDatabase,
   { env = {}, at = "2026-11-20T10:00:00Z", log = silentLog }: TestSettings = {},
@@ -72,7 +72,7 @@ export async function openTestPlatform(
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
     domains: noDomains,
   };
-  // Whatever tells somebody something, every job that is posted or changed, and every suspension enqueues here.
+  // Queues that notifications, job changes, and suspensions use.
   await registerBundles(platform);
   await registerJobNews(platform);
   await registerPayChanges(platform);
@@ -80,7 +80,7 @@ export async function openTestPlatform(
   return platform;
 }
 
-/** The platform, but the first thing that it stores under a new id fails. */
+/** Returns the platform, except that its first new id makes a command fail. */
 export function failingOnce(platform: Platform): Platform {
   let hasFailed = false;
   const next: Platform["ids"]["next"] = (at) => {

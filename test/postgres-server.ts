@@ -10,7 +10,7 @@ const SETTINGS = "-c fsync=off -c shared_buffers=2GB -c work_mem=16MB -c max_wal
 /** A PostgreSQL server for one run. */
 export type PostgresServer = { url: string; stop(): void };
 
-/** Makes a database on a server; false when it was there already. */
+/** Creates a database on a server; false when it existed. */
 export async function createDatabase(serverUrl: string, name: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -23,16 +23,14 @@ export async function createDatabase(serverUrl: string, name: string): Promise<b
   }
 }
 
-/**
- * A folder for one run that PostgreSQL, which is another user, may pass through. Whoever made it removes it.
- */
+/** Creates a folder for one run that PostgreSQL, another user, may pass through. The caller removes it. */
 export function makeHome(prefix: string): string {
   const home = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(home, 0o755);
   return home;
 }
 
-/** Starts a server of our own whose files are in `home`, on a free port. Throws when PostgreSQL is not installed. */
+/** Starts a PostgreSQL server with its files in `home`, on a free port. Throws when PostgreSQL is not installed. */
 export async function startPostgres(home: string): Promise<PostgresServer> {
   const bin = findBinaries();
   const data = join(home, "data");
@@ -66,7 +64,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The server refuses to run as root: then it runs as the user that Debian's package made. */
+/** The server refuses to run as root, so it runs as the user of Debian's package. */
 function postgresOwner(): [number, number] {
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return [idOf("-u"), idOf("-g")];
@@ -77,7 +75,7 @@ function asOwner(program: string, args: string[]) {
   else execFileSync(program, args, { stdio: "ignore" });
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

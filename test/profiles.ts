@@ -16,17 +16,20 @@ const AN_ORDINARY_PROFILE: Omit<ProfileInput, "fullName"> = {
 
 let count = 0;
 
-/** Skills that only one test uses and nothing else is read as, so that tests do not see each other's people and jobs. */
+/**
+ * Returns skills that only one test uses and nothing else is read as, so that tests do not see each other's people and
+ * jobs.
+ */
 export function freshSkills(...names: string[]): string[] {
   count += 1;
   const letters = count.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
   return names.map((name) => `${name}q${letters}k`);
 }
 
-/** A bio that nothing is read in: no trade and no skill. */
+/** A bio without a readable occupation or skill. */
 export const TELLS_NO_TRADE = { bio: "I would like to help." };
 
-/** The profile that `of` saved; what is not mentioned is ordinary, and visible. */
+/** Saves a profile for `of` with ordinary defaults, visible. */
 export async function aProfile(
   platform: Platform,
   { of, ...said }: { of: Viewer } & Partial<ProfileInput>,

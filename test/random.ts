@@ -1,4 +1,6 @@
-/** A die of as many sides as each throw says, from 0 on. The same seed throws the same, so that a failure comes again. */
+/**
+ * Returns a seeded die: each throw says its number of sides, and results start at 0. The same seed repeats a failure.
+ */
 export function aDie(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

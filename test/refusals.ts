@@ -1,6 +1,6 @@
 import { DomainError, type ErrorCode } from "#app/domain-error.ts";
 
-/** How the product answered: with "done", or with the code of its refusal. Anything unexpected travels on. */
+/** Returns "done", or the code of a refusal; rethrows anything unexpected. */
 export async function codeOf(work: Promise<unknown>): Promise<ErrorCode | "done"> {
   try {
     await work;

@@ -6,7 +6,7 @@ import { openTestDatabase } from "./database.ts";
 import { aJob, anEmployer } from "./jobs.ts";
 import { openTestPlatform } from "./platform.ts";
 
-/** A job that no search of a test finds by chance. */
+/** A job that no test's search finds by chance. */
 export const QUIET: Partial<JobInput> = {
   company: "Northlane",
   description: "A calm place to work, a few people who know what they do, and nobody who counts the minutes.",
@@ -15,7 +15,7 @@ export const QUIET: Partial<JobInput> = {
   skills: [],
 };
 
-/** The open jobs, the oldest first, a day each. */
+/** The open jobs, oldest first, one per day. */
 export const MARKET: Array<Partial<JobInput> & { title: string }> = [
   { title: "Payroll Manager", skills: ["Month-end close"], employmentType: "full-time", workType: "on-site" },
   {
@@ -33,7 +33,7 @@ export const MARKET: Array<Partial<JobInput> & { title: string }> = [
   { title: "100% Recycling Lead", company: "Kestrel_Row", workType: "on-site", employmentType: "full-time" },
 ];
 
-/** A small market to search: those jobs, and one that is closed. `search` takes what stands behind the ? of an address. */
+/** Opens a small market of these jobs and a closed one. `search` takes a query string. */
 export async function openSearchMarket() {
   const platform = await openTestPlatform(await openTestDatabase());
   const { db } = platform;

@@ -1,13 +1,13 @@
 import { SMTPServer } from "smtp-server";
 import { afterAll } from "vitest";
 
-/** One mail as a server took it: to whom the envelope said, and every byte. */
+/** An email as a server received it: the envelope's recipients, and every byte. */
 export type Taken = { to: string[]; raw: string };
 
-/** What the server does with an address: take it, an SMTP error code, no answer at all, or a connection cut late. */
+/** How the server treats an address: accept, an SMTP error code, no reply, or a late disconnect. */
 export type Conduct = "take" | number | "stall" | "cut before taking" | "cut after taking";
 
-/** A real SMTP server on this machine, whose manners a test decides address by address. */
+/** Opens a real SMTP server on this machine, whose behavior a test sets per address. */
 export async function openSmtpServer() {
   const taken: Taken[] = [];
   const conducts = new Map<string, Conduct>();
@@ -53,12 +53,12 @@ export async function openSmtpServer() {
     treat(address: string, conduct: Conduct) {
       conducts.set(address, conduct);
     },
-    /** Every mail that was taken for an address. */
+    /** Returns every email accepted for an address. */
     takenFor: (to: string) => taken.filter((one) => one.to.includes(to)),
   };
 }
 
-/** The headers of a mail, each on one line. */
+/** Returns the headers of an email, each on one line. */
 export function headersOf({ raw }: Taken): Array<{ name: string; value: string }> {
   const [head = ""] = raw.split("\r\n\r\n");
   return head
@@ -70,7 +70,7 @@ export function headersOf({ raw }: Taken): Array<{ name: string; value: string }
     });
 }
 
-/** The one value of a header. Throws when it is missing or there twice. */
+/** Returns the only value of a header. Throws when it is missing or repeated. */
 export function headerOf(mail: Taken, name: string): string {
   const [found, ...more] = headersOf(mail).filter((header) => header.name.toLowerCase() === name.toLowerCase());
   if (!found || more.length > 0) throw new Error(`expected one ${name}`);

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { listPatterns } from "./route-patterns.ts";
 
-// docs/specification-map.md and docs/checks.md must not fall behind: nothing they name may be gone, nothing that counts
-// may be missing.
+// docs/specification-map.md and docs/checks.md stay current: everything they name exists, and nothing relevant is
+// missing.
 
 const ROOT = join(import.meta.dirname, "..");
 const MAP = readFileSync(join(ROOT, "docs/specification-map.md"), "utf8");
@@ -27,7 +27,7 @@ const ROOMS = /^(app|server|test|e2e|docs|drizzle|scripts)\//;
 const DECISIONS = 96;
 const CHECKS_IN_ALL = 88;
 
-test("every path that the map names is there", () => {
+test("every path in the map exists", () => {
   const paths = [...NAMED].filter((text) => ROOMS.test(text));
   expect(paths.length).toBeGreaterThan(200);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
@@ -37,28 +37,28 @@ test("every row of the map names a test", () => {
   expect(MAP.split("\n").filter((line) => /\| none \|\s*$/.test(line))).toEqual([]);
 });
 
-test("every check has its row, and each file named there is there", () => {
+test("every check has a row, whose files exist", () => {
   const rows = [...CHECKS.matchAll(/^\| (R\d+) /gm)].map(([, name]) => name);
   expect(rows).toEqual(Array.from({ length: CHECKS_IN_ALL }, (_, index) => `R${index + 1}`));
   const paths = [...namesIn(CHECKS)].filter((text) => ROOMS.test(text));
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test("every clause and decision has a number of its own", () => {
+test("clause and decision numbers are unique", () => {
   const ids = ROWS.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(500);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.filter((id) => !/^(\d+(\.\d+)?-\d+|D\d+)$/.test(id))).toEqual([]);
 });
 
-test("every clause is shown by the tests that carry its number", () => {
+test("every clause is shown by tests with its number", () => {
   const named = ROWS.flatMap(({ id, tests }) => tests.map((path) => `${path} shows ${id}`));
   const carried = TESTS.flatMap((path) => clausesIn(textOf(path)).map((id) => `${path} shows ${id}`));
   expect(carried.length).toBeGreaterThan(400);
   expect(new Set(named)).toEqual(new Set(carried));
 });
 
-test("a test that docs/checks.md names is in its file", () => {
+test("every test named in docs/checks.md exists", () => {
   const shown = [...CHECKS.matchAll(/`((?:app|server|scripts|test|e2e)\/[^`]+)`: ((?:\\\||[^|])+?)(?=<br>| \|)/g)];
   expect(shown.length).toBeGreaterThan(90);
   const missing = shown.filter(([, path = "", name = ""]) => !namePattern(name).test(textOf(path)));
@@ -79,7 +79,7 @@ function namesIn(text: string): Set<string> {
   return new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name));
 }
 
-/** The numbers in the comments of a test file that begin with "Clauses". */
+/** Returns the numbers in a test file's comments that begin with "Clauses". */
 function clausesIn(text: string): string[] {
   const comments = text.matchAll(/^\s*\/\/ Clauses ((?:.*,\n\s*\/\/ )*.*)\.$/gm);
   return [...comments].flatMap(([, list = ""]) => list.replaceAll(/\s*\/\/ /g, " ").split(/,\s*/));
@@ -89,7 +89,7 @@ function textOf(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
 }
 
-/** A whole name as a source quotes it. "…" stands for what was cut; a table's cell escapes its own sign. */
+/** Returns a pattern for a quoted test name. "…" stands for what was cut; a table cell escapes its own separator. */
 function namePattern(name: string): RegExp {
   const parts = name.replaceAll("\\|", "|").trim().split(/ ?… ?/);
   const literal = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));

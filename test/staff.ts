@@ -10,7 +10,7 @@ import { sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { aVisit } from "./people.ts";
 
-/** Somebody on the staff: `cookie` is what their browser sends, `key` what their app shares with us. */
+/** A member of staff: `cookie` is their browser's header, `key` is shared with their app. */
 export type StaffPerson = {
   viewer: StaffViewer;
   cookie: string;
@@ -21,7 +21,7 @@ export type StaffPerson = {
 
 let count = 0;
 
-/** A member of the staff with two-step login, signed in with a code of this moment. */
+/** Creates a member of staff with two-step login, signed in with a current code. */
 export async function aStaff(platform: Platform, level: StaffLevel): Promise<StaffPerson> {
   const { db, clock } = platform;
   count += 1;

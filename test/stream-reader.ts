@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** One event of a stream, with the position it stood at. */
+/** An event of a stream, with its position. */
 type HeardEvent = { position: string; topic: string; id: string | undefined };
 
-/** Reads somebody's event stream as a browser does: opens it again, after the last position, whenever it breaks. */
+/** Reads a person's event stream as a browser does: reopens it after the last position whenever it breaks. */
 export type StreamReader = {
-  /** Everything but heartbeats, in the order it came. */
+  /** Everything but heartbeats, in order. */
   heard: HeardEvent[];
   /** How many times the stream was opened. */
   opened(): number;
   stop(): Promise<void>;
 };
 
-/** Begins to read at `origin()`, asked anew for every connection, until it is stopped. */
+/** Starts reading at `origin()`, evaluated for every connection, until it is stopped. */
 export async function readStream(origin: () => string, cookie: string): Promise<StreamReader> {
   const heard: HeardEvent[] = [];
   const leaving = new AbortController();
@@ -30,7 +30,7 @@ export async function readStream(origin: () => string, cookie: string): Promise<
     let text = "";
     for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
       const blocks = `${text}${piece}`.split("\n\n");
-      // The last one is not whole yet: what a cut leaves of it was never heard.
+      // The last block may be incomplete and is dropped after a cut.
       text = blocks.pop() ?? "";
       for (const block of blocks) hear(block);
     }

@@ -19,8 +19,8 @@ import { aProfile } from "./profiles.ts";
 import { listPatterns } from "./route-patterns.ts";
 import { aStaff } from "./staff.ts";
 
-// No text of a suspended person is anywhere for anybody else. What is left: whoever applied reads the title and company of
-// that job, because they must know who it was about, and whoever has a conversation with them keeps its messages.
+// No text of a suspended person is visible to anyone else, with two exceptions: an applicant reads the title and
+// company of the job, and a conversation's other side keeps its messages.
 
 const { platform, get } = await openTestApp();
 const { db } = platform;
@@ -66,7 +66,7 @@ await sendMessage(platform, fraud.viewer, {
 });
 await sendMessage(platform, rogue.viewer, { jobId: honestJob.id, ...message("canary-rogue-message") });
 
-/** What each visitor may still read; everything else that is a canary is nowhere. */
+/** What each visitor may still read; every other canary is invisible. */
 const VISITORS: ReadonlyArray<{ name: string; who: Person | null; may: readonly string[] }> = [
   { name: "a stranger", who: null, may: [] },
   { name: "a bystander", who: bystander, may: [] },
@@ -114,17 +114,17 @@ function addresses(): string[] {
   ];
 }
 
-/** Everything that one visitor can come across. A page holds what its data request gives: one visitor asks for both. */
+/** Reads everything that a visitor can see. A page includes its data, so only one visitor requests both. */
 async function readAll(who: Person | null, { withData }: { withData: boolean }) {
   const texts: Array<{ address: string; body: string }> = [];
   for (const path of addresses()) {
     const [page = "", search = ""] = path.split("?");
-    // The outbox of a machine at home shows every mail on purpose (decision 010).
+    // The outbox on this machine shows every email on purpose (decision 010).
     if (page.startsWith("/dev/")) continue;
     for (const address of withData ? [path, dataOf(page, search)] : [path]) {
       const answer = await get(address, { cookie: who?.cookie });
       const isText = !/image|zip/.test(answer.headers.get("Content-Type") ?? "");
-      // An answer to a search repeats what was searched.
+      // A search's response repeats the search.
       const body = (isText ? await answer.text() : "").replaceAll(/canarytitle(?! Adviser)|q=canary|"canary"/g, "");
       texts.push({ address, body });
     }
@@ -147,7 +147,7 @@ function leaksIn(texts: Awaited<ReturnType<typeof readAll>>, may: readonly strin
 describe("the texts of suspended people", () => {
   const said = { days: null, reason: "You asked people for money before they could start.", caseId: null };
 
-  it("are there before, nowhere while they are suspended, and there again afterwards", async () => {
+  it("are visible before, hidden during, and visible after a suspension", async () => {
     const readByTwo = async () => [
       leaksIn(await readAll(null, { withData: false }), []),
       leaksIn(await readAll(honest, { withData: false }), []),

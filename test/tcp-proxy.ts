@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a server that can be cut: every connection through it ends at once, in the middle of whatever it carries. */
+/** A connection to a server that can be cut: all connections end at once, in the middle of any data. */
 export type TcpProxy = { port: number; cut(): void; close(): Promise<void> };
 
-/** Opens a proxy on a free port of 127.0.0.1 that passes every byte on to whatever `port()` is at that moment. */
+/** Opens a proxy on a free port of 127.0.0.1 that forwards every byte to the current `port()`. */
 export async function openTcpProxy(port: () => number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-// A form with a text keeps a draft of it, and no field cuts what is typed or pasted.
+// A form with a text stores a draft of it, and no field cuts typed or pasted text.
 
-/** Parts of forms that keep their drafts themselves, and parts that are no form. */
+/** Components that store drafts themselves, and components that are not forms. */
 const KEPT_ELSEWHERE = [
   "app/features/jobs/ui/post-job-chapters.tsx",
   "app/features/messaging/ui/composer.tsx",
@@ -13,8 +13,8 @@ const KEPT_ELSEWHERE = [
 const parts = globSync("app/**/*.tsx").filter((file) => !file.endsWith(".test.tsx"));
 const source = new Map(parts.map((file) => [file, readFileSync(file, "utf8")]));
 
-describe("a text that people type", () => {
-  it("has a draft, wherever it stands", () => {
+describe("a typed text", () => {
+  it("has a draft in every form", () => {
     const texts = parts.filter((file) => /<(?:TextArea|LimitedInput|textarea)\b/.test(source.get(file) ?? ""));
     const without = texts.filter((file) => !/<KeptText\b/.test(source.get(file) ?? ""));
     expect(texts.length).toBeGreaterThan(KEPT_ELSEWHERE.length);

@@ -18,7 +18,7 @@ import { openTestDatabase } from "./database.ts";
 import { A_PASSWORD, aRecruiter, aSenior, aVisit } from "./people.ts";
 import { openTestPlatform } from "./platform.ts";
 
-// Whoever types a stranger's address must not have us write their words to it.
+// No one can have us email their words to an unverified address.
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -30,7 +30,7 @@ const SAID = {
   jobTitle: "Winner",
 };
 
-/** Everything written to these addresses: whom it greets, its subject and both bodies. */
+/** Returns everything written to these addresses: greeting, subject, and both bodies. */
 async function writtenTo(addresses: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.select().from(mails).where(inArray(mails.toAddress, addresses));
   return new Map(
@@ -41,7 +41,7 @@ async function writtenTo(addresses: readonly string[]): Promise<Map<string, stri
   );
 }
 
-test("no mail to an address that is not proven holds anything that its sender chose", async () => {
+test("an email to an unverified address has nothing its sender chose", async () => {
   const email = "victim@street.example";
   const { viewer } = await aRecruiter(platform, { ...SAID, email, isVerified: false });
   await signUp({ ...platform, env: { ...platform.env, requiresEmailVerification: true } }, aVisit, {
@@ -66,7 +66,7 @@ test("no mail to an address that is not proven holds anything that its sender ch
   for (const [mail, text] of written) for (const word of WORDS) expect(text, mail).not.toContain(word);
 });
 
-test("a company's mail to an address on its domain names that domain alone", async () => {
+test("a company's email to its domain names only that domain", async () => {
   const { viewer } = await aRecruiter(platform, SAID);
   await saveCompany(platform, viewer, {
     name: SAID.companyName,
@@ -79,7 +79,7 @@ test("a company's mail to an address on its domain names that domain alone", asy
   for (const word of WORDS) expect(text).not.toContain(word);
 });
 
-test("where addresses have to be proven, no alert and no news go to one that is not", async () => {
+test("only verified addresses get alerts where verification is required", async () => {
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   for (const [asking, isVerified, count] of [
     [strict, false, 0],
@@ -103,7 +103,7 @@ test("where addresses have to be proven, no alert and no news go to one that is 
   }
 });
 
-test("news wait, untold, until the address is proven", async () => {
+test("events wait for the verification of the address", async () => {
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   const { viewer, email } = await aSenior(platform, { isVerified: false });
   const news = { subject: "You were invited", heading: "You were invited", paragraphs: ["To apply."], reason: "News." };
@@ -125,7 +125,7 @@ test("news wait, untold, until the address is proven", async () => {
   expect(await invited()).toHaveLength(1);
 });
 
-test("who has proven an address is greeted there by name", async () => {
+test("greets the owner of a verified address by name", async () => {
   const { viewer, email } = await aRecruiter(platform, { firstName: "Priya" });
   await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, viewer.id));
   await requestPasswordReset(platform, email);

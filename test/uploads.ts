@@ -3,13 +3,13 @@ import { zipOf } from "./zip.ts";
 
 const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** A PDF of these objects, each without its number, the first its catalog. */
+/** Returns a PDF of these objects without their numbers, the first its catalog. */
 export function aPdfOf(objects: readonly string[]): Buffer {
   const numbered = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
   return Buffer.from(`%PDF-1.7\n${numbered.join("")}trailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`, "latin1");
 }
 
-/** An object stream of a PDF (ISO 32000, 7.5.7) that holds these objects under numbers from 101. */
+/** Returns an object stream of a PDF (ISO 32000, 7.5.7) with these objects under numbers from 101. */
 export function objectStream(objects: readonly string[]): string {
   let at = 0;
   const places = objects.map((object, index) => {
@@ -23,13 +23,13 @@ export function objectStream(objects: readonly string[]): string {
   return `<<${facts}>>stream\n${packed}\nendstream`;
 }
 
-/** A PDF as small as they come, padded to `bytes` when that is given. */
+/** Returns a minimal PDF, padded to `bytes` if given. */
 export function aPdf(bytes?: number): Buffer {
   const [head, tail] = ["%PDF-1.7\n", "\n%%EOF\n"];
   return Buffer.from(head + "x".repeat(Math.max(0, (bytes ?? 0) - head.length - tail.length)) + tail);
 }
 
-/** A docx with further files, with others in the place of its own, or without one of them (null). */
+/** Returns a docx with more files, with others instead of its own, or without one of them (null). */
 export function aDocx(more: Record<string, string | Buffer | null> = {}): Buffer {
   const files: Record<string, string | Buffer | null> = {
     "[Content_Types].xml": `<Types><Override PartName="/word/document.xml" ContentType="${WORD_TYPE}"/></Types>`,
@@ -46,11 +46,11 @@ export function aDocx(more: Record<string, string | Buffer | null> = {}): Buffer
   );
 }
 
-/** A docx one of whose files unpacks to `bytes` zeros; it says so, unless it is told to lie. */
+/** Returns a docx with a file that unpacks to `bytes` zeros; `claimed` is the size it declares. */
 export function aZipBomb(bytes: number, claimed = bytes): Buffer {
   const packed = deflateRawSync(Buffer.alloc(bytes));
   const zip = aDocx({ "word/media/bomb.png": packed });
-  // Both headers of the bomb: the method becomes "deflate", the size what is claimed.
+  // Both headers of the file: the method becomes "deflate", the size the declared one.
   for (let at = zip.indexOf("word/media/bomb.png"), headers = 0; headers < 2; headers++) {
     const isLocal = headers === 0;
     zip.writeUInt16LE(8, at - (isLocal ? 22 : 36));
@@ -65,8 +65,8 @@ const NOBODY = 0xffff_ffff;
 const CHAIN_ENDS = 0xffff_fffe;
 
 /**
- * An OLE compound file: what a .doc, an .xls and an .msi have in common. Each path names a stream, in storages that
- * come into being with it ("ObjectPool/_1/Ole"), or a storage alone ("ObjectPool/"). `contents` are the bytes of streams.
+ * Returns an OLE compound file, the format of .doc, .xls, and .msi. Each path names a stream, in storages that are
+ * created with it ("ObjectPool/_1/Ole"), or only a storage ("ObjectPool/"). `contents` are the streams' bytes.
  */
 export function aCompoundFile(paths: readonly string[], contents: Record<string, Buffer> = {}): Buffer {
   const entries = ["", ...new Set(paths.flatMap((path) => [...storagesOf(path), path.replace(/\/$/, "")]))];
@@ -130,7 +130,7 @@ function numberOf(entries: readonly string[], from: number, isIt: (path: string)
   return index < 0 ? NOBODY : index;
 }
 
-/** Writes into the allocation table that `count` sectors follow each other. */
+/** Chains `count` sectors in the allocation table. */
 function link(bytes: Buffer, first: number, count: number): void {
   for (let n = 0; n < count; n++)
     bytes.writeUInt32LE(n === count - 1 ? CHAIN_ENDS : first + n + 1, SECTOR + 4 * (first + n));

@@ -2,14 +2,15 @@ import { crc32 } from "node:zlib";
 
 export type ZipEntry = { name: string; bytes: Uint8Array };
 
-/** A whole archive of these entries, stored, with every size before its bytes, as Word writes it (PKWARE APPNOTE 4.3). */
+/** Returns an archive of these entries, stored, with sizes before the data, as Word writes it (PKWARE APPNOTE 4.3). */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, bytes } of entries) {
     const nameBytes = Buffer.from(name);
-    // What both headers say alike: version, UTF-8 names, method "stored", no time, checksum, sizes, length of the name.
+    // The fields that both headers share: version, UTF-8 names, method "stored", no time, checksum, sizes, length of
+    // the name.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(0x0800, 2);

@@ -1,15 +1,15 @@
-/** What an answer without JavaScript amounts to: saved and redirected, shown, or refused. */
+/** A response without JavaScript: saved and redirected, shown, or refused. */
 export type Answer = { status: number; location: string | null; text: string };
 
-/** A browser without JavaScript: keeps cookies, sends forms from the same origin, follows nothing by itself. */
+/** A browser without JavaScript: keeps cookies, sends forms from the same origin, follows no redirects. */
 export type Browser = {
   post(path: string, fields: Record<string, string>): Promise<Answer>;
   get(path: string): Promise<Answer>;
-  /** What it sends as its `Cookie` header. */
+  /** Its `Cookie` header. */
   cookie(): string;
 };
 
-/** A new browser at an address of its own. Its requests reject when the server dies under them. */
+/** Opens a new browser with its own IP address. Its requests reject when the server is killed. */
 export function openBrowser(origin: () => string): Browser {
   const cookies = new Map<string, string>();
   const address = [10, ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 254) + 1)].join(".");

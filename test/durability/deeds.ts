@@ -3,7 +3,7 @@ import type { Status } from "#app/domain/status.ts";
 import { type Answer, type Browser, openBrowser } from "./browser.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** The people of one run and what they have. Only acknowledged things are in here. */
+/** The people of a run and what they have, acknowledged things only. */
 export type World = {
   origin: () => string;
   ledger: Ledger;
@@ -15,14 +15,14 @@ export type World = {
 type Person = { email: string; browser: Browser; deeds: number };
 type PostedJob = { key: string; id: string; owner: Person };
 
-/** Something a person does; true when the server acknowledged it. */
+/** An action of a person; true when the server acknowledged it. */
 export type Deed = (world: World) => Promise<boolean>;
 
 const PASSWORD = "seven lamps by the river";
-// Below the limits for one person, so that no answer is "too many requests".
+// Below the limits for one person, so that no response is "too many requests".
 const DEEDS_PER_PERSON = 25;
 
-/** A refusal shows the form again with 400 or more. Being sent to the login page means that a session was lost. */
+/** A refusal shows the form again with 400 or more. A redirect to the login means a lost session. */
 function isSaved(world: World, { status, location }: Answer): boolean {
   if (location?.startsWith("/login")) world.ledger.lostSessions += 1;
   return status < 400 && !location?.startsWith("/login");
@@ -60,7 +60,7 @@ async function saveProfile(world: World): Promise<boolean> {
   if (!senior) return false;
   const known = world.ledger.profiles.get(senior.email);
   const version = (known?.sent ?? 0) + 1;
-  // Before the answer: from here on the new version may be stored, acknowledged or not.
+  // Set before the response: from here on the new version may be stored, acknowledged or not.
   if (known) known.sent = version;
   const answer = await senior.browser.post("/senior/profile", {
     fullName: "Harriet Quill",
@@ -120,7 +120,7 @@ async function apply(world: World): Promise<boolean> {
   if (!senior || !job || world.ledger.applications.has(`${job.key} ${senior.email}`)) return false;
   const answer = await senior.browser.post(`/job/${job.id}`, { intent: "apply" });
   if (!isSaved(world, answer)) return false;
-  // Not after half a minute, which a killed server may not live to see.
+  // Sent at once, because a killed server may not live for 30 seconds.
   const page = await senior.browser.get(`/job/${job.id}`);
   const held = page.text.match(/name="held" value="([^"]+)"/)?.[1];
   const sent = held && (await senior.browser.post(`/job/${job.id}`, { intent: "send-now", held }));
@@ -152,15 +152,15 @@ async function moveStatus(world: World): Promise<boolean> {
   const applicationId = inputValue(form, "applicationId");
   const from = world.ledger.applications.get(key);
   const to = from && NEXT[from];
-  // Only tables with a single row: then it is certain whose application the form is about. The page is asked and not
-  // the ledger: an application whose answer a kill cut off is in the table without having been acknowledged.
+  // Only tables with a single row, so that it is certain whose application the form is about. Checks the page and not
+  // the ledger, because an application whose response a kill cut off is in the table without having been acknowledged.
   const isOnlyOne = new Set(rows.map((text) => inputValue(text, "applicationId"))).size === 1;
   if (!applicationId || !from || !to || !isOnlyOne || inputValue(form, "from") !== from) return false;
   const kept = await job.owner.browser.post(address, { intent: "move", applicationId, from, to });
   if (!isSaved(world, kept)) return false;
   world.ledger.applications.set(`${job.key} ${email}`, to === "reviewing" ? to : from);
   if (to === "reviewing") return true;
-  // Every other change is kept for half a minute; what the ledger holds is what the senior sees.
+  // Every other change is held for 30 seconds; the ledger has what the senior sees.
   const held = inputValue((await job.owner.browser.get(address)).text, "held");
   if (!held) return false;
   const answer = await job.owner.browser.post(address, { intent: "send-now", held });
@@ -183,7 +183,7 @@ function any<T>(items: T[]): T | undefined {
   return items[Math.floor(Math.random() * items.length)];
 }
 
-/** What people do, each as often as it stands here. */
+/** What people do, each as often as it is listed. */
 export const DEEDS: readonly (readonly [name: string, deed: Deed])[] = [
   ["sign up as a senior", (world) => signUp(world, "senior")],
   ["sign up as a recruiter", (world) => signUp(world, "recruiter")],

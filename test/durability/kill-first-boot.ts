@@ -13,7 +13,7 @@ const script = new URL("./first-boot.ts", import.meta.url).pathname;
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-boot-"));
 let failures = 0;
 
-/** Runs a first start; true when it came to its end. */
+/** Runs a first start; true if it completed. */
 async function boot(directory: string, killAfterMilliseconds?: number): Promise<boolean> {
   const child = spawn(process.execPath, [script, directory], { stdio: ["ignore", "ignore", "inherit"] });
   const timer =

@@ -14,7 +14,7 @@ import { type Ask, countOf, findLosses, newLedger } from "./ledger.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const PEOPLE_AT_ONCE = 6;
-/** So many times the asked cycles at most, until each deed was acknowledged once. */
+/** At most this many times the requested cycles, until each action was acknowledged once. */
 const MOST_TIMES = 4;
 
 const { values } = parseArgs({
@@ -41,7 +41,7 @@ async function keepBusy(isOver: () => boolean) {
   }
 }
 
-/** Looks at what the killed server left, in a copy, so that the next start has the same crash to recover from. */
+/** Inspects a copy of what the killed server left, so that the next start has the same crash to recover from. */
 async function inspect(look: (ask: Ask) => Promise<string[]>): Promise<string[]> {
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl });
@@ -59,7 +59,7 @@ async function inspect(look: (ask: Ask) => Promise<string[]>): Promise<string[]>
   return found;
 }
 
-/** Deeds that were not acknowledged once: chance, or a slow machine, or a fault. */
+/** Actions that were never acknowledged: by chance, on a slow machine, or because of an error. */
 const missing = () => [...new Set(DEEDS.map(([name]) => name))].filter((name) => !done.has(name));
 
 const cycles = Number(values.cycles);
@@ -68,7 +68,7 @@ for (let cycle = 1; cycle <= cycles || (missing().length > 0 && cycle <= MOST_TI
   if (cycle > 1) readyTimes.push(server.readyMilliseconds);
   let isOver = false;
   const busy = Array.from({ length: PEOPLE_AT_ONCE }, () => keepBusy(() => isOver));
-  // What is still missing after the asked cycles needs more time than this machine had.
+  // What is still missing after the requested cycles needs more time on this machine.
   await sleep((400 + Math.random() * 2600) * (cycle > cycles ? MOST_TIMES : 1));
   await server.kill();
   isOver = true;

@@ -1,21 +1,21 @@
 import { STATUSES, type Status } from "#app/domain/status.ts";
 
 /**
- * What the server has acknowledged. A number that was sent but not acknowledged may or may not be there, so each
- * counter knows both.
+ * What the server has acknowledged. A version that was sent but not acknowledged may or may not be stored, so each
+ * counter has both.
  */
 export type Ledger = {
   accounts: Map<string, "senior" | "recruiter">;
   jobs: Set<string>;
   /** By e-mail: the newest profile version that was acknowledged, and the newest that was sent. */
   profiles: Map<string, { acknowledged: number; sent: number }>;
-  /** By "job submission key, e-mail": the furthest status that was acknowledged. */
+  /** By "job submission key, email": the furthest acknowledged status. */
   applications: Map<string, Status>;
-  /** How often somebody who had signed up was asked to log in. */
+  /** How often a signed-up person was asked to log in. */
   lostSessions: number;
 };
 
-/** Runs one statement on the database that the killed server left behind. */
+/** Runs a statement on the database that the killed server left. */
 export type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /** An empty ledger. */
@@ -23,7 +23,7 @@ export function newLedger(): Ledger {
   return { accounts: new Map(), jobs: new Set(), profiles: new Map(), applications: new Map(), lostSessions: 0 };
 }
 
-/** How many writes the ledger holds. */
+/** Returns the number of writes in the ledger. */
 export function countOf(ledger: Ledger): number {
   return ledger.accounts.size + ledger.jobs.size + ledger.profiles.size + ledger.applications.size;
 }

@@ -27,12 +27,12 @@ export async function startServer(options: {
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DEMO_DATA: "0",
-      // Nobody is there to decide, and what people post here is not what is tested.
+      // No one reviews jobs, which is not tested here.
       REVIEW: "off",
-      // Recruiters confirm their addresses with the links in the outbox.
+      // Recruiters verify their addresses with the links in the outbox.
       DEV_TOOLS: "1",
       LOG_LEVEL: "fatal",
-      // Every person of the test has an address of their own; otherwise the limits would stop them.
+      // Every person has an IP address of their own, because of the rate limits.
       TRUSTED_PROXY: "1",
       ...(databaseUrl && {
         DATABASE_URL: databaseUrl,

@@ -67,7 +67,7 @@ function start(port: number): Promise<ServerProcess> {
   return startServer({ port, dataDir: join(home, `data-${port}`), databaseUrl });
 }
 
-/** Somebody whose browser talks to one of the servers, and to the other one when that is gone. */
+/** A person whose browser uses one of the servers, and the other one when that is gone. */
 async function aPerson(role: Person["role"], at: number): Promise<Person> {
   const person = { role, at, told: 0 };
   const origin = () => `http://127.0.0.1:${ports[person.at]}`;
@@ -109,7 +109,7 @@ async function sendAndSee(by: Person, to: Person) {
   if (delay > SEEN_WITHIN_MILLISECONDS) problems.push(`A message was seen after ${Math.round(delay)} ms only.`);
 }
 
-/** Kills the server that `person` is on while the other one writes; the person goes on at the other server. */
+/** Kills the server of `person` while the other person writes; the person continues on the other server. */
 async function killUnder(person: Person) {
   const killed = person.at;
   const other = person === senior ? recruiter : senior;
@@ -135,7 +135,7 @@ function messagesTold({ stream }: Person): number {
 async function checkThreads() {
   for (const { role, browser } of [senior, recruiter]) {
     const shown = new Map<number, string>();
-    // A page holds two hundred messages; the last one shows the newest fifty at least.
+    // A page has two hundred messages; the last one shows at least the newest fifty.
     for (let from = 1; from <= sent.length; from += 50) {
       const { text } = await browser.get(`/${role}/messages?conversation=${conversationId}&from=${from}`);
       const bubbles = /data-position="(\d+)"[\s\S]*?class="bubble__text"[^>]*>(?:<[^>]+>)*([^<]+)</g;

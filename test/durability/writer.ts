@@ -4,7 +4,7 @@ import type { EmbeddedClient } from "../../app/platform/embedded/client.ts";
 import { openEmbedded } from "../../app/platform/embedded/open.ts";
 import { createLog } from "../../app/platform/log.ts";
 
-/** A process that writes rows until it is killed, and the rows that it was told are saved. */
+/** A process that writes rows until it is killed, and the rows that were acknowledged. */
 export type Writer = { child: ChildProcess; acknowledged: number[]; kill(): Promise<void> };
 
 /** Starts a writer on the directory; resolves after its first acknowledged row. */
@@ -33,10 +33,10 @@ export async function startWriter(directory: string, startAt = 1): Promise<Write
   };
 }
 
-/** What reopening after a kill or a power cut found. */
+/** What was found after a kill or a power cut. */
 export type Verdict = { openMilliseconds: number; rows: number; lost: number[]; halves: number; isWhole: boolean };
 
-/** Opens the directory and compares it with what was acknowledged. `halves` counts transactions saved in part. */
+/** Opens the directory and compares it with what was acknowledged. `halves` counts partly saved transactions. */
 export async function inspectRows(directory: string, acknowledged: number[]): Promise<Verdict> {
   const startedAt = performance.now();
   const client = await openEmbedded(directory, createLog("warn"));

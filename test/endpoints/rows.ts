@@ -1,4 +1,4 @@
-/** Who asks: nobody signed in, who owns the rows, another of the same role, and who runs the product. */
+/** Who sends the request: a stranger, the owner of the rows, another person of the same role, and staff. */
 export type Who =
   | "anonymous"
   | "senior"
@@ -11,9 +11,9 @@ export type Who =
   | "moderator"
   | "admin";
 
-/** What comes back: a status, and for a redirect where it leads. */
+/** The response: a status, and the target of a redirect. */
 export type Answer = number | `-> ${string}`;
-/** Who is suspended gets what a stranger gets, everywhere: their sessions have ended. */
+/** A suspended person gets what a stranger gets, because their sessions have ended. */
 export type Suspended = "suspendedSenior" | "suspendedRecruiter";
 export type Row = Record<Exclude<Who, Suspended>, Answer>;
 
@@ -27,13 +27,13 @@ export const same = (answer: Answer): Row => ({
   moderator: answer,
   admin: answer,
 });
-/** Staff have no pages of a role: what these refuse everyone, they refuse them. */
+/** Staff have no pages of a role and are refused like anyone else. */
 const STAFF_REFUSED = { support: "-> /", moderator: "-> /", admin: "-> /" } as const;
-/** What leads everyone to their own start, for staff. */
+/** What redirects everyone to their own start, for staff. */
 export const TO_CONSOLE = { support: "-> /operator", moderator: "-> /operator", admin: "-> /operator" } as const;
-/** A page of the console that support may see. */
+/** A console page that support may see. */
 export const STAFF = { ...same(404), support: 200, moderator: 200, admin: 200 } as const satisfies Row;
-/** A page of the console for admins. */
+/** A console page for admins. */
 export const ADMINS = { ...same(404), admin: 200 } as const satisfies Row;
 export const PUBLIC = same(200);
 export const SENIORS = {
@@ -57,7 +57,7 @@ export const GUESTS = {
   ...TO_CONSOLE,
 } as const satisfies Row;
 
-/** Each action: the form, and what each person gets. Rows of others look like rows that are not there. */
+/** An action: its form, and each person's response. Rows of others look like missing rows. */
 export type Act = { name: string; at: string; form(): Record<string, string>; row: Row };
 export const REFUSED_BY_ROLE = {
   anonymous: "-> /login",

@@ -3,7 +3,7 @@ import { type Act, same } from "./rows.ts";
 
 const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
 
-/** What is done in the console. For everyone else it is not there, not even as an address that refuses. */
+/** The console's actions. For everyone else they do not exist, not even as refusals. */
 export function staffActs({ people, company, supportRequest, suspended }: Market): Act[] {
   const senior = `/operator/people/${people.senior.viewer.id}`;
   const appeal = `/operator/appeals/${suspended.appeal?.id}`;
@@ -14,7 +14,7 @@ export function staffActs({ people, company, supportRequest, suspended }: Market
       name: "take a request to support",
       at: request,
       form: () => ({ intent: "assign", version: "1" }),
-      // The first of the staff takes it; the others saw a version that is no more.
+      // The first member of staff takes it; the others saw an outdated version.
       row: { ...same(404), support: `-> ${request}`, moderator: 409, admin: 409 },
     },
     {
