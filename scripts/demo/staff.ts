@@ -9,7 +9,7 @@ import type { Platform } from "#app/platform/platform.ts";
 
 export { DEMO_STAFF_EMAIL };
 
-/** The demonstration market's admin, with two-step login on: /dev/outbox shows what a phone would. */
+/** Adds the demo market's admin, with two-step login on: /dev/outbox shows the phone's code. */
 export async function joinStaff(platform: Platform, passwordHash: string): Promise<StaffViewer> {
   const { db, clock } = platform;
   await makeStaff(platform, { email: DEMO_STAFF_EMAIL, level: "admin", by: null });
