@@ -24,6 +24,7 @@ export default [
     route("jobs/in/:place", "routes/jobs/jobs-in-place.tsx"),
     route("jobs/:industry", "routes/jobs/jobs-of-industry.tsx"),
     route("company/:slug", "routes/marketing/company.tsx"),
+    route("report/:kind/:id", "routes/marketing/report.tsx"),
     route("pricing", "routes/marketing/pricing.tsx"),
     route("terms", "routes/marketing/terms.tsx"),
     route("terms/:version", "routes/marketing/terms.tsx", { id: "terms-version" }),
@@ -78,6 +79,8 @@ export default [
   // The staff's console, a 404 for everyone else.
   layout("routes/operator/layout.tsx", [
     route("operator", "routes/operator/home.tsx"),
+    route("operator/cases", "routes/operator/cases.tsx"),
+    route("operator/cases/:caseId", "routes/operator/case.tsx"),
     route("operator/jobs", "routes/operator/jobs.tsx"),
     route("operator/jobs/:jobId", "routes/operator/job.tsx"),
     route("operator/companies", "routes/operator/companies.tsx"),

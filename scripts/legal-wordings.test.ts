@@ -13,6 +13,7 @@ const WORDINGS = [
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "60772a3e5e98f0ef" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "9a819453f714a73c" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "4e016291f637531a" },
+  { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "cd788e9ac4ad22af" },
 ];
 
 const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];

@@ -60,8 +60,8 @@ export const STORED = {
     },
     {
       title: "Who you blocked, and what was reported",
-      text: "A report keeps a copy of the messages it is about, so that they can't be made to disappear. It's deleted after two years.",
-      tables: ["message_blocks", "conversation_reports"],
+      text: "A report keeps a copy of what it is about, so that it can't be made to disappear, and what we decided and noted. For 60 days we can also tell whether two reports came from one network. A visitor's email goes as soon as we told them what became of it. Everything is deleted after two years.",
+      tables: ["message_blocks", "cases", "reports", "case_events"],
     },
     {
       title: "Your settings",

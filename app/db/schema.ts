@@ -2,6 +2,7 @@
 export * from "./schema/accounts.ts";
 export * from "./schema/applicant-notes.ts";
 export * from "./schema/applications.ts";
+export * from "./schema/cases.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/files.ts";
 export * from "./schema/held-applications.ts";

@@ -121,8 +121,8 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "decided-already": {
     status: 409,
-    title: "This job was decided or changed meanwhile",
-    text: "Someone else decided it, or its recruiter changed it. Look at it again first.",
+    title: "This was decided or changed meanwhile",
+    text: "Someone else decided it, or something in it changed. Look at it again first.",
   },
   "company-decided": {
     status: 409,

@@ -43,6 +43,7 @@ const LIMITS = {
   "move application by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
   "message by person": { attempts: 60, windowSeconds: 5 * MINUTE_SECONDS },
   "report by person": { attempts: 10, windowSeconds: HOUR_SECONDS },
+  "report by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
   "search by address": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "suggestions by address": { attempts: 1200, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "share image by address": { attempts: 100, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },

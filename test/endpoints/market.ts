@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { cases } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
@@ -10,6 +11,7 @@ import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { sendReport } from "#app/features/reports/commands.server.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
 import { openTestApp, type TestApp } from "../app.ts";
@@ -81,6 +83,15 @@ export async function openMarket(given?: TestApp) {
   });
   const [supportRequest] = await platform.db.select().from(contactMessages);
   const suspended = await suspend();
+  await sendReport(platform, null, {
+    kind: "job",
+    id: openJob.id,
+    network: "canary-of-the-network",
+    reason: "scam",
+    words: "canary-of-the-report",
+    email: null,
+  });
+  const [openCase] = await platform.db.select().from(cases).where(eq(cases.subjectId, openJob.id));
   return {
     supportRequest,
     suspended,
@@ -95,6 +106,7 @@ export async function openMarket(given?: TestApp) {
     application,
     conversationId,
     notice,
+    openCase,
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Market } from "./market.ts";
-import { type Act, REFUSED_BY_ROLE } from "./rows.ts";
+import { type Act, REFUSED_BY_ROLE, same } from "./rows.ts";
 
 /** Conversations, and a recruiter's notifications. */
 export function messagingActs({ people, conversationId, notice }: Market): Act[] {
@@ -55,9 +55,14 @@ export function messagingActs({ people, conversationId, notice }: Market): Act[]
     })),
     {
       name: "report a conversation",
-      at: "/senior/messages",
-      form: () => ({ intent: "report", conversationId, reason: "They ask for money." }),
-      row: { ...REFUSED_BY_ROLE, otherSenior: 404, senior: "-> /senior/messages" },
+      at: `/report/conversation/${conversationId}`,
+      form: () => ({ reason: "scam", words: "They ask for money." }),
+      row: {
+        ...same(404),
+        anonymous: "-> /login",
+        senior: `-> /report/conversation/${conversationId}`,
+        recruiter: `-> /report/conversation/${conversationId}`,
+      },
     },
     {
       name: "change somebody's message",

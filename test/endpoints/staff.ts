@@ -4,7 +4,7 @@ import { type Act, same } from "./rows.ts";
 const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
 
 /** The console's actions. For everyone else they do not exist, not even as refusals. */
-export function staffActs({ people, company, supportRequest, suspended }: Market): Act[] {
+export function staffActs({ people, company, supportRequest, suspended, openCase }: Market): Act[] {
   const senior = `/operator/people/${people.senior.viewer.id}`;
   const appeal = `/operator/appeals/${suspended.appeal?.id}`;
   const moderator = `/operator/people/${people.moderator.viewer.id}`;
@@ -189,6 +189,24 @@ export function staffActs({ people, company, supportRequest, suspended }: Market
       at: `/operator/companies/${company?.companyId}`,
       form: () => ({ intent: "merge", version: "1", into: "00000000-0000-4000-8000-000000000000" }),
       row: { ...same(404), moderator: 400, admin: 400 },
+    },
+    {
+      name: "take a case that changed meanwhile",
+      at: `/operator/cases/${openCase?.id}`,
+      form: () => ({ intent: "take", version: "999" }),
+      row: STAFF_ANSWER(409),
+    },
+    {
+      name: "decide a case that changed meanwhile",
+      at: `/operator/cases/${openCase?.id}`,
+      form: () => ({ intent: "dismiss", version: "999" }),
+      row: { ...same(404), moderator: 409, admin: 409 },
+    },
+    {
+      name: "warn somebody without words",
+      at: `/operator/cases/${openCase?.id}`,
+      form: () => ({ intent: "warn", version: "1" }),
+      row: STAFF_ANSWER(400),
     },
     { name: "post to a page of the console that only shows", at: "/operator", form: () => ({}), row: same(405) },
   ];

@@ -112,26 +112,3 @@ export const messageBlocks = pgTable(
     index("message_blocks_blocked_id_idx").on(table.blockedId),
   ],
 );
-
-/**
- * A case about a conversation. `reporterId` is null if the product detected it (R76). The messages are copied, so that
- * a case outlives them, but for at most two years.
- */
-export const conversationReports = pgTable(
-  "conversation_reports",
-  {
-    id: uuid("id").primaryKey(),
-    conversationId: uuid("conversation_id").references(() => conversations.id, { onDelete: "set null" }),
-    reporterId: uuid("reporter_id").references(() => users.id, { onDelete: "set null" }),
-    reportedId: uuid("reported_id").references(() => users.id, { onDelete: "set null" }),
-    reason: text("reason").notNull(),
-    evidence: text("evidence").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index("conversation_reports_conversation_id_idx").on(table.conversationId),
-    index("conversation_reports_reporter_id_idx").on(table.reporterId),
-    index("conversation_reports_reported_id_idx").on(table.reportedId),
-    index("conversation_reports_created_at_idx").on(table.createdAt),
-  ],
-);

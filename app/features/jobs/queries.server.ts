@@ -6,6 +6,7 @@ import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { FLEXIBILITIES } from "#app/domain/employment.ts";
 import { UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { isHiddenByCase } from "#app/features/cases/queries.server.ts";
 import { isId, requireId } from "#app/input-fields.ts";
 import type { EmployerCheck, Job, JobCard, JobChoice } from "./rules.ts";
 
@@ -94,7 +95,7 @@ export async function requireOwnJobSummary(db: Database, recruiterId: string, jo
 /** The address of the recruiter's own company, verified or not, while the job names it. */
 const companySlug: SQL<string | null> = sql`(
   select named.slug from companies named
-  where named.id = ${jobs.companyId} and lower(named.name) = lower(${jobs.company}))`;
+  where named.id = ${jobs.companyId} and lower(named.name) = lower(${jobs.company}) and not ${isHiddenByCase("company", sql`named.id`)})`;
 
 async function requireJobWhere(db: Database, jobId: string, condition: SQL): Promise<Job> {
   const [row] = await db

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
@@ -7,6 +8,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { findBounce } from "./bounces/queries.server.ts";
 import { htmlBody, textBody } from "./emails.server.tsx";
 import { mayGetLetters } from "./queries.server.ts";
+import { reportPathOf } from "./report-links.server.ts";
 import { headerText, type Letter, type MailContent, messageIdOf } from "./rules.ts";
 import { unsubscribePathOf } from "./unsubscribe-links.server.ts";
 
@@ -43,7 +45,8 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
   const toName = mail.toName === null ? null : headerText(mail.toName) || null;
   if (mail.letter && !(await takesLetters(platform, tx, mail.letter.userId, mail.toAddress))) return null;
   const unsubscribePath = mail.letter ? unsubscribePathOf(platform, mail.letter) : null;
-  const content = { ...mail, subject: headerText(mail.subject), unsubscribePath };
+  const reportPath = mail.toAddress === BRAND.contactEmail ? null : reportPathOf(platform, id);
+  const content = { ...mail, subject: headerText(mail.subject), unsubscribePath, reportPath };
   const [written] = await tx
     .insert(mails)
     .values({

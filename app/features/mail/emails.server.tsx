@@ -2,16 +2,16 @@ import { type CSSProperties, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BRAND } from "#app/brand.ts";
 import { escapedHtml } from "#app/words.ts";
-import { COPY_LINE, SCAM_LINE, STOP_LINK } from "./labels.ts";
+import { COPY_LINE, REPORT_LINK, SCAM_LINE, STOP_LINK } from "./labels.ts";
 import { greeting, type MailContent, type MailEntry, type MailFact } from "./rules.ts";
 import { STYLES, SUNK_PAPER } from "./styles.ts";
 
-/** The content of an email; `unsubscribePath` for those that can be stopped. */
-type Written = MailContent & { unsubscribePath?: string | null };
+/** What stands in a mail; `unsubscribePath` for those that can be stopped, `reportPath` for those to others than us. */
+type Written = MailContent & { unsubscribePath?: string | null; reportPath?: string | null };
 
 /** Returns the email as plain text: everything in the HTML, with links written out. */
 export function textBody(content: Written, toName: string | null, appUrl: string): string {
-  const { button, facts = [], quotes = [], entries = [], unsubscribePath } = content;
+  const { button, facts = [], quotes = [], entries = [], unsubscribePath, reportPath } = content;
   return [
     greeting(toName),
     content.heading,
@@ -23,6 +23,7 @@ export function textBody(content: Written, toName: string | null, appUrl: string
     `${SCAM_LINE.strong} ${SCAM_LINE.rest}`,
     `--\n${content.reason}`,
     ...(unsubscribePath ? [`${STOP_LINK}:\n${appUrl}${unsubscribePath}`] : []),
+    ...(reportPath ? [`${REPORT_LINK}:\n${appUrl}${reportPath}`] : []),
     `${BRAND.name}, ${BRAND.contactEmail}\n${BRAND.supportHours}`,
   ].join("\n\n");
 }
@@ -167,7 +168,7 @@ function MainButton({ label, address }: { label: string; address: string }) {
   );
 }
 
-function Foot({ content: { reason, unsubscribePath }, appUrl }: Pick<SheetProps, "content" | "appUrl">) {
+function Foot({ content: { reason, unsubscribePath, reportPath }, appUrl }: Pick<SheetProps, "content" | "appUrl">) {
   return (
     <>
       <p style={STYLES.reason}>{reason}</p>
@@ -175,6 +176,13 @@ function Foot({ content: { reason, unsubscribePath }, appUrl }: Pick<SheetProps,
         <p style={STYLES.reason}>
           <a href={appUrl + unsubscribePath} style={STYLES.stop}>
             {STOP_LINK}
+          </a>
+        </p>
+      )}
+      {reportPath && (
+        <p style={STYLES.reason}>
+          <a href={appUrl + reportPath} style={STYLES.stop}>
+            {REPORT_LINK}
           </a>
         </p>
       )}

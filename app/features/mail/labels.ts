@@ -9,7 +9,10 @@ export const SCAM_LINE = {
 /** The link in every email that can be stopped. */
 export const STOP_LINK = "Unsubscribe";
 
-/** The texts of the unsubscribe page for each kind. */
+/** In every mail but those to ourselves: for a mail that looks wrong. */
+export const REPORT_LINK = "Report this email";
+
+/** What the page behind that link says about each kind. */
 export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
   news: {
     name: "emails about what happens",

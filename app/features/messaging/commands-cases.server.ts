@@ -1,78 +1,138 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { BRAND } from "#app/brand.ts";
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { conversationReports, conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
+import type { Evidence } from "#app/db/schema/cases.ts";
+import { conversations, messageBlocks, messageOriginals, messages } from "#app/db/schema/messaging.ts";
+import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { queueMail } from "#app/features/mail/commands.server.ts";
+import { addReport, type Reporter } from "#app/features/cases/commands.server.ts";
+import type { Problem } from "#app/features/cases/rules.ts";
+import { requireId } from "#app/input-fields.ts";
+import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { caseMail } from "./emails.server.ts";
-import { CASES_KEPT_DAYS, ORIGINALS_KEPT_DAYS } from "./rules.ts";
+import { lockOwnConversation } from "./commands-open.server.ts";
+import { ORIGINALS_KEPT_DAYS } from "./rules.ts";
 
 const EVIDENCE_MESSAGES = 50;
+/** How many messages before and after a reported one are kept with it. */
+const AROUND = 5;
 
-type NewCase = {
-  conversationId: string;
-  /** Null if the product detected it. */
-  reporter: Viewer | null;
-  reportedId: string;
-  reason: string;
-  /** The message that is just being sent. */
-  newestLine?: string;
-};
+/** What a person says is wrong, and who they are to a count of reports. */
+export type PersonReport = Problem & { reporter: Reporter };
 
 /**
- * Opens a case about a conversation with a copy of its last messages, including the original words of changed and
- * removed ones, and emails it to the support team. Cases that the product detects are emailed once per conversation;
- * later detections there are stored as one line.
+ * Keeps what is wrong with a conversation, with a copy of its last messages and of what they said before they were
+ * changed or taken back, and blocks the other person, who is not told. Throws not-found.
  */
-export async function openCase(platform: Platform, tx: Database, found: NewCase): Promise<void> {
-  const { conversationId, reporter, reportedId, reason, newestLine } = found;
-  const now = platform.clock.now();
-  const id = platform.ids.next(now);
-  const isKnown = reporter === null && (await wasNoticed(tx, conversationId));
-  const lines = isKnown && newestLine !== undefined ? [] : await listEvidence(tx, conversationId);
-  const evidence = newestLine === undefined ? lines : [...lines, newestLine];
-  await tx.insert(conversationReports).values({
-    id,
-    conversationId,
-    reporterId: reporter?.id ?? null,
-    reportedId,
-    reason,
-    evidence: evidence.join("\n"),
-    createdAt: now,
-  });
-  if (isKnown) return;
-  const [reported] = await tx.select({ name: users.name }).from(users).where(eq(users.id, reportedId));
-  await queueMail(platform, tx, {
-    toAddress: BRAND.contactEmail,
-    toName: BRAND.name,
-    ...(reporter ? { replyTo: reporter.email } : {}),
-    ...caseMail({ id, reporter, reported: reported?.name ?? "Unknown User", reason, evidence }),
+export async function reportConversation(
+  platform: Platform,
+  viewer: Viewer,
+  { conversationId, ...report }: PersonReport & { conversationId: string },
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
+    const evidence = { facts: [], lines: await listEvidence(tx, id, undefined) };
+    await addReport(platform, tx, {
+      kind: "conversation",
+      subjectId: id,
+      title: await nameOf(tx, otherId),
+      aboutId: otherId,
+      evidence,
+      ...report,
+    });
+    await block(platform, tx, viewer, otherId, id);
   });
 }
 
-async function wasNoticed(tx: Database, conversationId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: conversationReports.id })
-    .from(conversationReports)
-    .where(and(eq(conversationReports.conversationId, conversationId), isNull(conversationReports.reporterId)))
-    .limit(1);
-  return row !== undefined;
+/**
+ * The same for one message of the other person, with the messages around it and nothing else. Throws not-found, also for
+ * an own message.
+ */
+export async function reportMessage(
+  platform: Platform,
+  viewer: Viewer,
+  { messageId, ...report }: PersonReport & { messageId: string },
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { conversationId } = await requireReceived(tx, viewer, messageId);
+    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
+    const { position } = await requireReceived(tx, viewer, messageId);
+    const isNear = and(gte(messages.position, position - AROUND), lte(messages.position, position + AROUND));
+    const evidence: Evidence = { facts: [], lines: await listEvidence(tx, id, isNear, position) };
+    await addReport(platform, tx, {
+      kind: "message",
+      subjectId: messageId,
+      title: await nameOf(tx, otherId),
+      aboutId: otherId,
+      evidence,
+      ...report,
+    });
+    await block(platform, tx, viewer, otherId, id);
+  });
 }
 
-/** Returns the last messages as plain lines, each after its original words. */
-async function listEvidence(tx: Database, conversationId: string): Promise<string[]> {
+/** A message that the viewer received. Throws not-found for any other. */
+export async function requireReceived(db: Database, viewer: Pick<Viewer, "id">, messageId: string) {
+  const [message] = await db
+    .select({ conversationId: messages.conversationId, position: messages.position, senderName: users.name })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messages.id, requireId(messageId)), eq(messages.recipientId, viewer.id)));
+  if (!message) throw new DomainError("not-found");
+  return message;
+}
+
+/** What the product noticed in a conversation while a recruiter wrote `newest`: a report with its last messages. */
+export async function noticeConversation(
+  platform: Platform,
+  tx: Database,
+  by: Viewer,
+  { conversationId, words, newest }: { conversationId: string; words: string; newest: string },
+): Promise<void> {
+  const lines = await listEvidence(tx, conversationId, undefined);
+  await addReport(platform, tx, {
+    kind: "conversation",
+    subjectId: conversationId,
+    title: by.name,
+    aboutId: by.id,
+    reason: "noticed",
+    words,
+    evidence: { facts: [], lines: [...lines, `Now: ${newest}`] },
+    reporter: null,
+  });
+}
+
+async function nameOf(tx: Database, userId: string): Promise<string> {
+  const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return person?.name ?? "Unknown User";
+}
+
+async function block(platform: Platform, tx: Database, viewer: Viewer, otherId: string, conversationId: string) {
+  await tx
+    .insert(messageBlocks)
+    .values({ blockerId: viewer.id, blockedId: otherId, createdAt: platform.clock.now() })
+    .onConflictDoNothing();
+  for (const userId of [viewer.id, otherId]) await publishLive(tx, { userId, topic: "read", id: conversationId });
+}
+
+/** The last messages as plain lines, each after what it said before; the one at `reported` is marked. */
+async function listEvidence(
+  tx: Database,
+  conversationId: string,
+  which: SQL | undefined,
+  reported: number | null = null,
+): Promise<string[]> {
   const last = await tx
     .select({
       id: messages.id,
+      position: messages.position,
       isSenior: sql<boolean>`${messages.senderId} = ${conversations.seniorId}`,
       content: messages.content,
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(eq(messages.conversationId, conversationId))
+    .where(and(eq(messages.conversationId, conversationId), which))
     .orderBy(desc(messages.position))
     .limit(EVIDENCE_MESSAGES);
   const ids = last.map(({ id }) => id);
@@ -84,17 +144,16 @@ async function listEvidence(tx: Database, conversationId: string): Promise<strin
           .where(inArray(messageOriginals.messageId, ids))
           .orderBy(asc(messageOriginals.id))
       : [];
-  return last.toReversed().flatMap(({ id, isSenior, content }) => {
-    const who = isSenior ? "Senior" : "Recruiter";
+  return last.toReversed().flatMap(({ id, position, isSenior, content }) => {
+    const who = `${position === reported ? "Reported: " : ""}${isSenior ? "Senior" : "Recruiter"}`;
     const said = before.filter(({ messageId }) => messageId === id);
     const gone = content === "" ? "removed" : "changed";
     return [...said.map((one) => `${who}, ${gone} later: ${one.content}`), `${who}: ${content || "(removed)"}`];
   });
 }
 
-/** Deletes the original words of changed and removed messages after 60 days, and cases after two years. */
-export async function forgetOldEvidence({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  await db.delete(messageOriginals).where(lt(messageOriginals.changedAt, daysAgo(ORIGINALS_KEPT_DAYS)));
-  await db.delete(conversationReports).where(lt(conversationReports.createdAt, daysAgo(CASES_KEPT_DAYS)));
+/** Forgets the words of changed and removed messages after 60 days. */
+export async function forgetOldOriginals({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  const since = new Date(clock.now().getTime() - ORIGINALS_KEPT_DAYS * DAY_MS);
+  await db.delete(messageOriginals).where(lt(messageOriginals.changedAt, since));
 }

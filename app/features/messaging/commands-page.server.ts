@@ -5,7 +5,6 @@ import {
   archiveConversation,
   blockPerson,
   chooseEnterKey,
-  reportConversation,
   unarchiveConversation,
   unblockPerson,
 } from "./commands-people.server.ts";
@@ -47,9 +46,6 @@ export async function handleMessagesIntent(
       break;
     case "unblock":
       await unblockPerson(platform, viewer, input);
-      break;
-    case "report":
-      await reportConversation(platform, viewer, input);
       break;
   }
   return { done: input.intent, conversationId: input.conversationId };

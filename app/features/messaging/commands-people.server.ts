@@ -6,7 +6,6 @@ import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation } from "./commands-open.server.ts";
 
 type Which = { conversationId: string };
@@ -81,20 +80,4 @@ export async function unblockPerson(platform: Platform, viewer: Viewer, which: W
       .where(and(eq(messageBlocks.blockerId, viewer.id), eq(messageBlocks.blockedId, otherId)));
     for (const userId of [viewer.id, otherId]) await publishLive(tx, { userId, topic: "read", id });
   });
-}
-
-/**
- * Reports a conversation to the support team, with a copy of its messages. The other person is not told. Throws
- * not-found.
- */
-export async function reportConversation(
-  platform: Platform,
-  viewer: Viewer,
-  { conversationId, reason }: Which & { reason: string },
-): Promise<void> {
-  await platform.db.transaction(async (tx) => {
-    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
-    await openCase(platform, tx, { conversationId: id, reporter: viewer, reportedId: otherId, reason });
-  });
-  platform.log.info({ event: "conversation reported", by: viewer.id }, "reported");
 }

@@ -13,6 +13,7 @@ import {
   queueNewsMail,
   rewriteNotification,
 } from "#app/features/notifications/commands.server.ts";
+import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -20,7 +21,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { shortened } from "#app/words.ts";
-import { openCase } from "./commands-cases.server.ts";
+import { noticeConversation } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
@@ -287,11 +288,6 @@ async function openCaseIfSuspicious(
 ) {
   const warnings = warningsIn(content, new URL(platform.env.appUrl).host);
   if (warnings.length === 0) return;
-  await openCase(platform, tx, {
-    conversationId,
-    reporter: null,
-    reportedId: viewer.id,
-    reason: `Noticed by the product: ${warnings.join(", ")}`,
-    newestLine: `Now: ${content}`,
-  });
+  const words = warnings.map((warning) => WARNING_TEXTS[warning]).join(" ");
+  await noticeConversation(platform, tx, viewer, { conversationId, words, newest: content });
 }

@@ -13,15 +13,11 @@ import { aConversation, textsOf, writersOf } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
+import { aReportBy } from "#test/reports.ts";
 import { rounds } from "#test/thoroughness.ts";
 import { editMessage, markRead, removeMessage } from "./commands.server.ts";
-import {
-  archiveConversation,
-  blockPerson,
-  reportConversation,
-  unarchiveConversation,
-  unblockPerson,
-} from "./commands-people.server.ts";
+import { reportConversation } from "./commands-cases.server.ts";
+import { archiveConversation, blockPerson, unarchiveConversation, unblockPerson } from "./commands-people.server.ts";
 import { countUnreadMessages, listConversations, requireThread } from "./queries.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -131,7 +127,7 @@ test("no one else reads, writes, marks, changes, or reports", async () => {
         unarchiveConversation(platform, stranger.viewer, which),
         blockPerson(platform, stranger.viewer, which),
         unblockPerson(platform, stranger.viewer, which),
-        reportConversation(platform, stranger.viewer, { ...which, reason: "Because" }),
+        reportConversation(platform, stranger.viewer, { ...which, ...aReportBy(stranger.viewer) }),
       ];
       expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => "not-found"));
     }

@@ -1,7 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { INTERVIEW_BEGINS } from "#app/features/applications/interviews/labels.ts";
-import { LOOKS_AFTER_REPORTS } from "#app/features/mail/reasons.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
 import { shortened } from "#app/words.ts";
 import { messagesPath } from "./rules.ts";
@@ -10,8 +9,6 @@ const EXCERPT = 600;
 const LONGEST_DATE = 150;
 /** The most messages of a conversation that an email quotes. */
 const QUOTED = 3;
-/** The most messages of a case that its email shows; all are stored with it. */
-const EVIDENCE_SHOWN = 10;
 
 /** For a person with unread messages. `texts` are the messages, oldest first. */
 export function unreadMail(
@@ -47,31 +44,4 @@ export function excerptOf(text: string, letters: number): string {
   const isDate = at > 0 && last.startsWith(INTERVIEW_BEGINS) && last.length <= LONGEST_DATE;
   if (!isDate || Array.from(text).length <= letters) return shortened(text, letters);
   return `${shortened(text.slice(0, at).trimEnd(), letters)}\n\n${last}`;
-}
-
-type Case = {
-  id: string;
-  /** Null if the product detected it. */
-  reporter: { name: string; email: string } | null;
-  reported: string;
-  reason: string;
-  /** The last messages, oldest first. */
-  evidence: readonly string[];
-};
-
-/** For the support team: the report and the messages themselves, because there is no other place to read them. */
-export function caseMail({ id, reporter, reported, reason, evidence }: Case) {
-  const who = reporter?.name ?? BRAND.name;
-  return {
-    subject: `Conversation ${reporter ? "reported" : "noticed"}: ${reported}`,
-    heading: `${who} ${reporter ? "reported" : "noticed"} a conversation`,
-    paragraphs: [
-      `About: ${reported}.`,
-      `Reason: ${reason}`,
-      reporter ? `Reported by ${reporter.email}. Case ${id}.` : `Nobody reported it yet. Case ${id}.`,
-      "The last messages:",
-      ...evidence.slice(-EVIDENCE_SHOWN).map((text) => shortened(text, EXCERPT)),
-    ],
-    reason: LOOKS_AFTER_REPORTS,
-  };
 }

@@ -35,7 +35,6 @@ export const REMOVED = "This message was removed.";
 
 /** Toasts after actions whose effect is not visible. */
 export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
-  report: "Thank you. We'll look into this conversation.",
   block: "Blocked. Neither of you can write to the other.",
   unblock: "Unblocked. You can write to each other again.",
   archive: "Archived",

@@ -37,11 +37,7 @@ export function readPageQuestion(params: URLSearchParams): PageQuestion {
     search: firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), 100),
     isArchived: params.get("show") === "archived",
     asking:
-      change !== null && isId(change)
-        ? { kind: "change", messageId: change }
-        : ask === "report" || ask === "block"
-          ? { kind: ask }
-          : null,
+      change !== null && isId(change) ? { kind: "change", messageId: change } : ask === "block" ? { kind: ask } : null,
   };
 }
 

@@ -8,8 +8,6 @@ export const CHANGE_WITHIN_MILLISECONDS = 15 * MINUTE_MS;
 export const CHANGES_OF_A_MESSAGE = { attempts: 20, windowSeconds: 3600 } as const;
 /** How many days the original words of an edited or removed message are kept for a case. */
 export const ORIGINALS_KEPT_DAYS = 60;
-/** How many days a case is kept. */
-export const CASES_KEPT_DAYS = 2 * 365;
 /** The most conversations a person may start in a day: a new recruiter the fewest (R76). */
 export const NEW_CONVERSATIONS = {
   newRecruiter: { attempts: 20, windowSeconds: 24 * 3600 },
@@ -80,11 +78,11 @@ export type Thread = {
 };
 
 /** What a messages page shows above the text box: editing a message, or a confirmation. */
-export type Asking = { kind: "change"; messageId: string } | { kind: "report" } | { kind: "block" };
+export type Asking = { kind: "change"; messageId: string } | { kind: "block" };
 
 /** The result of an action on a messages page. */
 export type MessagesDone = {
-  done: "send" | "read" | "enter-key" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock" | "report";
+  done: "send" | "read" | "enter-key" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock";
   /** The conversation of the action; missing for a personal setting. */
   conversationId?: string;
   /** The key of the message form that was sent. */

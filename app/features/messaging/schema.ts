@@ -34,11 +34,6 @@ export const messagesSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("edit"), ...inConversation, messageId: z.uuid(), content: messageText }),
   z.strictObject({ intent: z.literal("remove"), ...inConversation, messageId: z.uuid() }),
   z.strictObject({ intent: z.enum(["archive", "unarchive", "block", "unblock"]), ...inConversation }),
-  z.strictObject({
-    intent: z.literal("report"),
-    ...inConversation,
-    reason: textField("Please say in a few words what's wrong", { min: 5, max: 1_000 }),
-  }),
 ]);
 
 export type SendInput = Pick<

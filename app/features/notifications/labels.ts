@@ -29,6 +29,7 @@ const NOTIFICATION_KINDS = [
   "company-verified",
   "company-refused",
   "company-proof",
+  "report",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -81,6 +82,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   "company-verified": { icon: "check", link: "Open Company" },
   "company-refused": { icon: "refused", link: "See why" },
   "company-proof": { icon: "bell", link: "Open Company" },
+  report: { icon: "check", link: "How to spot a scam" },
 };
 
 /** Returns icon and link text of a kind; a bell for a kind that this version does not know. */

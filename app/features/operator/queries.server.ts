@@ -3,11 +3,11 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { cases } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
-import { conversationReports } from "#app/db/schema/messaging.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
 import { firstIdAt } from "#app/platform/ids.ts";
@@ -18,27 +18,22 @@ import { FIGURE_DAYS, type Figures, figureOf, MOST_COUNTED, type Waiting, type W
 
 /** An application that nobody has answered for this long is not counted among the answers when one comes. */
 const ANSWERED_WITHIN_DAYS = 90;
-const REPORT_DAYS = 30;
 /** Jobs that nobody but their recruiter has seen. */
 const UNSEEN = ["draft", "held", "refused"] as const;
 
 /** What waits for staff now, and how long. One statement for each kind. */
-export async function findWaiting({
-  db,
-  clock,
-}: Pick<Platform, "db" | "clock">): Promise<Record<WaitingKind, Waiting>> {
-  const monthAgo = new Date(clock.now().getTime() - REPORT_DAYS * DAY_MS);
-  const [held, appealed, support, reports, waiting, emails, bounces, tasks] = await Promise.all([
+export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<WaitingKind, Waiting>> {
+  const [held, appealed, support, open, waiting, emails, bounces, tasks] = await Promise.all([
     countSince(db, jobReviews, jobReviews.createdAt, isNull(jobReviews.outcome)),
     countSince(db, appeals, appeals.createdAt, isNull(appeals.outcome)),
     countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
-    countSince(db, conversationReports, conversationReports.createdAt, gte(conversationReports.createdAt, monthAgo)),
+    countSince(db, cases, cases.openedAt, isNull(cases.outcome)),
     countSince(db, companies, companies.askedAt, isNotNull(companies.askedAt)),
     countSince(db, mails, mails.createdAt, and(isNull(mails.sentAt), isNotNull(mails.lastError))),
     countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
     countFailingTasks(db, MOST_COUNTED),
   ]);
-  return { jobs: held, appeals: appealed, support, reports, companies: waiting, emails, bounces, tasks };
+  return { cases: open, jobs: held, appeals: appealed, support, companies: waiting, emails, bounces, tasks };
 }
 
 async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL | undefined): Promise<Waiting> {

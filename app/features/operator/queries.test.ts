@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
+import { cases } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
-import { conversationReports } from "#app/db/schema/messaging.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { askStaffCheck } from "#app/features/profiles/companies/commands.server.ts";
 import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
@@ -61,13 +61,12 @@ describe("what waits", () => {
         aMail(9, {}),
       ]);
     await db.insert(bouncedAddresses).values({ address: "a@b.example", reason: "550", bouncedAt: hoursAgo(5) });
-    const report = (hours: number) => ({
-      id: ids.next(clock.now()),
-      reason: "r",
-      evidence: "e",
-      createdAt: hoursAgo(hours),
-    });
-    await db.insert(conversationReports).values([report(4), report(31 * 24)]);
+    const aCase = (hours: number, outcome: "dismissed" | null) => {
+      const [id, subjectId] = [ids.next(clock.now()), ids.next(clock.now())];
+      const at = { openedAt: hoursAgo(hours), updatedAt: clock.now(), decidedAt: outcome && clock.now() };
+      return { id, subjectId, kind: "job", title: "t", reason: "scam", outcome, ...at } as const;
+    };
+    await db.insert(cases).values([aCase(4, null), aCase(31 * 24, "dismissed")]);
     const words = "We are in the register of Ohio under 4711.";
     await askStaffCheck(platform, (await aRecruiter(platform)).viewer, { words });
     const { viewer } = await aRecruiter(platform);
@@ -77,7 +76,7 @@ describe("what waits", () => {
     const waiting = await findWaiting(platform);
     expect(waiting).toMatchObject({
       support: { count: 2, oldest: hoursAgo(30) },
-      reports: { count: 1, oldest: hoursAgo(4) },
+      cases: { count: 1, oldest: hoursAgo(4) },
       companies: { count: 1, oldest: clock.now() },
       emails: { count: 2, oldest: hoursAgo(3) },
       bounces: { count: 1, oldest: hoursAgo(5) },

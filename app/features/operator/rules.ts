@@ -3,10 +3,10 @@ export type Waiting = { count: number; oldest: Date | null };
 
 /** What can wait, in the order of the page. */
 export const WAITING_KINDS = [
+  "cases",
   "jobs",
   "appeals",
   "support",
-  "reports",
   "companies",
   "emails",
   "bounces",

@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { requireSenior, requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { conceptEntries, readPerson } from "#app/features/readings/reading.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
@@ -44,6 +45,8 @@ export async function saveProfile(platform: Platform, viewer: Viewer, input: Pro
     const occupationsSaid = settleOccupations({ typed, shown, before, read: () => readPerson(text) });
     const reading = readPerson(text, occupationsSaid);
     const read = { occupationsSaid, reading, concepts: conceptEntries(reading) };
+    // A profile that staff took down stays hidden until they show it again.
+    if (said.isVisible && (await isKeptByCase(tx, "profile", viewer.id))) said.isVisible = false;
     // Writes the profile's row first: its lock makes parallel saves run one after the other.
     await tx
       .insert(profiles)

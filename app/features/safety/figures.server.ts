@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, ne, notInArray, or } from "drizzle-orm";
+import { reports as reported } from "#app/db/schema/cases.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
-import { conversationReports } from "#app/db/schema/messaging.ts";
 import { accountSuspensions } from "#app/db/schema/suspensions.ts";
 import { firstIdAt } from "#app/platform/ids.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -12,11 +12,8 @@ export async function findSafetyFigures({ db, clock }: Pick<Platform, "db" | "cl
   const since = firstIdAt(new Date(clock.now().getTime() - FIGURE_DAYS * DAY_MS));
   const isDecided = and(gte(jobReviews.id, since), isNotNull(jobReviews.outcome), ne(jobReviews.outcome, "withdrawn"));
   const [reports, jobsChecked, jobsRefused, accountsClosed] = await Promise.all([
-    db.$count(
-      conversationReports,
-      // What the product noticed by itself was reported by nobody.
-      and(gte(conversationReports.id, since), isNotNull(conversationReports.reporterId)),
-    ),
+    // What the product noticed by itself was reported by nobody.
+    db.$count(reported, and(gte(reported.id, since), ne(reported.reason, "noticed"))),
     db.$count(jobReviews, isDecided),
     db.$count(jobReviews, and(gte(jobReviews.id, since), eq(jobReviews.outcome, "refused"))),
     db.$count(

@@ -3,6 +3,7 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import { requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { DisplayPreferences, Preferences } from "./rules.ts";
 
@@ -16,8 +17,8 @@ export async function savePreferences(
   viewer: Viewer,
   changes: Partial<Preferences>,
 ): Promise<void> {
-  const { isVisible, showsWantedPay, isDark, ...mails } = changes;
-  if (isVisible) requireStaying(viewer);
+  const { isVisible: wantsToBeSeen, showsWantedPay, isDark, ...mails } = changes;
+  if (wantsToBeSeen) requireStaying(viewer);
   const updatedAt = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const theme = isDark ? ("dark" as const) : ("light" as const);
@@ -26,8 +27,9 @@ export async function savePreferences(
       .insert(preferences)
       .values({ userId: viewer.id, ...chosen })
       .onConflictDoUpdate({ target: preferences.userId, set: chosen });
-    // `updatedAt` orders the recruiters' search and marks new people there, so it stays, except for a person who was
-    // hidden until now.
+    // A profile that staff took down stays hidden until they show it again.
+    const isVisible = wantsToBeSeen && !(await isKeptByCase(tx, "profile", viewer.id));
+    // It orders the recruiters' search and says who is new there: it stays, but for who was not to be seen until now.
     const sinceThen = sql`case when ${profiles.isVisible} then ${profiles.updatedAt} else ${updatedAt.toISOString()}::timestamptz end`;
     if (isVisible === undefined && showsWantedPay === undefined) return;
     await tx

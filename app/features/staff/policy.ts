@@ -13,6 +13,7 @@ export const MAY = {
   "help a person": "support",
   "answer support": "support",
   "decide about jobs": "moderator",
+  "work on cases": "support",
   "decide cases": "moderator",
   "suspend people": "moderator",
   "decide appeals": "moderator",

@@ -97,7 +97,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { intent } = form.value;
   try {
     if (intent === "send" || intent === "edit") await requireAttempt(platform, "message by person", viewer.id);
-    if (intent === "report") await requireAttempt(platform, "report by person", viewer.id);
     const done = await handleMessagesIntent(platform, viewer, form.value);
     // Our script continues by itself; without it, a redirect keeps a reload from sending again.
     if (isByScript(request) && (intent === "send" || intent === "read" || intent === "enter-key")) return done;

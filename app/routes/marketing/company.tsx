@@ -1,4 +1,4 @@
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { href, isRouteErrorResponse, Link, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
@@ -134,6 +134,11 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 </div>
               </dl>
             </section>
+            <p>
+              <Link to={href("/report/:kind/:id", { kind: "company", id: company.slug })} rel="nofollow">
+                Report this company
+              </Link>
+            </p>
           </aside>
         </div>
       </div>

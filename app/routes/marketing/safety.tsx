@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const FIGURES: ReadonlyArray<[keyof SafetyFigures, string]> = [
-  ["reports", "Conversations you reported"],
+  ["reports", "Reports you sent us"],
   ["jobsChecked", "Jobs a person checked before they went live"],
   ["jobsRefused", "Of those, jobs we didn't let through"],
   ["accountsClosed", "Accounts we closed, for a week or for good"],
@@ -93,7 +93,7 @@ export default function Safety({ loaderData: { figures, review } }: Route.Compon
       </ArticleSection>
       <ArticleSection part={PARTS.report}>
         <p>
-          Press Report in a conversation, or “tell us” below a job, or write to{" "}
+          Press Report in a conversation, beside a message, or below a job, a company, or an email of ours, or write to{" "}
           <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a>. You don't have to be sure. A person reads
           every report, and the other side isn't told who sent it.
         </p>

@@ -144,7 +144,7 @@ describe("the pages of the console", () => {
     await post("/contact", {
       name: "Ada Moss",
       email: "ada@moss.example",
-      subject: "Help",
+      subject: "Please help",
       message: "I can't log in.",
     });
     const page = await (await get("/operator", { cookie: support.cookie })).text();

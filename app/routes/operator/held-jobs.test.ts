@@ -94,7 +94,7 @@ describe("one held job", () => {
     await editJob(platform, recruiter.viewer, said, { isDraft: false });
     const stale = await post(path, { intent: "approve", version: "1" }, { cookie: moderator.cookie });
     expect(stale.status).toBe(409);
-    expect(pageText(await stale.text())).toContain("This job was decided or changed meanwhile");
+    expect(pageText(await stale.text())).toContain("This was decided or changed meanwhile");
     const done = await post(path, { intent: "approve", version: "2" }, { cookie: moderator.cookie });
     expect(done.headers.get("Location")).toBe("/operator/jobs");
     expect((await get(`/job/${job.id}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
-import { useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import type { Status } from "#app/domain/status.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { anonymousText } from "#app/features/applications/anonymous-review/labels.ts";
@@ -169,6 +169,11 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
         <Fold title={notes.length === 0 ? "Private notes" : `Private notes (${notes.length})`} isOpen={isNoteRefused}>
           <PrivateNotes applicationId={application.id} notes={notes} />
         </Fold>
+      )}
+      {!isUnnamed && (
+        <p className="profile__wide">
+          <Link to={href("/report/:kind/:id", { kind: "profile", id: candidate.userId })}>Report this person</Link>
+        </p>
       )}
     </div>
   );

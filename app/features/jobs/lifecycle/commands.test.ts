@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
+import { cases, reports } from "#app/db/schema/cases.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import type { JobStatus } from "#app/domain/status.ts";
@@ -191,8 +192,8 @@ test("announces each job that goes live once, after a delay", async () => {
 test("reports a fraudulent text once, and only when the job is live", async () => {
   const by = await anEmployer(platform);
   const told = async () => {
-    const rows = await db.select({ text: mails.textBody }).from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
-    return rows.map(({ text }) => text);
+    const rows = await db.select({ evidence: reports.evidence }).from(reports).orderBy(reports.id);
+    return rows.map(({ evidence }) => evidence.lines.join("\n"));
   };
   const fraud = "Buy your starter kit first and pay with gift cards. Then write to us on WhatsApp, and begin at once.";
   const copied = { submissionKey: randomUUID(), ...inputOf(await aJob(platform, { by })), description: fraud };
@@ -207,6 +208,9 @@ test("reports a fraudulent text once, and only when the job is live", async () =
   const worse = editOf(again, { description: `${fraud} Send us a copy of your passport.` });
   await editJob(platform, by, worse, { isDraft: false });
   expect(await told()).toHaveLength(2);
+  // Written about once: the case is open.
+  expect(await db.$count(mails, eq(mails.toAddress, BRAND.contactEmail))).toBe(1);
+  expect(await db.$count(cases, eq(cases.subjectId, live.id))).toBe(1);
   await aJob(platform, { by, description: fraud });
   expect(await told()).toHaveLength(3);
   // Each text field counts: none is left out, and one more word makes another text.

@@ -4,6 +4,7 @@ import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { settleCases } from "#app/features/cases/decisions.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
@@ -50,6 +51,7 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
       .where(eq(jobs.id, job.id));
     if (status === "live") await announceJob(platform, tx);
     else await publishChange(tx, "jobs");
+    await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: true, decision: null });
     const title = review.proposed?.title ?? job.title;
     await notify(platform, tx, { userId: job.createdBy, ...approvedNews({ id: job.id, title }, status) });
   });
@@ -65,6 +67,7 @@ export async function refuseJob(
     const { review, job } = await closeReview(platform, tx, by, decision, { outcome: "refused", refusal: reason });
     const now = platform.clock.now();
     await tx.update(jobs).set({ status: "refused", statusChangedAt: now, updatedAt: now }).where(eq(jobs.id, job.id));
+    await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: false, decision: reason });
     const title = review.proposed?.title ?? job.title;
     await notify(platform, tx, { userId: job.createdBy, ...refusedNews({ id: job.id, title }, reason) });
   });

@@ -42,6 +42,25 @@ export function approvedNews({ id, title }: { id: string; title: string }, statu
   };
 }
 
+/** To the recruiter, when reports by several people took their job from the public. It never says whose. */
+export function reportedNews({ id, title }: { id: string; title: string }): News {
+  const text = "Several people reported it, so we're looking at it. No one can find it until then.";
+  const href = `/recruiter/manage-jobs/${id}`;
+  return {
+    kind: "job-refused",
+    title: "We're checking your job",
+    body: `${title}. ${text}`,
+    href,
+    mail: {
+      subject: `We're checking: ${title}`,
+      heading: `We're checking ${title}`,
+      paragraphs: [text, "You keep its applicants. We'll let you know, usually within one business day."],
+      button: { label: "See the job", href },
+      reason: POSTED_THIS_JOB,
+    },
+  };
+}
+
 /** To the recruiter, when their job was refused, with the reviewer's reason. */
 export function refusedNews({ id, title }: { id: string; title: string }, refusal: string): News {
   const href = `/recruiter/manage-jobs/${id}`;

@@ -13,10 +13,7 @@ import { comparedNames } from "#app/features/safety/similar-names.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type JobWords, jobWarnings, textOfJob } from "../warnings/rules.ts";
 import { heldMail } from "./emails.server.ts";
-import { type HoldReason, holdReasons } from "./rules.ts";
-
-/** Statuses of a job that everyone could read. */
-const PUBLIC_STATUSES: JobStatus[] = ["live", "paused", "closed", "filled", "expired"];
+import { type HoldReason, holdReasons, PUBLIC_STATUSES } from "./rules.ts";
 
 /** A job that would go public. `id` is null before it is stored; `companyId` where it does not name the own company. */
 type Candidate = JobWords & { id: string | null; companyId: string | null };
@@ -76,7 +73,7 @@ function recordOf(tx: Database, recruiterId: string, company: string) {
     .where(
       and(
         eq(jobs.createdBy, recruiterId),
-        or(inArray(jobs.status, PUBLIC_STATUSES), exists(wasPublic)),
+        or(inArray(jobs.status, [...PUBLIC_STATUSES]), exists(wasPublic)),
         isSameName(sql`${jobs.company}`, company),
       ),
     );
@@ -186,6 +183,7 @@ export async function findLastReview(db: Database, jobId: string) {
   return review ?? null;
 }
 
-function hashOf(words: JobWords): string {
+/** A fingerprint of the texts of a job. */
+export function hashOf(words: JobWords): string {
   return createHash("sha256").update(textOfJob(words)).digest("base64url");
 }

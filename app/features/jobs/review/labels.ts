@@ -33,6 +33,7 @@ const REASON_TEXTS: Record<HoldReason, string> = {
   promise: "It promises a lot for little, or a job without an interview.",
   investment: "It speaks of money that people put in and get back as more.",
   changed: "You changed it while we were checking it.",
+  reported: "Several people reported it to us. A person looks at it now.",
   "every-job": "We check every job here before it goes live.",
 };
 

@@ -1,3 +1,4 @@
+import { JOB_STATUSES, type JobStatus, UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import type { Warning } from "#app/features/safety/warnings/rules.ts";
 
 /** How much is held: the `REVIEW` setting. */
@@ -9,9 +10,17 @@ type HoldingSign = Exclude<Warning, "link">;
 
 /**
  * Why a job waits for a reviewer: the first of an unverified company, a name like a verified company's, a sign in its
- * texts, a change of what was being reviewed, or because every job is reviewed here.
+ * texts, a change of what was being reviewed, reports by several people, or because every job is reviewed here.
  */
-export type HoldReason = "first-job" | "name" | HoldingSign | "changed" | "every-job";
+export type HoldReason = "first-job" | "name" | HoldingSign | "changed" | "reported" | "every-job";
+
+/** Statuses of a job that everyone can read, or could. */
+export const PUBLIC_STATUSES = JOB_STATUSES.filter(isPublicStatus);
+
+/** Whether everyone can read a job of this status. */
+export function isPublicStatus(status: JobStatus): boolean {
+  return !UNPUBLISHED_STATUSES.some((one) => one === status);
+}
 
 /** What decides whether a job is held, at the moment that it would go public. */
 export type HoldFacts = {

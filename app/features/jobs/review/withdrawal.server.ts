@@ -5,6 +5,7 @@ import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "../queries.server.ts";
@@ -14,7 +15,7 @@ import { findLastReview } from "./holding.server.ts";
 /**
  * Takes a job of the viewer back from review: a new one is a draft again; one that was public is as it was, paused where
  * it was live, and what was to change is dropped. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that is
- * neither in review nor refused.
+ * neither in review nor refused, or that reports took from the public.
  */
 export async function withdrawJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
   requireRecruiter(viewer);
@@ -24,7 +25,8 @@ export async function withdrawJob(platform: Platform, viewer: Viewer, { jobId }:
     const isUndecided = and(eq(jobs.id, job.id), inArray(jobs.status, ["held", "refused"]));
     const [locked] = await tx.select({ id: jobs.id }).from(jobs).where(isUndecided).for("update");
     const review = locked ? await findLastReview(tx, job.id) : null;
-    if (!review) throw new DomainError("illegal-step");
+    // What was reported is decided by staff alone.
+    if (!review || (await isKeptByCase(tx, "job", job.id))) throw new DomainError("illegal-step");
     await tx
       .update(jobReviews)
       .set({ outcome: "withdrawn", decidedAt: now })

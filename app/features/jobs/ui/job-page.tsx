@@ -4,7 +4,6 @@ import Pause from "lucide-react/icons/pause";
 import Printer from "lucide-react/icons/printer";
 import type { MouseEvent, ReactNode } from "react";
 import { href, Link } from "react-router";
-import { BRAND } from "#app/brand.ts";
 import { Badge, Tag, VerifiedMark } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -75,8 +74,8 @@ export function JobPage({
               <p>
                 <b>We never ask you to pay for a job.</b>
                 {" If anyone does, stop and "}
-                <a href={`mailto:${BRAND.contactEmail}?subject=About%20job%20${job.id}`}>tell us</a>
-                {". A person reads every message. "}
+                <Link to={href("/report/:kind/:id", { kind: "job", id: job.id })}>report this job</Link>
+                {". A person reads every report. "}
                 <Link to="/safety">Your safety</Link>
               </p>
             </Notice>

@@ -1,11 +1,11 @@
 import type { Database } from "#app/db/database.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { reportIfSuspicious } from "#app/features/safety/warnings/commands.server.ts";
+import { reportIfSuspicious } from "#app/features/cases/noticed.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type JobWords, textOfJob } from "./rules.ts";
 
 /**
- * Writes to the support team of a live job that reads like a fraud, once for each text of it. Call it in the transaction
+ * Opens a case about a live job that reads like a fraud, once for each text of it. Call it in the transaction
  * that posts or changes the job.
  */
 export async function reportJobIfSuspicious(
@@ -18,9 +18,8 @@ export async function reportJobIfSuspicious(
     kind: "job",
     id: job.id,
     name: job.title,
-    byName: by.name,
+    by,
     text: textOfJob(job),
     ownHost: null,
-    href: `/job/${job.id}`,
   });
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -62,6 +62,11 @@ export function MessageLog(props: MessageLogProps) {
             {message.position === newFrom && <p className="day day--new">New</p>}
             <Row message={message} isNewest={message.position === thread.newest?.position} thread={thread} role={role}>
               <Facts message={message} now={now} timeZone={timeZone} />
+              {!message.isOwn && !message.isRemoved && (
+                <Link className="bubble__change" to={href("/report/:kind/:id", { kind: "message", id: message.id })}>
+                  Report<span className="vh">{` this message: ${firstLetters(message.content, 40)}`}</span>
+                </Link>
+              )}
               {message.isChangeable && thread.blockedBy === null && !thread.isSuspended && (
                 <Link className="bubble__change" to={changeHref(message.id)} preventScrollReset replace>
                   Change<span className="vh">{` this message: ${firstLetters(message.content, 40)}`}</span>

@@ -15,34 +15,7 @@ type QuestionProps = {
   answer: FormResult | undefined;
 };
 
-/** Asks what is wrong with this conversation. */
-export function ReportQuestion({ conversationId, backHref, answer }: QuestionProps) {
-  const form = useFormResult(answer);
-  return (
-    <Question title="Report this conversation" conversationId={conversationId} answer={answer} onInput={form.onInput}>
-      <p>We read every report and look at the messages. The other person isn't told who reported.</p>
-      <TextArea
-        name="reason"
-        label="What is wrong?"
-        rows={3}
-        limit={1_000}
-        defaultValue={form.valueOf("reason")}
-        error={form.errorOf("reason")}
-      />
-      <KeptText name={`report ${conversationId}`} />
-      <div className="row">
-        <Submit intent="report" variant="primary" busy="Sending...">
-          Send report
-        </Submit>
-        <ButtonLink to={backHref} preventScrollReset replace>
-          Cancel
-        </ButtonLink>
-      </div>
-    </Question>
-  );
-}
-
-/** Asks for confirmation before blocking. */
+/** Asks before two people are kept apart. */
 export function BlockQuestion({ conversationId, backHref, answer, name }: QuestionProps & { name: string }) {
   return (
     <Question title={`Block ${name}?`} conversationId={conversationId} answer={answer}>

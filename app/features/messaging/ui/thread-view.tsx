@@ -12,7 +12,7 @@ import { nameOf, SUSPENDED_NOTICE } from "../labels.ts";
 import type { Asking, Thread } from "../rules.ts";
 import { Composer, type ComposerProps } from "./composer.tsx";
 import { MessageLog } from "./message-log.tsx";
-import { BlockQuestion, ChangeQuestion, RemoveMessage, ReportQuestion } from "./thread-questions.tsx";
+import { BlockQuestion, ChangeQuestion, RemoveMessage } from "./thread-questions.tsx";
 
 export type ThreadViewProps = Pick<ComposerProps, "role" | "viewerId" | "start" | "submissionKey" | "sendsOnEnter"> & {
   thread: Thread;
@@ -85,6 +85,10 @@ function addressesOf(pathname: string, conversationId: string | null, from: numb
   };
 }
 
+function reportHref(id: string): string {
+  return href("/report/:kind/:id", { kind: "conversation", id });
+}
+
 type HeadProps = Pick<ThreadViewProps, "role" | "thread"> & {
   name: string;
   hrefWith: HrefWith;
@@ -115,7 +119,7 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
       {thread.id !== null && (
         <div className="row row--near thread__acts">
           <span className="thread__report">
-            <ButtonLink to={hrefWith({ ask: "report" })} variant="quiet" preventScrollReset replace>
+            <ButtonLink to={reportHref(thread.id)} variant="quiet">
               <Flag className="i" />
               Report
             </ButtonLink>
@@ -132,9 +136,7 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
               <MenuButton type="submit">{isArchived ? "Move back to your conversations" : "Archive"}</MenuButton>
             </Form>
             <span className="thread__report--menu">
-              <MenuLink to={hrefWith({ ask: "report" })} preventScrollReset replace>
-                Report
-              </MenuLink>
+              <MenuLink to={reportHref(thread.id)}>Report</MenuLink>
             </span>
             {thread.blockedBy !== "viewer" && (
               <MenuLink to={hrefWith({ ask: "block" })} preventScrollReset replace>
@@ -154,9 +156,6 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
   const { id, messages, blockedBy, mustWait, mustVerify } = thread;
   // A result belongs to the form with the same intent.
   const answerTo = (...intents: string[]) => (intents.includes(String(answer?.values.intent)) ? answer : undefined);
-  if (id !== null && asking?.kind === "report") {
-    return <ReportQuestion conversationId={id} backHref={backHref} answer={answerTo("report")} />;
-  }
   if (id !== null && asking?.kind === "block") {
     return <BlockQuestion conversationId={id} backHref={backHref} answer={answerTo("block")} name={name} />;
   }

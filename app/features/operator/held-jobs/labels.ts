@@ -3,6 +3,7 @@ export const REASON_NAMES: Record<string, string> = {
   "first-job": "First job",
   name: "Name of a verified company",
   changed: "Changed in review",
+  reported: "Reported",
   "every-job": "Every job is reviewed",
   money: "Money",
   recruiting: "Buying or bringing in others",

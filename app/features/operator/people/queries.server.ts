@@ -2,10 +2,11 @@ import { desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { secondSteps, userRoles, users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { cases, reports } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
-import { conversationReports, conversations } from "#app/db/schema/messaging.ts";
+import { conversations } from "#app/db/schema/messaging.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { staff } from "#app/db/schema/staff.ts";
@@ -91,8 +92,8 @@ export async function lookAtPerson(
       jobs: db.$count(jobs, eq(jobs.createdBy, id)),
       applications: db.$count(applications, eq(applications.applicantId, id)),
       conversations: db.$count(conversations, or(eq(conversations.seniorId, id), eq(conversations.recruiterId, id))),
-      reportsAbout: db.$count(conversationReports, eq(conversationReports.reportedId, id)),
-      reportsBy: db.$count(conversationReports, eq(conversationReports.reporterId, id)),
+      reportsAbout: db.$count(cases, eq(cases.aboutId, id)),
+      reportsBy: db.$count(reports, eq(reports.reporterId, id)),
     })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))

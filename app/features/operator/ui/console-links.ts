@@ -1,4 +1,5 @@
 import Building2 from "lucide-react/icons/building-2";
+import Flag from "lucide-react/icons/flag";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
 import IdCard from "lucide-react/icons/id-card";
@@ -17,6 +18,7 @@ import type { AreaLink } from "#app/ui/area-shell.tsx";
 /** Every page of the console, in the order of its menu, with what one must be allowed to see it. */
 const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator"), label: "Home", icon: House, isExact: true, needs: "see the console" },
+  { to: href("/operator/cases"), label: "Cases", icon: Flag, needs: "see the console" },
   { to: href("/operator/jobs"), label: "Held jobs", icon: Hourglass, needs: "see the console" },
   { to: href("/operator/support"), label: "Support", icon: Inbox, needs: "answer support" },
   { to: href("/operator/companies"), label: "Companies", icon: Building2, needs: "see the console" },

@@ -21,6 +21,7 @@ export type HomePageProps = { waiting: Record<WaitingKind, Waiting>; figures: Fi
 
 /** `to` is the page of the console where these are dealt with. */
 const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: string }> = {
+  cases: { label: "Cases", text: "What people reported, and what looked like a scam.", to: href("/operator/cases") },
   jobs: { label: "Held jobs", text: "Nobody can find them until someone decides.", to: href("/operator/jobs") },
   support: {
     label: "Messages to support",
@@ -32,7 +33,6 @@ const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: str
     text: "Someone other than who decided first has to answer.",
     to: href("/operator/appeals"),
   },
-  reports: { label: "Reports of conversations", text: "From the last 30 days. The words are in the email to support." },
   companies: {
     label: "Companies to check",
     text: "Their recruiters asked us.",

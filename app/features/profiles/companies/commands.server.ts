@@ -12,14 +12,15 @@ import {
   requireVerified,
 } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { reportIfSuspicious } from "#app/features/cases/noticed.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
 import { sealSecret } from "#app/features/mail/secret.server.ts";
-import { reportIfSuspicious } from "#app/features/safety/warnings/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { askedMail, confirmMail, otherNameMail } from "./emails.server.ts";
+import { askedMail, confirmMail } from "./emails.server.ts";
 import { MAIL_SERVICE_SITE, NO_OWN_SITE, SELF_CHECK_OFF } from "./labels.ts";
 import { endMark, giveMark, noteCompanyEvent } from "./marks.server.ts";
+import { reportOtherName } from "./other-name.server.ts";
 import { isEnding, isMailService, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
 import { isSelfCheckOff, lockOwnCompany, requireOwnCompany } from "./queries.server.ts";
 import { type Company, domainOf } from "./rules.ts";
@@ -54,10 +55,9 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
       kind: "company",
       id: saved.id,
       name: saved.name,
-      byName: viewer.name,
+      by: viewer,
       text: [saved.name, saved.about ?? ""].join("\n"),
       ownHost: siteDomain(saved.website),
-      href: `/company/${saved.slug}`,
     });
     return saved;
   });
@@ -114,7 +114,7 @@ export async function confirmCompany(
     if (email === viewer.email && !viewer.isEmailVerified) await confirmOwnAddress(platform, tx, viewer);
     const check = { companyId: company.id, how: "domain", domain, email, userId: viewer.id } as const;
     await giveMark(platform, tx, check, company.check ? "confirmed" : "verified");
-    if (!isNamedLike(company.name, domain)) await queueMail(platform, tx, otherNameMail(viewer, company, domain));
+    if (!isNamedLike(company.name, domain)) await reportOtherName(platform, tx, viewer, company, domain);
     return await requireOwnCompany(tx, viewer.id);
   });
 }

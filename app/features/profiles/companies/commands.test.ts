@@ -1,6 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
+import { cases, reports } from "#app/db/schema/cases.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { openSealed } from "#app/features/mail/secret.server.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -38,11 +39,11 @@ test("what is saved is what the public page reads", async () => {
   expect(own).toMatchObject({ ...SITE, check: null });
 });
 
-test("a company that reads like a fraud is told to the support team, once for each text; its own site is no sign", async () => {
+test("opens a case for a fraudulent company, once per text, but not for its own website", async () => {
   const { viewer } = await aCompany();
   const told = async () => {
-    const rows = await db.select({ text: mails.textBody }).from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
-    return rows.map(({ text }) => text);
+    const rows = await db.select({ evidence: reports.evidence }).from(reports);
+    return rows.map(({ evidence }) => evidence.lines.join("\n"));
   };
   await saveCompany(platform, viewer, { ...SITE, about: "We cast iron. See https://www.kestrelrow.example/iron." });
   expect(await told()).toEqual([]);
@@ -134,7 +135,7 @@ test("the mark names the domain of the address that was confirmed", async () => 
 });
 
 // Clauses D2.
-test("a name that has nothing in common with the domain is told to the support team, once, and a fitting one is not", async () => {
+test("opens one case for a name that has nothing in common with the domain", async () => {
   const told = () => db.$count(mails, eq(mails.toAddress, BRAND.contactEmail));
   const { viewer, email } = await aCompany();
   const before = await told();
@@ -146,14 +147,15 @@ test("a name that has nothing in common with the domain is told to the support t
     await askCompanyCheck(platform, viewer, { email });
     await confirmCompany(platform, viewer, { token: await tokenTo(email) });
   }
-  const [mail] = await db
-    .select()
-    .from(mails)
-    .where(eq(mails.toAddress, BRAND.contactEmail))
-    .orderBy(desc(mails.id))
-    .limit(1);
   expect(await told()).toBe(before + 1);
-  expect(mail?.textBody).toContain("verified Microsoft with the domain kestrelrow.example");
+  const found = await db
+    .select({ evidence: reports.evidence })
+    .from(cases)
+    .innerJoin(reports, eq(reports.caseId, cases.id))
+    .where(eq(cases.kind, "name"));
+  expect(found.map(({ evidence }) => evidence.lines.join())).toEqual([
+    expect.stringContaining("verified Microsoft with the domain kestrelrow.example"),
+  ]);
 });
 
 // Clauses D2.

@@ -7,23 +7,6 @@ import { counted } from "#app/words.ts";
 
 type Named = { id: string; name: string; slug: string };
 
-/** To the support team: a company was verified under a name that has nothing in common with its domain. */
-export function otherNameMail(recruiter: { name: string }, company: Named, domain: string): NewMail {
-  return {
-    toAddress: BRAND.contactEmail,
-    toName: BRAND.name,
-    subject: `Verified under another name: ${company.name}`,
-    heading: "This name and this domain have nothing in common",
-    paragraphs: [
-      `${recruiter.name} verified ${company.name} with the domain ${domain}. The badge names the domain and stays for now.`,
-      "Please check whether that site belongs to this company. If it doesn't, remove the badge.",
-    ],
-    button: { label: "Look at the company", href: `/operator/companies/${company.id}` },
-    reason: LOOKS_AFTER_REPORTS,
-    onceKey: `company-name ${company.id} ${domain} ${company.name}`,
-  };
-}
-
 /**
  * To an address on a company's domain: the link that confirms it. The reader's own domain is all it names: what the person
  * says of themselves or of the company may be anything, and this address is perhaps a stranger's.

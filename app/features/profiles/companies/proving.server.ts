@@ -1,11 +1,10 @@
 import { FieldError } from "#app/domain-error.ts";
 import { requireActingRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { otherNameMail } from "./emails.server.ts";
 import { NOT_FOUND, SELF_CHECK_OFF, unreachableText } from "./labels.ts";
 import { giveMark } from "./marks.server.ts";
+import { reportOtherName } from "./other-name.server.ts";
 import { isNamedLike, whyNoOwnDomain } from "./proof.server.ts";
 import { isSelfCheckOff, lockOwnCompany, requireOwnCompany } from "./queries.server.ts";
 import { type Company, domainOf, PROOF_PATH, proofLine } from "./rules.ts";
@@ -56,7 +55,7 @@ export async function proveByDomain(platform: Platform, viewer: Viewer, { how }:
     if (!isSame || (await isSelfCheckOff(tx, company))) throw new FieldError("how", NOT_FOUND[how](domain));
     const check = { companyId: company.id, how, domain, userId: viewer.id } as const;
     await giveMark(platform, tx, check, company.check ? "confirmed" : "verified");
-    if (!isNamedLike(company.name, domain)) await queueMail(platform, tx, otherNameMail(viewer, company, domain));
+    if (!isNamedLike(company.name, domain)) await reportOtherName(platform, tx, viewer, company, domain);
     return await requireOwnCompany(tx, viewer.id);
   });
 }

@@ -6,6 +6,7 @@ import type { CheckWay } from "#app/domain/company-checks.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { findSentLink } from "#app/features/accounts/links/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isHiddenByCase } from "#app/features/cases/queries.server.ts";
 import { isText } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { whyNoProof } from "./proof.server.ts";
@@ -38,14 +39,20 @@ type OwnRow = Omit<OwnCompany, "check"> & Checked;
 
 /**
  * The company of that address, as everybody may see it: no logo before it is verified, and nothing while everyone who
- * hires for it is suspended. Throws not-found.
+ * hires for it is suspended, or staff took it down. Throws not-found.
  */
 export async function requireCompany(db: Database, slug: string): Promise<Company> {
   if (!isText(slug)) throw new DomainError("not-found");
   const [row] = await db
     .select(columns)
     .from(companies)
-    .where(and(eq(companies.slug, slug.slice(0, 200)), not(isSuspendedCompany(db))));
+    .where(
+      and(
+        eq(companies.slug, slug.slice(0, 200)),
+        not(isSuspendedCompany(db)),
+        not(isHiddenByCase("company", companies.id)),
+      ),
+    );
   if (!row) throw new DomainError("not-found");
   const company = toCompany(row);
   return company.check ? company : { ...company, logoUrl: null };

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/settings.ts";
-import { forgetOldEvidence } from "#app/features/messaging/commands-cases.server.ts";
+import { forgetOldCases } from "#app/features/cases/commands.server.ts";
+import { forgetOldOriginals } from "#app/features/messaging/commands-cases.server.ts";
 import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -15,7 +16,7 @@ export async function registerErasure(platform: Platform): Promise<void> {
 }
 
 async function eraseWhatIsDue(platform: Platform): Promise<void> {
-  await forEachIsolated([eraseDueAccounts, forgetOldEvidence], (erase) => erase(platform));
+  await forEachIsolated([eraseDueAccounts, forgetOldOriginals, forgetOldCases], (erase) => erase(platform));
 }
 
 /**

@@ -14,7 +14,7 @@ import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
-import { reportConversation } from "#app/features/messaging/commands-people.server.ts";
+import { reportConversation } from "#app/features/messaging/commands-cases.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import { joinWaitlist } from "#app/features/waitlist/commands.server.ts";
@@ -24,6 +24,7 @@ import { aConversation } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person, withAnotherAddress } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { aReportBy } from "#test/reports.ts";
 import { aPdf } from "#test/uploads.ts";
 import { exportOwnData } from "./archive.server.ts";
 import { collectOwnData } from "./queries.server.ts";
@@ -87,7 +88,11 @@ test("a recruiter's export leaves out the people they shortlist", async () => {
   await platform.db.insert(candidateAlerts).values(told);
   await choosePlan(platform, recruiter.viewer, { planId: "professional" });
   await addNote(platform, recruiter.viewer, { applicationId: applicationId, body: "own-note" });
-  await reportConversation(platform, recruiter.viewer, { conversationId, reason: "own-report" });
+  await reportConversation(platform, recruiter.viewer, {
+    conversationId,
+    ...aReportBy(recruiter.viewer),
+    words: "own-report",
+  });
   const topics = await collectOwnData(platform.db, recruiter.viewer);
   const rowsOf = (name: string) => topics.find((topic) => topic.name === name)?.rows;
   expect(rowsOf("jobs")).toContainEqual(expect.objectContaining({ title: "Own Job", skills: "Own asked skill" }));
@@ -96,7 +101,7 @@ test("a recruiter's export leaves out the people they shortlist", async () => {
   expect(rowsOf("candidate-alerts")).toEqual([{ toldAt: told.createdAt, people: 1 }]);
   expect(rowsOf("plan")).toEqual([expect.objectContaining({ plan: "professional" })]);
   expect(rowsOf("notes")).toEqual([expect.objectContaining({ body: "own-note" })]);
-  expect(rowsOf("reports")).toEqual([expect.objectContaining({ reason: "own-report" })]);
+  expect(rowsOf("reports")).toEqual([expect.objectContaining({ words: "own-report" })]);
   expect(rowsOf("messages")).toEqual([expect.objectContaining({ isYours: true })]);
   const text = JSON.stringify(topics);
   for (const foreign of ["Keptinmind", "foreign-bio", kept.email, senior.email]) {
@@ -198,11 +203,12 @@ const TOPICS: Record<string, string | null> = {
   application_events: "application-history",
   applications: "applications",
   candidate_alerts: "candidate-alerts",
+  case_events: null,
+  cases: null,
   company_events: "company-checks",
   company_proofs: "company-proofs",
   contact_entries: "support-thread",
   contact_messages: "support",
-  conversation_reports: "reports",
   conversations: "messages",
   credentials: null,
   file_downloads: "downloads",
@@ -223,6 +229,7 @@ const TOPICS: Record<string, string | null> = {
   profiles: "profile",
   push_subscriptions: "push",
   recruiters: "company",
+  reports: "reports",
   saved_jobs: "saved-jobs",
   saved_searches: "saved-searches",
   second_steps: "two-step-login",

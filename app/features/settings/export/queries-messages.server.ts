@@ -2,10 +2,11 @@ import { asc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
+import { cases, reports } from "#app/db/schema/cases.ts";
 import { contactEntries, contactMessages } from "#app/db/schema/contact.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
-import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { withoutSecrets } from "#app/features/mail/secret.server.ts";
@@ -45,11 +46,12 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
     },
     {
       name: "reports",
-      title: "Conversations you reported",
+      title: "What you reported",
       rows: await db
-        .select({ reason: conversationReports.reason, reportedAt: conversationReports.createdAt })
-        .from(conversationReports)
-        .where(eq(conversationReports.reporterId, id)),
+        .select({ kind: cases.kind, reason: reports.reason, words: reports.words, reportedAt: reports.createdAt })
+        .from(reports)
+        .innerJoin(cases, eq(cases.id, reports.caseId))
+        .where(eq(reports.reporterId, id)),
     },
     {
       name: "notifications",

@@ -1,0 +1,119 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { suspendedJobs } from "#app/db/schema/suspensions.ts";
+import type { JobStatus } from "#app/domain/status.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import { publishChange } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { announceJob } from "../commands.server.ts";
+import { requireOwnJob } from "../queries.server.ts";
+import { endOfLife, type Job } from "../rules.ts";
+import type { Reviewer } from "./decisions.server.ts";
+import { refusedNews, reportedNews } from "./emails.server.ts";
+import { findLastReview, hashOf } from "./holding.server.ts";
+import { isPublicStatus } from "./rules.ts";
+
+/** Nobody else changes the job until `tx` ends. Null for one that is gone. */
+export async function lockJob(tx: Database, jobId: string): Promise<Job | null> {
+  const [row] = await tx.select({ by: jobs.createdBy }).from(jobs).where(eq(jobs.id, jobId)).for("update");
+  return row ? await requireOwnJob(tx, row.by, jobId) : null;
+}
+
+/**
+ * Takes a public job, which `tx` holds, from the public until staff decide on the reports, and tells its recruiter, who
+ * can edit it meanwhile. False where it is not public.
+ */
+export async function holdReportedJob(platform: Platform, tx: Database, job: Job): Promise<boolean> {
+  if (!isPublicStatus(job.status)) return false;
+  await writeReview(platform, tx, job, null);
+  await setStatus(platform, tx, job.id, "held");
+  await notify(platform, tx, { userId: job.createdBy, ...reportedNews(job) });
+  return true;
+}
+
+/**
+ * Takes a job, which `tx` holds, down for good: its recruiter reads why, and may change it and send it for review. A job that
+ * nobody can see stays as it is. The caller notes the decision.
+ */
+export async function takeDownJob(
+  platform: Platform,
+  tx: Database,
+  by: Reviewer,
+  job: Job,
+  reason: string,
+): Promise<void> {
+  const closed = {
+    outcome: "refused",
+    refusal: reason,
+    decidedAt: platform.clock.now(),
+    decidedBy: by?.id ?? null,
+  } as const;
+  const status = job.status === "suspended" ? await statusBefore(tx, job.id) : job.status;
+  if (status === "held") {
+    await tx
+      .update(jobReviews)
+      .set(closed)
+      .where(and(eq(jobReviews.jobId, job.id), isNull(jobReviews.outcome)));
+  } else if (isPublicStatus(status)) await writeReview(platform, tx, { ...job, status }, closed);
+  else return;
+  if (job.status !== "suspended") await setStatus(platform, tx, job.id, "refused");
+  // It stays out of sight also when its recruiter is back.
+  else await tx.update(suspendedJobs).set({ status: "refused" }).where(eq(suspendedJobs.jobId, job.id));
+  await notify(platform, tx, { userId: job.createdBy, ...refusedNews(job, reason) });
+}
+
+/** Shows a job again that was taken down, as it was before. False where it has changed since, or was sent for review. */
+export async function restoreJob(platform: Platform, tx: Database, by: Reviewer, job: Job): Promise<boolean> {
+  const review = await findLastReview(tx, job.id);
+  if (job.status !== "refused" || !review || !isPublicStatus(review.before)) return false;
+  const now = platform.clock.now();
+  await tx
+    .update(jobReviews)
+    .set({ outcome: "approved", refusal: null, decidedAt: now, decidedBy: by?.id ?? null })
+    .where(eq(jobReviews.id, review.id));
+  await setStatus(platform, tx, job.id, review.before, {
+    ...(review.before === "live" ? { expiresAt: endOfLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
+  });
+  if (review.before === "live") await announceJob(platform, tx);
+  return true;
+}
+
+async function statusBefore(tx: Database, jobId: string): Promise<JobStatus> {
+  const [row] = await tx
+    .select({ status: suspendedJobs.status })
+    .from(suspendedJobs)
+    .where(eq(suspendedJobs.jobId, jobId));
+  return row?.status ?? "suspended";
+}
+
+type Closed = Pick<typeof jobReviews.$inferInsert, "outcome" | "refusal" | "decidedAt" | "decidedBy">;
+
+async function writeReview(platform: Platform, tx: Database, job: Job, closed: Closed | null): Promise<void> {
+  const now = platform.clock.now();
+  await tx.insert(jobReviews).values({
+    id: platform.ids.next(now),
+    jobId: job.id,
+    reasons: ["reported"],
+    before: job.status,
+    leadsTo: job.status === "paused" ? "paused" : "live",
+    proposed: null,
+    company: job.company,
+    textHash: hashOf(job),
+    createdAt: now,
+    updatedAt: now,
+    ...closed,
+  });
+}
+
+type Also = Partial<Pick<typeof jobs.$inferInsert, "expiresAt" | "expiryWarnedAt">>;
+
+async function setStatus(platform: Platform, tx: Database, jobId: string, status: JobStatus, also: Also = {}) {
+  const now = platform.clock.now();
+  await tx
+    .update(jobs)
+    .set({ status, statusChangedAt: now, updatedAt: now, ...also })
+    .where(eq(jobs.id, jobId));
+  await publishChange(tx, "jobs");
+}

@@ -1,0 +1,40 @@
+import { BRAND } from "#app/brand.ts";
+import type { CaseKind } from "#app/domain/cases.ts";
+import { KIND_NAMES } from "#app/features/cases/labels.ts";
+import type { NewMail } from "#app/features/mail/commands.server.ts";
+
+type Content = Omit<NewMail, "toAddress" | "toName">;
+
+/** To the person a case is about, in the words of staff. */
+export function messageToPerson(words: string): Content {
+  return {
+    subject: `A message from ${BRAND.name} about your account`,
+    heading: "Please read this",
+    paragraphs: [words],
+    replyTo: BRAND.contactEmail,
+    reason: `You're getting this email because someone who looks after ${BRAND.name} wrote to you.`,
+  };
+}
+
+/** To whoever reported something, in the words of staff. Without a title where the address is not proven to be theirs. */
+export function messageToReporter({ kind, title }: { kind: CaseKind; title: string | null }, words: string): Content {
+  return {
+    subject: title === null ? "About your report" : `About your report: ${title}`,
+    heading: `About the ${KIND_NAMES[kind].toLowerCase()} you reported`,
+    paragraphs: [words],
+    replyTo: BRAND.contactEmail,
+    reason: "You're getting this email because you reported this to us.",
+  };
+}
+
+/** To the person whose thing was taken down, where nothing else tells them. */
+export function hiddenMail(kind: CaseKind, words: string): Content {
+  const what = KIND_NAMES[kind].toLowerCase();
+  return {
+    subject: `We took down your ${what}`,
+    heading: `We took down your ${what}`,
+    paragraphs: [words, "If you think this is a mistake, answer this email and another person will look at it."],
+    replyTo: BRAND.contactEmail,
+    reason: `You're getting this email because this was yours on ${BRAND.name}.`,
+  };
+}

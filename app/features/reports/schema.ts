@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { REPORT_REASONS } from "#app/domain/cases.ts";
+import { REPORT_WORDS_MAX } from "#app/features/cases/rules.ts";
+import { addressField, textField } from "#app/input-fields.ts";
+
+const CHOOSE = "Please choose what's wrong";
+const MESSAGE = "Please write an email address like name@example.com, or leave this empty";
+
+/** What is reported: the kind of problem, words about it, and where a guest wants to be told what became of it. */
+export const reportSchema = z.strictObject({
+  reason: z.enum(
+    REPORT_REASONS.filter((reason) => reason !== "noticed"),
+    { message: CHOOSE },
+  ),
+  words: textField("Please say in a few words what's wrong", { min: 5, max: REPORT_WORDS_MAX }),
+  email: z
+    .string()
+    .trim()
+    .length(0)
+    .transform(() => null)
+    .or(addressField(MESSAGE))
+    .default(null),
+});
+
+export type ReportInput = z.output<typeof reportSchema>;
