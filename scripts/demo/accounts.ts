@@ -7,7 +7,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { StartError } from "#app/platform/start-error.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
-import { DEMO_STAFF_EMAIL } from "./staff.ts";
+import { DEMO_MODERATOR_EMAIL, DEMO_STAFF_EMAIL } from "./staff.ts";
+import { SUSPENDED_EMAIL } from "./suspended.ts";
 
 /** The password in the README. */
 const KNOWN_PASSWORD = "seasoned-demo";
@@ -19,6 +20,8 @@ const EMAILS = [
   ...DEMO_SENIORS.map(({ email }) => email),
   ...DEMO_COMPANIES.map(({ recruiter }) => recruiter.email),
   DEMO_STAFF_EMAIL,
+  DEMO_MODERATOR_EMAIL,
+  SUSPENDED_EMAIL,
 ];
 
 /**

@@ -35,8 +35,9 @@ import { DEMO_JOBS } from "./jobs.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
-import { DEMO_STAFF_EMAIL, joinStaff } from "./staff.ts";
+import { joinStaff } from "./staff.ts";
 import { fillInbox } from "./support.ts";
+import { SUSPENDED_EMAIL, suspendSomeone } from "./suspended.ts";
 
 const DAY = 86_400_000;
 /** Older notifications are read. */
@@ -91,8 +92,9 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       await run({ ...quiet, clock: { now: () => at } }, market);
     }
     if (platform.env.demoData === "local") {
-      const staff = await joinStaff(quiet, passwordHashFor(DEMO_STAFF_EMAIL));
-      await fillInbox(quiet, staff, new Map([...market.seniors, ...market.recruiters]));
+      const { admin, moderator } = await joinStaff(quiet, passwordHashFor);
+      await fillInbox(quiet, admin, new Map([...market.seniors, ...market.recruiters]));
+      await suspendSomeone(quiet, moderator, passwordHashFor(SUSPENDED_EMAIL));
     }
     await watchAnswers(quiet);
     await refreshSearch(quiet);

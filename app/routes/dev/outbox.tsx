@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { data, href, Link } from "react-router";
 import { isOutboxKept } from "#app/features/mail/policy.ts";
 import { listMails } from "#app/features/mail/queries.server.ts";
-import { findDemoCode } from "#app/features/staff/demo-code.server.ts";
+import { DEMO_MODERATOR_EMAIL, DEMO_STAFF_EMAIL, findDemoCode } from "#app/features/staff/demo-code.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireDevTools } from "#app/http/guards.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -22,12 +22,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   requireDevTools({ context });
   const platform = context.get(platformContext);
   if (!isOutboxKept(platform)) throw data(null, { status: 404 });
-  const [mails, staffCode] = await Promise.all([listMails(platform, NEWEST), findDemoCode(platform)]);
-  return { mails, staffCode, appUrl: platform.env.appUrl };
+  const [mails, ...codes] = await Promise.all([
+    listMails(platform, NEWEST),
+    findDemoCode(platform, DEMO_STAFF_EMAIL),
+    findDemoCode(platform, DEMO_MODERATOR_EMAIL),
+  ]);
+  return { mails, staffCodes: codes.filter((code) => code !== null), appUrl: platform.env.appUrl };
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { mails, staffCode, appUrl } = loaderData;
+  const { mails, staffCodes, appUrl } = loaderData;
   return (
     <>
       <PageHeader
@@ -36,13 +40,13 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         text="No email server is set up, so nothing leaves this machine. These are the newest emails, as they would look."
       />
       <div className="wrap stack stack--s7 outbox">
-        {staffCode && (
-          <p>
-            <span>{`The two-step code of ${staffCode.email} now: `}</span>
-            <b className="mailhead__code">{staffCode.digits}</b>
+        {staffCodes.map(({ email, digits }) => (
+          <p key={email}>
+            <span>{`The two-step code of ${email} now: `}</span>
+            <b className="mailhead__code">{digits}</b>
             <span>. Reload the page for the next one.</span>
           </p>
-        )}
+        ))}
         {mails.length === 0 && <EmptyState title="No emails yet" text="Sign up, and the first one will be here." />}
         {mails.map((mail) => (
           <article key={mail.id} aria-labelledby={mail.id}>
