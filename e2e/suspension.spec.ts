@@ -9,6 +9,7 @@ const WORDS = "Somebody else used my account. I have a new password, and the tex
 const REASON = "Your job asks people for money before they start.";
 let stop: () => Promise<void>;
 
+// Clauses 2.1-131, 2.1-132.
 test.use({ baseURL: `http://localhost:${PORT}` });
 test.describe.configure({ mode: "serial" });
 test.afterEach(closeContexts);

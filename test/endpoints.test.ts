@@ -40,7 +40,7 @@ test.each(listPatterns(routes))("%s has a row in the matrix", (pattern) => {
   expect(Object.keys(PAGES)).toContain(pattern);
 });
 
-// Clauses 2.1-40, 2.1-66, 2.1-81, 2.2-6, 2.4-31, 6-10, 8-26, D7, D74, D85.
+// Clauses 2.1-40, 2.1-66, 2.1-131, 2.1-81, 2.2-6, 2.4-31, 6-10, 8-26, D7, D74, D85.
 test.each(Object.entries(PAGES))("%s gives each person the stated response", async (pattern, { at = pattern, row }) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
 });

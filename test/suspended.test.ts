@@ -144,6 +144,7 @@ function leaksIn(texts: Awaited<ReturnType<typeof readAll>>, may: readonly strin
   );
 }
 
+// Clauses 2.1-131.
 describe("the texts of suspended people", () => {
   const said = { days: null, reason: "You asked people for money before they could start.", caseId: null };
 

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
+import { companies } from "#app/db/schema/profiles.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
 import { findSuspension } from "#app/features/accounts/suspension/queries.server.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
 import { refuseJob } from "#app/features/jobs/review/decisions.server.ts";
 import { findLastReview } from "#app/features/jobs/review/holding.server.ts";
+import { askStaffCheck } from "#app/features/profiles/companies/commands.server.ts";
+import { refuseCompany } from "#app/features/profiles/companies/decisions.server.ts";
+import { findRefusal, requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { readAppealToken } from "#app/features/safety/appeal-links.server.ts";
 import { liftSuspension, suspendPerson } from "#app/features/suspensions/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -47,6 +51,7 @@ async function subjectsTo(email: string) {
   return sent.map(({ subject }) => subject);
 }
 
+// Clauses 2.1-132.
 describe("an appeal", () => {
   it("is made once, by the link in the email about the decision", async () => {
     const { email, about } = await aSuspension();
@@ -130,5 +135,22 @@ describe("an appeal against a refused job", () => {
     await makeAppeal(platform, about, WORDS);
     await decide(about, "upheld");
     await expect(requireJob(db, job.id)).rejects.toThrow("not-found");
+  });
+});
+
+describe("an appeal against a refused company", () => {
+  it("that is reversed verifies the company", async () => {
+    const { viewer } = await aRecruiter(platform);
+    await askStaffCheck(platform, viewer, { words: "We are listed in the register of Ohio." });
+    const company = await requireOwnCompany(db, viewer.id);
+    const [stored] = await db.select().from(companies).where(eq(companies.id, company.id));
+    const reason = "We could not find you in a register.";
+    await refuseCompany(platform, first, { companyId: company.id, version: stored?.version ?? 0, reason });
+    const refusal = await findRefusal(db, await requireOwnCompany(db, viewer.id));
+    const about = { kind: "company", decisionId: refusal?.id ?? "", userId: viewer.id } as const;
+    await makeAppeal(platform, about, WORDS);
+    await decide(about, "reversed");
+    expect((await requireOwnCompany(db, viewer.id)).check).not.toBeNull();
+    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ reason, isStanding: false });
   });
 });

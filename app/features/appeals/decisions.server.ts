@@ -1,11 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { companies, companyEvents, recruiters } from "#app/db/schema/profiles.ts";
 import { accountSuspensions, appeals } from "#app/db/schema/suspensions.ts";
 import type { AppealKind } from "#app/domain/suspension.ts";
 import { approveJob } from "#app/features/jobs/review/decisions.server.ts";
 import { findLastReview } from "#app/features/jobs/review/holding.server.ts";
+import { verifyCompany } from "#app/features/profiles/companies/decisions.server.ts";
 import type { Appealed } from "#app/features/safety/appeal-links.server.ts";
 import type { StaffViewer } from "#app/features/staff/policy.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -25,6 +27,7 @@ type DecisionKind = {
 const KINDS: Partial<Record<AppealKind, DecisionKind>> = {
   suspension: { find: findSuspended, reverse: openAgain },
   job: { find: findRefusedJob, reverse: approveAfterAll },
+  company: { find: findRefusedCompany, reverse: verifyAfterAll },
 };
 
 /** The decision that an appeal is about; null for one that is not there any more. */
@@ -96,3 +99,28 @@ async function approveAfterAll(platform: Platform, tx: Database, viewer: StaffVi
   await tx.update(jobReviews).set({ outcome: null, decidedAt: null, decidedBy: null }).where(eq(jobReviews.id, id));
   await approveJob(withTransaction(platform, tx), viewer, { jobId: review.jobId, version: review.version });
 }
+
+async function findRefusedCompany(db: Database, { decisionId, userId }: About): Promise<Decision | null> {
+  const [row] = await db
+    .select({ event: companyEvents, name: companies.name, verifiedAt: companies.verifiedAt })
+    .from(companyEvents)
+    .innerJoin(companies, eq(companies.id, companyEvents.companyId))
+    .innerJoin(recruiters, and(eq(recruiters.companyId, companies.id), eq(recruiters.userId, userId)))
+    .where(and(eq(companyEvents.id, decisionId), inArray(companyEvents.kind, ["refused", "taken-off"])));
+  if (!row) return null;
+  const { event, name, verifiedAt } = row;
+  const reason = event.text ?? "";
+  const about = { kind: "company", id: decisionId, userId, subject: name, reason, endsAt: null } as const;
+  return { ...about, decidedAt: event.at, decidedBy: event.userId, isStanding: verifiedAt === null };
+}
+
+async function verifyAfterAll(platform: Platform, tx: Database, viewer: StaffViewer, { id }: Decision) {
+  const [company] = await tx
+    .select({ companyId: companies.id, version: companies.version })
+    .from(companyEvents)
+    .innerJoin(companies, eq(companies.id, companyEvents.companyId))
+    .where(eq(companyEvents.id, id));
+  if (company) await verifyCompany(withTransaction(platform, tx), viewer, { ...company, checked: AFTER_APPEAL });
+}
+
+const AFTER_APPEAL = "Verified after an appeal against our decision; see the appeal.";

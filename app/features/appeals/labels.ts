@@ -18,7 +18,7 @@ export function decisionTitle({ kind, isStanding, endsAt }: OwnDecision): string
     return endsAt === null ? "Your account is suspended for good" : "Your account is suspended";
   }
   if (kind === "job") return isStanding ? "Your job wasn't approved" : "This job was decided anew";
-  return "Your company wasn't verified";
+  return isStanding ? "Your company wasn't verified" : "Your company is verified";
 }
 
 /** What was decided, in one sentence. */
@@ -36,7 +36,7 @@ export function outcomeText(kind: AppealKind, outcome: AppealOutcome): string {
   if (outcome === "upheld") return "We looked at it again, and the decision stands.";
   if (kind === "suspension") return "You were right: we lifted the suspension.";
   if (kind === "job") return "You were right: we approved the job.";
-  return "You were right: we took the decision back.";
+  return "You were right: we verified your company.";
 }
 
 const MEANWHILE = "You can't log in, and nobody sees what you wrote. Nothing was deleted.";
@@ -55,5 +55,5 @@ export const DECISION_FAILED = {
 export function reversalText(kind: AppealKind): string {
   if (kind === "suspension") return "Is reversed: the suspension is lifted";
   if (kind === "job") return "Is reversed: the job is approved";
-  return "Is reversed";
+  return "Is reversed: the company is verified";
 }

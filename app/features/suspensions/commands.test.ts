@@ -67,6 +67,7 @@ async function aMarket() {
   return { recruiter, ids };
 }
 
+// Clauses 2.1-131.
 describe("suspending a recruiter", () => {
   it("takes every job from sight, and lifting gives each back as it was", async () => {
     const { recruiter, ids } = await aMarket();

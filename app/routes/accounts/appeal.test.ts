@@ -57,6 +57,7 @@ describe("logging in to a suspended account", () => {
   });
 });
 
+// Clauses 2.1-132.
 describe("the appeal of a suspended person", () => {
   it("keeps a text that is too short, is sent once, and shows its state", async () => {
     const address = await addressAfter(await aSuspended());

@@ -26,6 +26,7 @@ import { CHECK_ID, CompanyCheck, ConfirmCompany } from "#app/features/profiles/c
 import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.tsx";
 import { LogoField } from "#app/features/profiles/companies/ui/logo-field.tsx";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
+import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -63,7 +64,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isOpen = !company.check || proof?.isFailing;
   const token = isOpen ? url.searchParams.get("token") : null;
   const ownEmail = whyNoProof(viewer.email, company.website) === null ? viewer.email : null;
-  return { company, asked, proof, refusal, ownEmail, token };
+  const about = refusal && ({ kind: "company", decisionId: refusal.id, userId: viewer.id } as const);
+  const appealHref = about && appealPath(platform, about);
+  return { company, asked, proof, refusal: refusal?.text ?? null, appealHref, ownEmail, token };
 }
 
 /** Saves the company, proves it, or requests a manual check. */

@@ -22,6 +22,7 @@ import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { planGap } from "#app/features/plans/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { occupationErrors } from "#app/features/readings/queries.server.ts";
+import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm, readIntent } from "#app/http/form.server.ts";
@@ -44,15 +45,18 @@ export function meta() {
 /** Loads one of the recruiter's own jobs, draft or posted. Another's is a 404. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
-  const { db, env } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, env } = platform;
   const stored = await requireOwnJob(db, viewer.id, params.jobId).catch(refusePage);
   const { shown: job, review } = await findOwnReview(db, stored);
+  const refused = review?.refusal ? review : null;
   const company = await findCompanyOf(db, viewer.id);
   const usage = await findPlanUsage(db, viewer.id);
   return {
     userId: viewer.id,
     job,
     review,
+    appealHref: refused && appealPath(platform, { kind: "job", decisionId: refused.id, userId: viewer.id }),
     readAs: await findJobReadAs(db, viewer.id, job.id),
     openApplications: await countOpenApplications(db, job.id),
     company: company && { name: company.name, isChecked: company.check !== null },
@@ -112,7 +116,18 @@ export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHan
 
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { userId, job, review, readAs, openApplications, company, madeFrom, words, planGap: gap } = loaderData;
+  const {
+    userId,
+    job,
+    review,
+    appealHref,
+    readAs,
+    openApplications,
+    company,
+    madeFrom,
+    words,
+    planGap: gap,
+  } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const isNamedInForm = Object.values(answer?.errors ?? {}).some(isRefusal);
   const isDraft = job.status === "draft";
@@ -137,7 +152,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
           </p>
         </Notice>
       )}
-      {review && <ReviewNotice review={review} />}
+      {review && <ReviewNotice review={review} appealHref={appealHref} />}
       {/* Wordings that the form shows beside their fields are not repeated. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
       <PostJobForm

@@ -72,7 +72,10 @@ export function refusedNews({ id, title }: { id: string; title: string }, refusa
     mail: {
       subject: `Not approved: ${title}`,
       heading: `${title} wasn't approved`,
-      paragraphs: [refusal, "No one can find it. Edit it and send it again, and we'll check it once more."],
+      paragraphs: [
+        refusal,
+        "No one can find it. Edit it and send it again, and we'll check it once more. If nothing has to change, you can appeal on its page.",
+      ],
       button: { label: "Edit the job", href },
       reason: POSTED_THIS_JOB,
     },

@@ -11,6 +11,9 @@ export async function findOwnReview(db: Database, job: Job): Promise<{ shown: Jo
   const last = job.status === "held" || job.status === "refused" ? await findLastReview(db, job.id) : null;
   if (!last) return { shown: job, review: null };
   const { occupations: _, occupationsShown: __, ...proposed } = last.proposed ?? {};
-  const { reasons, updatedAt: sentAt, refusal } = last;
-  return { shown: { ...job, ...proposed }, review: { reasons, sentAt, refusal, wasPublic: last.before !== "draft" } };
+  const { id, reasons, updatedAt: sentAt, refusal } = last;
+  return {
+    shown: { ...job, ...proposed },
+    review: { id, reasons, sentAt, refusal, wasPublic: last.before !== "draft" },
+  };
 }

@@ -53,7 +53,7 @@ export function holdReasons(facts: HoldFacts): HoldReason[] {
 export const REFUSAL_LIMITS = { min: 10, max: 1_000 } as const;
 
 /** A review as the job's recruiter sees it. */
-export type OwnReview = { reasons: string[]; sentAt: Date; refusal: string | null; wasPublic: boolean };
+export type OwnReview = { id: string; reasons: string[]; sentAt: Date; refusal: string | null; wasPublic: boolean };
 
 /** A job that waits for a decision, as a list of them shows it. */
 export type WaitingJob = {

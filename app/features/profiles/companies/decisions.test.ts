@@ -66,7 +66,7 @@ describe("a company whose recruiter asks for a check", () => {
   it("is told why it was refused, and may ask again", async () => {
     const viewer = await whoAsked("Birch Works");
     await refuseCompany(platform, moderator, { ...(await decisionOn(viewer)), reason: REASON });
-    expect(await findRefusal(db, await requireOwnCompany(db, viewer.id))).toBe(REASON);
+    expect((await findRefusal(db, await requireOwnCompany(db, viewer.id)))?.text).toBe(REASON);
     expect(await newsFor(viewer)).toEqual(["We couldn't verify your company"]);
     await askStaffCheck(platform, viewer, { words: WORDS });
     await verifyCompany(platform, moderator, { ...(await decisionOn(viewer)), checked: CHECKED });

@@ -130,15 +130,15 @@ export async function findProof(db: Database, companyId: string): Promise<Compan
 }
 
 /** Why one of us last refused this company or took its mark off, in our words; null for one that was not refused. */
-export async function findRefusal(db: Database, company: OwnCompany): Promise<string | null> {
+export async function findRefusal(db: Database, company: OwnCompany): Promise<{ id: string; text: string } | null> {
   if (company.refusedAt === null) return null;
   const [event] = await db
-    .select({ text: companyEvents.text })
+    .select({ id: companyEvents.id, text: companyEvents.text })
     .from(companyEvents)
     .where(and(eq(companyEvents.companyId, company.id), inArray(companyEvents.kind, ["refused", "taken-off"])))
     .orderBy(desc(companyEvents.id))
     .limit(1);
-  return event?.text ?? null;
+  return event?.text ? { id: event.id, text: event.text } : null;
 }
 
 function onlyCompany([row]: readonly OwnRow[]): OwnCompany {

@@ -1,14 +1,20 @@
+import { Link } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { HELD_MEANS, IN_REVIEW, reasonText, WAS_PUBLIC } from "../labels.ts";
 import type { OwnReview } from "../rules.ts";
 
 /** Tells a recruiter why their job waits for us, or why we did not approve it. */
-export function ReviewNotice({ review }: { review: OwnReview }) {
+export function ReviewNotice({ review, appealHref }: { review: OwnReview; appealHref: string | null }) {
   if (review.refusal !== null) {
     return (
       <Notice tone="bad" title="We didn't approve this job">
         <p>{review.refusal}</p>
         <p>No one else can see it. Change it below and send it again, and we'll check it once more.</p>
+        {appealHref && (
+          <p>
+            If nothing has to change, you can <Link to={appealHref}>appeal this decision</Link> once.
+          </p>
+        )}
       </Notice>
     );
   }

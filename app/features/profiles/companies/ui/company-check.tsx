@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { clockText } from "#app/ui/clock.ts";
 import { Day, dayText, useTimeZone } from "#app/ui/date-time.tsx";
@@ -22,13 +22,15 @@ export type CompanyCheckProps = {
   asked: AskedCheck | null;
   /** What one of us wrote when they refused the company or took its mark off. */
   refusal: string | null;
+  /** Where that decision is appealed. */
+  appealHref: string | null;
   /** The viewer's own address, where it is on the company's domain. */
   ownEmail: string | null;
   answer: FormResult | undefined;
 };
 
 /** Whether the company was checked, and the ways to it: an email, a DNS record or a file on its own domain, or one of us. */
-export function CompanyCheck({ company, proof, asked, refusal, ownEmail, answer }: CompanyCheckProps) {
+export function CompanyCheck({ company, proof, asked, refusal, appealHref, ownEmail, answer }: CompanyCheckProps) {
   const { check, website } = company;
   const domain = website === null ? null : domainOf(website);
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
@@ -55,6 +57,11 @@ export function CompanyCheck({ company, proof, asked, refusal, ownEmail, answer 
         >
           <p>{refusal}</p>
           <p>You can answer below, and someone will look again.</p>
+          {appealHref && (
+            <p>
+              <Link to={appealHref}>Appeal this decision</Link>
+            </p>
+          )}
         </Notice>
       )}
       {(!check || proof?.isFailing) && (
