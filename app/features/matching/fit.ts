@@ -27,7 +27,7 @@ const MENTIONED = 0.5;
 /** A smaller overlap is chance. */
 const LEAST_IN_COMMON = 0.05;
 /** A job that names no skill asks for what its occupation needs: a person of that occupation has this share of it. */
-const NONE_ASKED = 0.3;
+const UNSPECIFIED_SKILLS = 0.3;
 
 /** How a required skill was found in a profile; `through` is the person's own skill that shares words with it. */
 export type TagFit = { tag: Tag; share: number } & (
@@ -80,7 +80,9 @@ function stemsInCommon(one: Tag, other: Tag): number {
  */
 function shareOfTags(fits: readonly TagFit[], trade: number): number {
   const whole = fits.reduce((sum, { tag }) => sum + tag.weight, 0);
-  return whole === 0 ? NONE_ASKED * trade : fits.reduce((sum, { tag, share }) => sum + tag.weight * share, 0) / whole;
+  return whole === 0
+    ? UNSPECIFIED_SKILLS * trade
+    : fits.reduce((sum, { tag, share }) => sum + tag.weight * share, 0) / whole;
 }
 
 /** Returns how well the person can stand in for the job's occupations, 0 to 1. */
@@ -148,7 +150,7 @@ const MOST_STEM_TERMS = 12;
  * scored exactly.
  */
 export function jobTerms({ occupations, tags, skills, stems }: TextReading): Term[] {
-  const trade = FIT_WEIGHTS.trade + (tags.length === 0 ? FIT_WEIGHTS.tags * NONE_ASKED : 0);
+  const trade = FIT_WEIGHTS.trade + (tags.length === 0 ? FIT_WEIGHTS.tags * UNSPECIFIED_SKILLS : 0);
   const whole = occupations.reduce((sum, { share }) => sum + share, 0);
   const asked = tags.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return addedUp([

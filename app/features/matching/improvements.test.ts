@@ -38,7 +38,7 @@ function withTags(profile: ProfileSide, added: readonly Tag[]): ProfileSide {
 }
 
 /** Returns the profile with an improvement applied. */
-function withRaise(profile: ProfileSide, job: JobSide, about: ImprovementAbout): ProfileSide {
+function withImprovement(profile: ProfileSide, job: JobSide, about: ImprovementAbout): ProfileSide {
   switch (about.part) {
     case "skills":
       return withTags(
@@ -80,7 +80,7 @@ describe("improvementsFor, for any two sides", () => {
         const improvements = allRaises(profile, job);
         for (const { about, points } of improvements) {
           expect(points).toBeGreaterThan(0);
-          expect(scoreMatch(withRaise(profile, job, about), job).percent).toBe(percent + points);
+          expect(scoreMatch(withImprovement(profile, job, about), job).percent).toBe(percent + points);
         }
         const points = improvements.map((improvement) => improvement.points);
         expect(points).toEqual(points.toSorted((a, b) => b - a));

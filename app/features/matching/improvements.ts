@@ -53,13 +53,13 @@ export function improvementsFor(
     ),
     improvement({ part: "work-mode", offered: job.workType }, { workPreference: job.workType }),
     ...byPay,
-    placeRaise(profile, job, improvement),
+    placeImprovement(profile, job, improvement),
   ];
   return bestFirst(all.filter(({ points }) => points > 0));
 }
 
 /** Suggests the smallest travel distance that gives the most points if that is enough; otherwise living closer. */
-function placeRaise(
+function placeImprovement(
   { place: home }: ProfileSide,
   { location }: JobSide,
   improvement: (about: ImprovementAbout, change: Partial<ProfileSide>) => Improvement,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readKeywords } from "./keywords.ts";
-import { allOf, allWordsOf, anyOf, apart, type Lexicon, oneOf, type SearchField, wordsQuery } from "./query.ts";
+import { allOf, allWordsOf, anyOf, disjoint, type Lexicon, oneOf, type SearchField, wordsQuery } from "./query.ts";
 
 function begins(anywhere: readonly string[] = []) {
   return { anywhere, skills: [], title: [] };
@@ -83,5 +83,5 @@ test.each([
   expect(anywhere?.isNowhere).toBe(isNowhere);
   // This lexicon has no counts for words of titles, and a word that no title has need not be excluded from the rest.
   expect(titled?.isNowhere).toBe(!typed.startsWith("-"));
-  if (titled && anywhere && titled.isNowhere) expect(apart([titled, anywhere])).toEqual([titled, anywhere]);
+  if (titled && anywhere && titled.isNowhere) expect(disjoint([titled, anywhere])).toEqual([titled, anywhere]);
 });

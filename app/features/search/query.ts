@@ -124,7 +124,7 @@ export function oneOf(queries: readonly Query[]): Query {
 }
 
 /** Makes queries disjoint of which each includes the one before it. */
-export function apart(queries: readonly Query[]): Query[] {
+export function disjoint(queries: readonly Query[]): Query[] {
   return queries.map((query, index) => {
     const before = queries[index - 1];
     if (!before || before.isNowhere) return query;

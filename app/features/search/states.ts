@@ -7,7 +7,7 @@ sc south carolina, sd south dakota, tn tennessee, tx texas, ut utah, vt vermont,
 wv west virginia, wi wisconsin, wy wyoming`;
 
 /** The most words in a state's name. */
-const LONGEST = 3;
+const LONGEST_STATE_NAME = 3;
 
 /** State abbreviations by folded name, and names by abbreviation. */
 const OTHER_NAMES = new Map(
@@ -18,16 +18,16 @@ const OTHER_NAMES = new Map(
 );
 
 /** Other spellings for parts of a town's name. */
-const SAME = new Map([
+const SPELLINGS = new Map([
   ["st", "saint"],
   ["ft", "fort"],
   ["mt", "mount"],
   ["ste", "sainte"],
 ]);
-const SHORT = new Map([...SAME].map(([short, long]) => [long, short]));
+const SHORT = new Map([...SPELLINGS].map(([short, long]) => [long, short]));
 
 /** Nicknames of places, and their usual names. */
-const CALLED: ReadonlyArray<readonly [called: string, usual: string]> = [
+const NICKNAMES: ReadonlyArray<readonly [called: string, usual: string]> = [
   ["nyc", "new york city"],
   ["washington d c", "washington dc"],
   ["d c", "dc"],
@@ -41,8 +41,8 @@ const NEW_YORK_CITY = "new york city";
  * city".
  */
 export function placeNames(words: readonly string[]): string[] {
-  const text = words.map((word) => SAME.get(word) ?? word).join(" ");
-  return (CALLED.find(([called]) => called === text)?.[1] ?? text).split(" ");
+  const text = words.map((word) => SPELLINGS.get(word) ?? word).join(" ");
+  return (NICKNAMES.find(([called]) => called === text)?.[1] ?? text).split(" ");
 }
 
 /** Returns the abbreviation of the state that folded words name, by abbreviation or name; null for others. */
@@ -61,7 +61,9 @@ export function namesOfPlace(typed: readonly string[]): string[][][] {
   const words = withoutZip(withUsualNames(typed));
   const names: string[][][] = [];
   for (let at = 0; at < words.length; ) {
-    const runs = Array.from({ length: LONGEST }, (_, less) => words.slice(at, at + LONGEST - less));
+    const runs = Array.from({ length: LONGEST_STATE_NAME }, (_, less) =>
+      words.slice(at, at + LONGEST_STATE_NAME - less),
+    );
     const state = runs.find((run) => OTHER_NAMES.has(run.join(" ")) || run.join(" ") === NEW_YORK_CITY);
     const run = state ?? words.slice(at, at + 1);
     const text = run.join(" ");
@@ -70,7 +72,7 @@ export function namesOfPlace(typed: readonly string[]): string[][][] {
       at += run.length;
       continue;
     }
-    const others = [OTHER_NAMES.get(text), text === "dc" ? "d c" : undefined, SAME.get(text), SHORT.get(text)];
+    const others = [OTHER_NAMES.get(text), text === "dc" ? "d c" : undefined, SPELLINGS.get(text), SHORT.get(text)];
     names.push([run, ...others.flatMap((other) => (other === undefined ? [] : [other.split(" ")]))]);
     at += run.length;
   }
@@ -80,7 +82,7 @@ export function namesOfPlace(typed: readonly string[]): string[][][] {
 /** Replaces "nyc" by "new york city" wherever it stands. */
 function withUsualNames(words: readonly string[]): readonly string[] {
   let text = ` ${words.join(" ")} `;
-  for (const [called, usual] of CALLED) text = text.replace(` ${called} `, ` ${usual} `);
+  for (const [called, usual] of NICKNAMES) text = text.replace(` ${called} `, ` ${usual} `);
   return text.split(" ").filter((word) => word !== "");
 }
 

@@ -7,7 +7,7 @@ import {
   ALL,
   allOf,
   anyOf,
-  apart,
+  disjoint,
   type Level,
   type Lexicon,
   oneOf,
@@ -109,7 +109,7 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   const byPlace = keywords.kind === "words" ? [...levelsOf(keywords).map(wordsAt), anywhere] : [anywhere];
   const on = COUNTED.filter((part) => filterEntries(search)[part].length > 0);
   const relaxed = on.map((part) => allOf(filterQueries({ ...search, ...WITHOUT[part] }, lexicon)));
-  const partsOf = (words: readonly Query[], filtered: Query) => apart(words).map((query) => partOf(query, filtered));
+  const partsOf = (words: readonly Query[], filtered: Query) => disjoint(words).map((query) => partOf(query, filtered));
   const inOrder = sort === "best" ? byPlace : [anywhere];
   // Reading is limited for each part, so only the parts tell what the pages will have.
   const counted = anywhere.isRead ? inOrder : [anywhere];

@@ -105,9 +105,9 @@ export function otherSpellings(skills: readonly number[]): string[][] {
  * A last word with fewer kinds than this, which is no occupation by itself, says nothing about one: "school" in "school
  * nurse".
  */
-const LEAST_KINDS = 6;
+const MIN_KINDS = 6;
 /** A last word with more kinds than this may be any occupation: "manager". */
-const MOST_KINDS = 90;
+const MAX_KINDS = 90;
 
 /**
  * Returns the narrower kinds of an occupation: those whose names end in these words, or in another title of the same
@@ -121,31 +121,31 @@ export function kindsOf(words: readonly string[], trades: readonly number[]): nu
   const others = called.filter((text) => text.split(" ").length >= words.length);
   const found = new Set([own, own.replace(/s$/, ""), ...others].flatMap((text) => byEnding.get(text) ?? []));
   for (const id of trades) found.delete(id);
-  const isTold = found.size <= MOST_KINDS && (trades.length > 0 || found.size >= LEAST_KINDS);
-  return isTold ? [...found] : [];
+  const isSuggestive = found.size <= MAX_KINDS && (trades.length > 0 || found.size >= MIN_KINDS);
+  return isSuggestive ? [...found] : [];
 }
 
 /** A word in the titles of no more occupations than this suggests them. */
-const MOST_TOLD = 18;
+const MAX_SUGGESTED = 18;
 
 /** Returns the occupations that a folded word suggests because few have it in their titles; none for most words. */
-export function occupationsToldBy(word: string): number[] {
+export function occupationsSuggestedBy(word: string): number[] {
   const titled = (vocabulary().occupationsOfStem.get(stemOf(word)) ?? []).filter(([, weight]) => weight === 1);
-  return titled.length > MOST_TOLD ? [] : titled.map(([id]) => id);
+  return titled.length > MAX_SUGGESTED ? [] : titled.map(([id]) => id);
 }
 
 /** With more concepts than this, the beginning of a name is too ambiguous. */
-const MOST_BEGUN = 60;
+const MAX_COMPLETIONS = 60;
 
 /** Returns the concepts whose name begins with these words, the last of them unfinished. */
-export function conceptsBegunBy(words: readonly string[]): number[] {
+export function conceptsStartingWith(words: readonly string[]): number[] {
   const { sorted } = names();
   const { phrases } = vocabulary();
   const start = words.join(" ");
   const found = new Set<number>();
   for (let at = firstFrom(sorted, start); sorted[at]?.[0].startsWith(start); at += 1)
     for (const { concept } of phrases.get(sorted[at]?.[1] ?? "") ?? []) found.add(concept);
-  return found.size > MOST_BEGUN ? [] : [...found];
+  return found.size > MAX_COMPLETIONS ? [] : [...found];
 }
 
 function firstFrom(sorted: Names["sorted"], start: string): number {

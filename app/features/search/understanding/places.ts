@@ -44,7 +44,7 @@ export function placeIn(words: readonly string[]): { from: number; until: number
 }
 
 function isPlace(name: readonly string[]): boolean {
-  return isTown(name) || (isState(name) && !WORDS_TOO.has(name.join(" "))) || hasTownAndState(name);
+  return isTown(name) || (isState(name) && !AMBIGUOUS_STATES.has(name.join(" "))) || hasTownAndState(name);
 }
 
 function isState(name: readonly string[]): boolean {
@@ -52,7 +52,7 @@ function isState(name: readonly string[]): boolean {
 }
 
 /** State abbreviations that are also words: "near me", "ok". */
-const WORDS_TOO = new Set(["al", "co", "de", "hi", "id", "in", "la", "ma", "me", "mo", "oh", "ok", "or", "pa"]);
+const AMBIGUOUS_STATES = new Set(["al", "co", "de", "hi", "id", "in", "la", "ma", "me", "mo", "oh", "ok", "or", "pa"]);
 
 /** Whether the words are a town and its state: "mobile al", "erie pennsylvania", "duluth mn 55802". */
 function hasTownAndState(name: readonly string[]): boolean {

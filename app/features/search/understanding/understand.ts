@@ -10,7 +10,7 @@ import {
 import { isFiller, LONGEST_FILLER, LONGEST_WAY, wayOfWorking } from "./filters.ts";
 import { placeIn } from "./places.ts";
 import {
-  begunAt,
+  completionAt,
   type Described,
   describedBy,
   type Found,
@@ -101,7 +101,7 @@ function unitsOf(
   };
   for (let at = 0; at < terms.length; ) {
     const whole = longestAt(terms, at, isOfPeople);
-    const begun = isUnfinished && (whole?.length ?? 0) < terms.length - at ? begunAt(terms, at) : null;
+    const begun = isUnfinished && (whole?.length ?? 0) < terms.length - at ? completionAt(terms, at) : null;
     const found = begun ?? whole;
     if (found === null) {
       const term = terms[at];

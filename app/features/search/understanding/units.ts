@@ -5,7 +5,14 @@ import { occupationsDescribedBy } from "#app/vocabulary/described.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";
 import type { WayOfWorking } from "./filters.ts";
-import { conceptsBegunBy, isKnownWord, kindsOf, occupationsToldBy, otherSpellings, sensesOf } from "./names.ts";
+import {
+  conceptsStartingWith,
+  isKnownWord,
+  kindsOf,
+  occupationsSuggestedBy,
+  otherSpellings,
+  sensesOf,
+} from "./names.ts";
 import { isCommonWord, wordWeight } from "./weights.ts";
 
 /** One thing that a search asks for: its chip's label, and its weight in the search. */
@@ -37,7 +44,7 @@ export function describedBy(units: readonly Unit[]): Described[] {
       name,
       near: new Map([
         [firstEntryOf(`o:${name}`), near],
-        [entryOf(`o:${name}`), near * BESIDE_ITS_FIRST],
+        [entryOf(`o:${name}`), near * SECONDARY_OCCUPATION],
       ]),
     };
   });
@@ -108,7 +115,7 @@ export function unitOfName(words: readonly string[], all: readonly string[]): Un
   const isTrade = trades.length + kinds.length > 0;
   const isOccupation = (id: number) => concepts[id]?.kind === "occupation";
   // A dotnet developer has the skill, whatever else the ad calls it.
-  const after = isTrade ? [] : conceptsBegunBy([...words, ""]).filter(isOccupation);
+  const after = isTrade ? [] : conceptsStartingWith([...words, ""]).filter(isOccupation);
   const tagged = [...entriesOf(trades), ...firstOf(skills), ...firstOf(after)];
   const others = [spelling, ...(isTrade ? [] : otherSpellings(skills))].filter(
     (run) => run.join(" ") !== words.join(" "),
@@ -126,7 +133,7 @@ export function unitOfName(words: readonly string[], all: readonly string[]): Un
 }
 
 /** How close what the last words of a name mean is to the full name: other teachers to a chemistry teacher. */
-const OF_ITS_HEAD = 0.65;
+const HEAD_WORD_CLOSENESS = 0.65;
 
 /** Returns the neighbors of the occupations, and of those that the last words name by themselves. */
 function nearTrades(words: readonly string[], { trades, kinds }: Name): Map<string, number> {
@@ -135,15 +142,15 @@ function nearTrades(words: readonly string[], { trades, kinds }: Name): Map<stri
   const add = (id: number, degree: number) => near.set(id, Math.max(degree, near.get(id) ?? 0));
   for (const id of trades) for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree);
   const head = words.length > 1 ? headOf(words) : null;
-  for (const id of [...(head?.trades ?? []), ...(head?.kinds ?? [])]) add(id, OF_ITS_HEAD);
+  for (const id of [...(head?.trades ?? []), ...(head?.kinds ?? [])]) add(id, HEAD_WORD_CLOSENESS);
   for (const id of head?.trades ?? [])
-    for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree * OF_ITS_HEAD);
+    for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree * HEAD_WORD_CLOSENESS);
   for (const id of [...trades, ...kinds]) near.delete(id);
   return entriesNear(near);
 }
 
 /** The factor for occupations that are not a job's main one. */
-const BESIDE_ITS_FIRST = 0.8;
+const SECONDARY_OCCUPATION = 0.8;
 
 function entriesNear(near: ReadonlyMap<number, number>): Map<string, number> {
   const { concepts } = vocabulary();
@@ -152,7 +159,7 @@ function entriesNear(near: ReadonlyMap<number, number>): Map<string, number> {
       const key = concepts[id]?.key ?? "";
       return [
         [firstEntryOf(key), degree],
-        [entryOf(key), degree * BESIDE_ITS_FIRST],
+        [entryOf(key), degree * SECONDARY_OCCUPATION],
       ];
     }),
   );
@@ -168,12 +175,14 @@ function headOf(words: readonly string[]): Name | null {
 
 function nearSkills(skills: readonly number[]): Map<string, number> {
   const { occupationsOfSkill } = vocabulary();
-  const users = skills.map((id) => occupationsOfSkill.get(id) ?? []).filter(({ length }) => length <= MOST_USERS);
+  const users = skills
+    .map((id) => occupationsOfSkill.get(id) ?? [])
+    .filter(({ length }) => length <= MAX_OCCUPATIONS_OF_SKILL);
   return new Map(firstOf(users.flat().map(([id]) => id)).map((entry) => [entry, OF_ITS_TRADE]));
 }
 
 /** A skill that no more occupations than this need suggests them; their closeness to a search for the skill. */
-const MOST_USERS = 6;
+const MAX_OCCUPATIONS_OF_SKILL = 6;
 const OF_ITS_TRADE = 0.5;
 
 function entriesOf(ids: readonly number[]): string[] {
@@ -192,15 +201,15 @@ function sentence(words: readonly string[]): string {
 }
 
 /** The fewest letters from which we complete a name. */
-const LEAST_BEGUN = 3;
+const MIN_COMPLETED_LETTERS = 3;
 
 /** Completes a name of which the remaining words are the beginning: "electri", "tax acc". */
-export function begunAt(terms: readonly Term[], at: number): Found | null {
+export function completionAt(terms: readonly Term[], at: number): Found | null {
   const words = terms.slice(at).flatMap(runOf);
-  if (words.length > LONGEST_NAME || words.join("").length < LEAST_BEGUN) return null;
+  if (words.length > LONGEST_NAME || words.join("").length < MIN_COMPLETED_LETTERS) return null;
   if (words.length === 1 && isKnownWord(words[0] ?? "")) return null;
   const { concepts } = vocabulary();
-  const ids = conceptsBegunBy(words);
+  const ids = conceptsStartingWith(words);
   const start = words.join(" ");
   const some = (isMeant: (concept: Concept) => boolean) =>
     ids.filter((id) => concepts[id] !== undefined && isMeant(concepts[id]));
@@ -240,5 +249,5 @@ export function plainUnits(terms: readonly Term[]): Unit[] {
 }
 
 function nearWords(words: readonly string[]): Map<string, number> {
-  return new Map(firstOf(words.flatMap(occupationsToldBy)).map((entry) => [entry, OF_ITS_TRADE]));
+  return new Map(firstOf(words.flatMap(occupationsSuggestedBy)).map((entry) => [entry, OF_ITS_TRADE]));
 }

@@ -3,7 +3,7 @@ import { type Keywords, withoutWord } from "#app/features/search/keywords.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
 import { cutoffForNewest, MOST_READ } from "#app/features/search/partitions.ts";
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
-import { ALL, allOf, anyOf, apart, type Query, type SearchField, wordsQuery } from "#app/features/search/query.ts";
+import { ALL, allOf, anyOf, disjoint, type Query, type SearchField, wordsQuery } from "#app/features/search/query.ts";
 import { understand } from "#app/features/search/understanding/understand.ts";
 import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
 
@@ -84,7 +84,7 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup
     const reach = isLiteral ? MOST_READ : query.isRead ? MOST_READ / query.share : null;
     return { ...query, since: reach === null ? null : cutoffForNewest(reach, lexicon) };
   };
-  const partsOf = (words: readonly Query[]) => apart(words).map(partOf);
+  const partsOf = (words: readonly Query[]) => disjoint(words).map(partOf);
   const wordsAt = (field: SearchField) => (keywords.kind === "words" ? wordsQuery(keywords, field, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
   const isByTier = hasOrder(search) && search.sort === "best";
