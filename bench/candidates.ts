@@ -64,7 +64,7 @@ export async function someRecruiter(db: Database): Promise<Viewer> {
 }
 
 /**
- * The specification's own call (7.2, Candidate search): everybody who offers hours is sent, and what is looked for is
+ * The specification's own call (7.2, Candidate search): everyone who offers hours is sent, and what is looked for is
  * found where it is asked for. Without the skills, which stand in a table of their own here.
  */
 async function naiveSearch(

@@ -105,7 +105,7 @@ export async function growthBeside(smaller: readonly Call[], larger: readonly Ca
 
 /** So many people ask at once while it is measured how long others wait. */
 const AT_ONCE = 8;
-/** How often it is looked whether this process could answer somebody else, in milliseconds: in each wait so much is its own. */
+/** How often it is looked whether this process could answer someone else, in milliseconds: in each wait so much is its own. */
 const LOOKED_EVERY = 1;
 
 /** How long whatever else this process has to answer waits while eight people ask for these things at the same time. */

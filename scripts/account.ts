@@ -9,7 +9,7 @@ import { buildWhenNeeded } from "./build.ts";
 import { isAboutHeldJobs, tendHeldJobs } from "./held-jobs.ts";
 
 // `npm run account -- sign-out EMAIL`, `end-two-step EMAIL`, `make-staff EMAIL --role admin`, `remove-staff EMAIL`: what
-// only the operator may do to somebody's account. With the embedded database the server must be stopped for it.
+// only the operator may do to someone's account. With the embedded database the server must be stopped for it.
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url).href;
 const LEVELS = STAFF_LEVELS.join("|");

@@ -6,7 +6,7 @@ import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
 import { exitSaying } from "../app/platform/start-error.ts";
 
-// `npm run -s waitlist:export > waitlist.csv`: everybody on the early-access list, for the operator (D42). With the
+// `npm run -s waitlist:export > waitlist.csv`: everyone on the early-access list, for the operator (D42). With the
 // embedded database the server must be stopped for it, or restore a backup elsewhere and set DATA_DIR to that.
 
 async function main(): Promise<string> {

@@ -4,7 +4,7 @@ import { createLog } from "../app/platform/log.ts";
 import { openPlatform } from "../app/platform/platform.ts";
 import { StartError } from "../app/platform/start-error.ts";
 
-// `npm run account -- list-held`, `approve-job ID`, `refuse-job ID --reason "..."`: for an installation where nobody is
+// `npm run account -- list-held`, `approve-job ID`, `refuse-job ID --reason "..."`: for an installation where no one is
 // on the staff yet. With the embedded database the server must be stopped for it.
 
 type Product = Pick<typeof import("../server/app.ts"), "decideHeldJob" | "describeHeldJobs" | "registerTasks">;

@@ -30,7 +30,7 @@ export type PersonSaid = {
 
 export const A_PASSWORD = "seven lamps by the river";
 
-/** A browser that nobody knows yet. */
+/** A browser that no one knows yet. */
 export const aVisit: Visit = { requestId: "test", address: "127.0.0.1", userAgent: "a test", sessionToken: null };
 
 /** Signs in a person without two-step login. */

@@ -80,7 +80,7 @@ export function TagInput(props: TagInputProps) {
     add(list.active ?? text);
   }
 
-  // Before this script somebody may have typed into the plain text: the tag that is still being written stays text.
+  // Before this script someone may have typed into the plain text: the tag that is still being written stays text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the plain text becomes the tags
   useLayoutEffect(() => {
     const plain = input.current;

@@ -42,7 +42,7 @@ function defaultOf(control: Control): string {
 }
 
 /**
- * Puts a text back into its form, as if it were typed again, and opens what was folded around it. What somebody has
+ * Puts a text back into its form, as if it were typed again, and opens what was folded around it. What someone has
  * typed there meanwhile stays, unless `isForced`. Says whether anything is back, be it by the browser's own doing.
  */
 export function fillForm(form: HTMLFormElement, typed: Typed, { isForced = false } = {}): boolean {

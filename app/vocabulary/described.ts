@@ -28,7 +28,7 @@ type Index = {
 let made: Index | null = null;
 
 /**
- * The occupations whose titles, duties, and skills say most of what somebody describes in their own words ("fix washing
+ * The occupations whose titles, duties, and skills say most of what someone describes in their own words ("fix washing
  * machines"), best first; none where too little is said or known. Ranked by BM25, times the share of the description's
  * weight that an occupation has.
  */

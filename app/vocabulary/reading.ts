@@ -36,7 +36,7 @@ const READING_WEIGHTS = {
 } as const;
 
 const MOST_OCCUPATIONS = 5;
-/** From this weight on a part is a list of what somebody is or asks for, and not running text. */
+/** From this weight on a part is a list of what someone is or asks for, and not running text. */
 const LISTED_WEIGHT = 2;
 /** A word said again counts half as much more, and no more than that. */
 const REPEATED = 1.5;

@@ -1,7 +1,7 @@
 // Many people at once on the production server, four of five requests reading (R61); with more minutes a soak (R62):
 //   npm run test:crowd -- --users 50 --minutes 10
 //   ... -- --users 200 --postgres   on a PostgreSQL server that is started for it
-//   ... -- --pause 2   somebody looks at a page for two to six seconds (one to three unless said)
+//   ... -- --pause 2   someone looks at a page for two to six seconds (one to three unless said)
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,7 +35,7 @@ const { values } = parseArgs({
     postgres: { type: "boolean", default: false },
   },
 });
-/** How long somebody looks at a page before the next request, in milliseconds: this much at least, thrice it at most. */
+/** How long someone looks at a page before the next request, in milliseconds: this much at least, thrice it at most. */
 const leastPause = Number(values.pause) * 1_000;
 await buildWhenNeeded();
 const home = makeHome("seasoned-crowd-");
@@ -80,7 +80,7 @@ function emailOf(index: number): string {
   return `reader-${index}@people.example`;
 }
 
-/** People come one after the other: nobody opens their first page in the same instant as everybody else. */
+/** People come one after the other: no one opens their first page in the same instant as everyone else. */
 async function useTheSite({ role, browser }: Reader): Promise<void> {
   await sleep(3 * leastPause * Math.random());
   while (!isOver) {
@@ -94,7 +94,7 @@ async function useTheSite({ role, browser }: Reader): Promise<void> {
   }
 }
 
-/** A deed is up to four requests; somebody who has nobody to do it to does nothing, which is no failure. */
+/** A deed is up to four requests; someone who has no one to do it to does nothing, which is no failure. */
 async function doSomething(): Promise<void> {
   const [name = "", deed] = any(DEEDS);
   await timed(`write${meanwhile}`, name, async () => {

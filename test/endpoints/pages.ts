@@ -205,7 +205,7 @@ export function pages({
   };
 }
 
-/** Addresses that name somebody's row, beyond their page's own address. */
+/** Addresses that name someone's row, beyond their page's own address. */
 export function ownedPages({
   people,
   job,

@@ -20,7 +20,7 @@ export const notifications = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Whose doing it tells of, by their name or in their words; null where it is nobody's. Unseen while they are suspended. */
+    /** Whose doing it tells of, by their name or in their words; null where it is no one's. Unseen while they are suspended. */
     aboutId: uuid("about_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind").notNull(),
     title: text("title").notNull(),

@@ -45,7 +45,7 @@ export async function makeAppeal(platform: Platform, about: Appealed, { text }: 
 /**
  * Decides an appeal, in writing: the decision stands, or is taken back. The person is told by email, and the audit log
  * tells of it. Throws not-found for no appeal and for who may not, own-decision for who decided first, and
- * appeal-decided when somebody else was faster: of many decisions a single one counts.
+ * appeal-decided when someone else was faster: of many decisions a single one counts.
  */
 export async function decideAppeal(
   platform: Platform,

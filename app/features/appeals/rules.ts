@@ -4,7 +4,7 @@ import type { AppealKind, AppealOutcome } from "#app/domain/suspension.ts";
 export const APPEAL_LIMITS = { min: 20, max: 4_000 } as const;
 export const ANSWER_LIMITS = { min: 20, max: 2_000 } as const;
 
-/** A decision against somebody. `isStanding` is false once there is nothing left to take back. */
+/** A decision against someone. `isStanding` is false once there is nothing left to take back. */
 export type Decision = {
   kind: AppealKind;
   id: string;

@@ -141,7 +141,7 @@ export async function requireApplicationDetails(
   return details.jobStatus === "suspended" ? { ...sent, ...UNSEEN } : sent;
 }
 
-/** What a suspended employer wrote is shown to nobody; title and company stay, so that it is known who it is about. */
+/** What a suspended employer wrote is shown to no one; title and company stay, so that it is known who it is about. */
 const UNSEEN = { description: "", location: "", interview: null, changedPay: null };
 
 async function listEvents(db: Database, applicationId: string): Promise<ApplicationDetails["events"]> {

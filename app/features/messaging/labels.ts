@@ -8,7 +8,7 @@ export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {
   recruiter: { subtitle: "Your conversations with candidates", unknown: "Unknown User" },
 };
 
-/** In a conversation with somebody whose account is suspended. */
+/** In a conversation with someone whose account is suspended. */
 export const SUSPENDED_NOTICE = {
   title: "We suspended this account",
   text: "You can't write to each other. If you're in contact elsewhere, stop. Don't send money, documents, or codes.",

@@ -18,7 +18,7 @@ const MAIL_AFTER_SECONDS = 5 * 60;
 /** An event for a person, and where to read more (`href` is a path of this site). */
 export type NewNotification = {
   userId: string;
-  /** Whose doing it tells of, by their name or in their words: while they are suspended nobody sees it. */
+  /** Whose doing it tells of, by their name or in their words: while they are suspended no one sees it. */
   aboutId?: string;
   kind: NotificationKind;
   title: string;

@@ -7,7 +7,7 @@ import type { NotificationCounts, NotificationRow } from "./rules.ts";
 
 const PAGE_SIZE = 50;
 
-/** That a notification may be seen: it does not tell of what somebody did who is suspended. */
+/** That a notification may be seen: it does not tell of what someone did who is suspended. */
 export const isSeen: SQL = sql`(${notifications.aboutId} is null or ${isNotSuspended(notifications.aboutId)})`;
 
 const isAboutApplications = like(notifications.kind, "application-%");

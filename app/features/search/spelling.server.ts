@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobWords } from "#app/db/schema/search.ts";
 import { closestWord, type KnownWord, similarNames, swapsOf } from "./spelling.ts";
 
-/** The most similar words that we compare with a word that nobody uses. */
+/** The most similar words that we compare with a word that no one uses. */
 const SIMILAR = 12;
 
 /**

@@ -60,7 +60,7 @@ export function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon, fe
 const SHORTEST = 4;
 /** Shorter words are allowed one edit, words from this length two. */
 const LONG = 7;
-/** A word that somebody uses is corrected only to one that is this many times as common. */
+/** A word that someone uses is corrected only to one that is this many times as common. */
 const FAR_COMMONER = 20;
 
 /**

@@ -4,7 +4,7 @@ import type { Documents } from "./lexicon.ts";
 
 /** The number of documents that we sample to estimate how common words are; enough to choose a plan. */
 const SAMPLE = 5_000;
-/** Entries for hours, which nobody types. */
+/** Entries for hours, which no one types. */
 const IS_HOUR = "^~[0-4]";
 
 function partsOf({ table, document, isFound, words, count }: Documents) {

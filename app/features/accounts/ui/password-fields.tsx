@@ -2,7 +2,7 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 
 type Errors = { errorOf: (name: string) => string | undefined };
 
-/** Tells password managers whose password the form asks for. Nobody sees it. */
+/** Tells password managers whose password the form asks for. No one sees it. */
 export function AccountEmail({ email }: { email: string }) {
   return (
     <input

@@ -8,7 +8,7 @@ const STAND_IN = sql<string>`'Applicant ' || upper(right(${applications.id}::tex
 /** Whether the employer of the application at hand may not know who sent it, because it is reviewed without names or they are suspended. */
 export const isUnnamed: SQL<boolean> = sql<boolean>`(${applications.hidesName} or ${applications.applicantId} in (${suspendedPeople}))`;
 
-/** Whether who sent the application at hand is suspended: what they wrote is shown to nobody. */
+/** Whether who sent the application at hand is suspended: what they wrote is shown to no one. */
 export const isSenderSuspended: SQL<boolean> = sql<boolean>`(${applications.applicantId} in (${suspendedPeople}))`;
 
 /**

@@ -19,7 +19,7 @@ const BEGIN = "(?:(?<!\\w)|(?<=\\\\[nrtbf]))";
 const END = "(?!\\w)";
 
 /**
- * Replaces a person's names by `nobody`, and removes their words, in what the product wrote to the people they
+ * Replaces a person's names by `no one`, and removes their words, in what the product wrote to the people they
  * interacted with, and to no one else.
  */
 export async function eraseQuotes(tx: Database, person: Viewer, nobody: string): Promise<void> {
