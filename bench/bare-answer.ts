@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-// The least that an answer over HTTP can cost on this machine: the same number of bytes, from memory.
+// The cheapest possible HTTP response on this machine: the same number of bytes, from memory.
 const bytes = Buffer.alloc(Number(process.argv[2]), "a");
 const server = createServer((_request, response) => {
   response.writeHead(200, { "Content-Type": "text/html", "Content-Length": bytes.length });

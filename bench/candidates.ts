@@ -26,7 +26,7 @@ const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
   { what: "filters and words", queries: ["q=finance+audits&workType=remote&minHours=20", "q=safety&minYears=20"] },
 ];
 
-/** Measures recruiters' search for people at each size. */
+/** Measures candidate search at each size. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
   return await measureMarkets(options, askForPeople);
 }
@@ -41,7 +41,7 @@ async function askForPeople({ database: { db } }: Market, on: Engine): Promise<A
     const naive = { calls: searches.map((search) => () => naiveSearch(db, search)) };
     return { what: `candidates: ${what}`, ...bars, calls: searches.map(ours), naive };
   });
-  // A skill of a quarter of all people: there is such a page in the smallest market, too.
+  // A skill of a quarter of all people, which has this page in the smallest market, too.
   let far = searchFor("q=audits");
   for (let page = 1; page < FAR_PAGE.number; page++) {
     const { nextAfter } = await searchCandidates(asking, recruiter, far);
@@ -57,15 +57,15 @@ function searchFor(query: string): CandidateSearch {
   return candidateSearchFrom(new URLSearchParams(query));
 }
 
-/** One of the recruiters of a made-up market, as they ask. */
+/** Returns a recruiter of a generated market, as a viewer. */
 export async function someRecruiter(db: Database): Promise<Viewer> {
   const [row] = await db.select({ id: sql<string>`user_id::text` }).from(sql`recruiters`).limit(1);
   return { id: row?.id ?? "", role: "recruiter", name: "", email: "", isEmailVerified: true };
 }
 
 /**
- * The specification's own call (7.2, Candidate search): everyone who offers hours is sent, and what is looked for is
- * found where it is asked for. Without the skills, which stand in a table of their own here.
+ * The specification's own call (7.2, Candidate search): sends everyone who offers hours, and the browser filters.
+ * Without the skills, which have a table of their own here.
  */
 async function naiveSearch(
   db: Database,

@@ -7,12 +7,12 @@ import { createLog } from "#app/platform/log.ts";
 import { createDatabase, makeHome, type PostgresServer, startPostgres } from "#test/postgres-server.ts";
 import { fillMarket } from "./generator/fill.ts";
 
-/** A database with a market in it, and what it runs on. */
+/** A database with a market, and its platform. */
 export type Market = { database: OpenDatabase; size: number; describe: string };
 
-/** Where the markets of one run live. Closing it stops the server and, unless a folder was given, removes everything. */
+/** The markets of one run. Closing it stops the server and, unless a folder was given, removes everything. */
 export type Markets = {
-  /** A market of `size` on PostgreSQL, made at first. Close its database when done. */
+  /** Returns a market of `size` on PostgreSQL, generated if needed. Close its database when done. */
   onPostgres(size: number): Promise<Market>;
   /** The same in the embedded database. */
   embedded(size: number): Promise<Market>;
@@ -21,7 +21,7 @@ export type Markets = {
 
 const log = createLog("warn");
 
-/** Opens DATABASE_URL's server, or starts one of its own. With `folder` markets are kept there for the next run. */
+/** Opens the server of DATABASE_URL, or starts one. With `folder`, markets are kept there for the next run. */
 export async function openMarkets(folder: string | null, say: (line: string) => void): Promise<Markets> {
   const home = folder ?? makeHome("seasoned-bench-");
   mkdirSync(home, { recursive: true, mode: 0o755 });
@@ -34,7 +34,7 @@ export async function openMarkets(folder: string | null, say: (line: string) => 
       const isNew = await createDatabase(server.url, name);
       const url = new URL(server.url);
       url.pathname = `/${name}`;
-      // The naive form may take its time, longer than any statement otherwise may.
+      // The naive form may exceed the usual statement timeout.
       url.searchParams.set("statement_timeout", "0");
       const database = await openDatabase({ databaseUrl: url.href, dataDir: "", log });
       await migrate(database);
@@ -46,7 +46,7 @@ export async function openMarkets(folder: string | null, say: (line: string) => 
       const isNew = !existsSync(dataDir);
       const database = await openDatabase({ databaseUrl: undefined, dataDir, log });
       await migrate(database);
-      // Its indexes may take longer than any statement otherwise may.
+      // Building its indexes may exceed the usual statement timeout.
       if (isNew) await database.unhurried(() => fillMarket(database.db, size, say));
       return { database, size, describe: "embedded (PGlite)" };
     },

@@ -24,22 +24,22 @@ import type { BenchOptions } from "./options.ts";
 const STREAMS = 10_000;
 const CONNECTING_AT_ONCE = 200;
 const LAZY = 100;
-/** What each reader that never reads is sent, at most (R58). */
+/** The most that is sent to each reader that never reads (R58). */
 const LAZY_BYTES = 60 * 1024 * 1024;
 const LONG_TEXT = 1_000;
 const EVENTS_AT_ONCE = 50;
 const FAN_OUTS = 5;
-/** As many rounds as the system's own buffers take of readers that never read. */
+/** As many rounds as the system's own buffers hold for readers that never read. */
 const READ_ROUNDS = 80;
 
-/** What is asked for (R57, R58). */
+/** The limits (R57, R58). */
 const MOST = { connectSeconds: 30, idleMegabytes: 700, fanOut: 1_000, health: 100, lazyMegabytes: 100 };
 
 type Person = { id: string; token: string };
-/** Every event has a position that is new. */
+/** Every event has a new position. */
 const POSITION = sql`'position', gen_random_uuid()`;
 
-/** A browser's open stream, and what came over it. */
+/** A browser's open stream, and what it received. */
 type Stream = { person: Person; socket: Socket; text: string };
 
 async function fillPeople(databaseUrl: string): Promise<Person[]> {
@@ -98,7 +98,7 @@ function openFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** The longest that the health check took while `work` was under way, in milliseconds. */
+/** Returns the slowest health check while `work` was running, in milliseconds. */
 async function slowestHealth(origin: string, work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let slowest = 0;
@@ -116,7 +116,7 @@ async function slowestHealth(origin: string, work: () => Promise<unknown>): Prom
   return slowest;
 }
 
-/** Waits until `is`; the milliseconds that took. */
+/** Waits until `is` holds; returns the milliseconds. */
 async function until(is: () => boolean, withinMilliseconds: number): Promise<number> {
   const startedAt = performance.now();
   while (!is()) {
@@ -126,7 +126,7 @@ async function until(is: () => boolean, withinMilliseconds: number): Promise<num
   return performance.now() - startedAt;
 }
 
-/** An address for each browser: one may have fifty streams. */
+/** Returns an IP address for each browser, because one may have fifty streams. */
 function addressOf(index: number): string {
   return `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 }
@@ -211,7 +211,7 @@ async function connectAll(port: number, people: readonly Person[]) {
   return { streams, milliseconds };
 }
 
-/** Sends each person an event of their own, all in one transaction; times are from before it to the last arrival. */
+/** Sends each person an event in one transaction; measures from before it to the last arrival. */
 async function tellEverybody(server: ServerProcess, { db }: OpenDatabase, streams: readonly Stream[]) {
   const times: number[] = [];
   const health: number[] = [];
@@ -235,8 +235,8 @@ async function tellEverybody(server: ServerProcess, { db }: OpenDatabase, stream
 }
 
 /**
- * Sends to readers that never read until each is dropped, and sees what that costs. The flood has a price of its own,
- * which the same readers show first by reading all of it.
+ * Sends to readers that never read until each is dropped, and measures the cost. The flood itself costs something,
+ * which is measured first with the same readers reading everything.
  */
 async function floodLazyReaders(
   scene: Pick<Scene, "server" | "port" | "database">,

@@ -13,7 +13,7 @@ import { MARKET_NOW, seniorId } from "./generator/rows.ts";
 import { makeBusy, viewerOf } from "./inbox.ts";
 import type { Explained } from "./plans.ts";
 
-/** The hottest statements: what asks for each, and how to tell it from the others that are asked then. */
+/** Returns the hottest statements, with the request behind each, and how to recognize it. */
 export function hottest(size: number): Explained[] {
   const jobsFor = (query: string) => (db: Database) =>
     searchJobs(db, readJobSearch(new URLSearchParams(query)), MARKET_NOW);

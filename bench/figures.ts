@@ -1,31 +1,33 @@
-/** One thing that was measured. Times are milliseconds unless `unit` says otherwise. */
+/** A measurement. Times are in milliseconds unless `unit` says otherwise. */
 export type Figure = {
   what: string;
-  /** What it was measured on: "PostgreSQL", "embedded", "node:http". */
+  /** The platform: "PostgreSQL", "embedded", "node:http". */
   on: string;
-  /** Jobs (and as many profiles) in the market; null where there is none. */
+  /** Jobs (and as many profiles) in the market; null without a market. */
   size: number | null;
   unit: "ms" | "requests/s" | "MB" | "s" | "%";
   median: number;
-  /** The slowest of a hundred; null where it was measured once. */
+  /** The 99th percentile; null if it was measured once. */
   p99: number | null;
-  /** The bar in docs/performance.md for p99 (or the median, where there is no p99) at this size; null where there is none. */
+  /** The limit in docs/performance.md for p99 (or the median, without p99) at this size; null if there is none. */
   bar: { most: number } | { least: number } | null;
-  /** How many times as long as in the smallest market it takes, asked in turn with it; absent there. */
+  /** The factor relative to the smallest market, measured in turn with it; absent there. */
   growth?: number;
-  /** How many times as long it may take; absent where nothing is asked. */
+  /** The limit of that factor; absent if there is none. */
   mostGrowth?: number;
-  /** The least anything can cost here, measured in the same run: a keyed select, a bare answer. */
+  /** The lower bound on this machine, measured in the same run: a keyed select, a bare response. */
   limit: number | null;
-  /** The specification's own call for the same question, in the same run: not always to the same answer (docs/performance.md). */
+  /**
+   * The specification's own call for the same question, in the same run; its result may differ (docs/performance.md).
+   */
   naive: number | null;
-  /** How many times as fast as the naive form, for the one of its inputs where that is least; absent without one. */
+  /** The speedup over the naive form, for the input where it is smallest; absent without one. */
   gain?: number;
-  /** So many times as fast as the naive form it must be; absent where nothing is asked. */
+  /** The required speedup over the naive form; absent if there is none. */
   leastGain?: number;
 };
 
-/** Whether the figure holds its bar; null where there is none. */
+/** Whether the figure is within its limit; null if there is none. */
 function holds({ bar, median, p99 }: Figure): boolean | null {
   if (bar === null) return null;
   return "most" in bar ? (p99 ?? median) <= bar.most : median >= bar.least;
@@ -33,14 +35,14 @@ function holds({ bar, median, p99 }: Figure): boolean | null {
 
 const COLUMNS = "what|on|size|median|p99|bar|holds|growth|limit|naive|naive / ours".split("|");
 
-/** The figures as a table for a terminal. */
+/** Returns the figures as a table for a terminal. */
 export function tableOf(figures: readonly Figure[]): string {
   const lines = [COLUMNS, ...rowsOf(figures)];
   const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
 }
 
-/** The figures as a table in Markdown. */
+/** Returns the figures as a table in Markdown. */
 export function markdownOf(figures: readonly Figure[]): string {
   return [COLUMNS, COLUMNS.map(() => "---"), ...rowsOf(figures)].map((line) => `| ${line.join(" | ")} |`).join("\n");
 }

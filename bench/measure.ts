@@ -4,25 +4,25 @@ import { runInNewContext } from "node:vm";
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 
-/** How often each thing is asked for, at least, so that its p99 is not the slowest of all. */
+/** The least number of calls, so that p99 is not the slowest one. */
 const CALLS = 300;
 
-/** The least that a query costs here, in the middle: one row by its key. */
+/** Returns the median of the cheapest query here: one row by its key. */
 export async function limitOf(db: Database): Promise<number> {
   const rows = await db.select({ id: sql<string>`id::text` }).from(sql`jobs`).limit(20);
   const ids = rows.map(({ id }) => id);
   return (await timesOf(ids, (id) => db.execute(sql`select title from jobs where id = ${id}`))).median;
 }
 
-/** The middle and the slowest of a hundred, in milliseconds. */
+/** The median and the 99th percentile, in milliseconds. */
 export type Times = { median: number; p99: number };
 
-/** The embedded database's code is compiled while it runs; a statement is as fast as it gets after some twenty calls. */
+/** The embedded database's code is compiled while it runs, so a statement is fast after about twenty calls. */
 const WARM_UP_CALLS = 20;
 
 /**
- * Times `work` with each of `inputs` in turn, 300 times in all or a little more, once everything is warm: what is kept
- * in memory, and the code. Throws without inputs.
+ * Times `work` with each of `inputs` in turn, at least 300 times in all, after a warm-up of memory and code. Throws
+ * without inputs.
  */
 export async function timesOf<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<Times> {
   if (inputs.length === 0) throw new Error("there is nothing to time");
@@ -46,17 +46,17 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** How often the naive form is asked for with each input, and ours before each of these and after the last. */
+/** How often the naive form is called with each input, and ours before each of these and after the last. */
 const NAIVE_CALLS = 3;
 const CALLS_BESIDE = 14;
 
-/** Asks for something once. */
+/** Makes one request. */
 export type Call = () => Promise<unknown>;
 
 /**
- * Times a naive form a few times with each of the inputs, between our calls with the same: a shared machine changes its
- * speed by the minute. Gives the middle of its times, and how many times as long it takes, middle beside middle, where
- * that is least. Clears away what it leaves in memory, so that nothing measured later pays for it.
+ * Times a naive form a few times with each input, between our calls with the same input, because a shared machine's
+ * speed varies. Returns the median of its times, and the smallest ratio of medians. Frees its memory, so that later
+ * measurements do not pay for it.
  */
 export async function timeNaive(
   pairs: ReadonlyArray<{ ours: Call; naive: Call }>,
@@ -82,12 +82,15 @@ export async function timeNaive(
   return { naive: summaryOf(times).median, gain: Math.min(...gains) };
 }
 
-/** How often each market is asked when growth is measured: by each input as often, in turn with the other market. */
+/**
+ * How often each market is called when growth is measured: equally often with each input, in turn with the other
+ * market.
+ */
 const CALLS_IN_TURN = 300;
 
 /**
- * How many times as long the calls take in a larger market as the same ones in a smaller one, asked in turn: the middles
- * of each call together, beside those of the other market. Throws without calls, or not as many.
+ * Returns the ratio of times in a larger and a smaller market, called in turn: the sums of each call's medians. Throws
+ * without calls, or with different numbers of them.
  */
 export async function growthBeside(smaller: readonly Call[], larger: readonly Call[]): Promise<number> {
   if (smaller.length === 0 || smaller.length !== larger.length) throw new Error("there is nothing to compare");
@@ -103,12 +106,14 @@ export async function growthBeside(smaller: readonly Call[], larger: readonly Ca
   return together("larger") / together("smaller");
 }
 
-/** So many people ask at once while it is measured how long others wait. */
+/** Parallel requests while the delay of others is measured. */
 const AT_ONCE = 8;
-/** How often it is looked whether this process could answer someone else, in milliseconds: in each wait so much is its own. */
+/**
+ * How often the process checks whether it could respond to someone else, in milliseconds, which is part of each delay.
+ */
 const LOOKED_EVERY = 1;
 
-/** How long whatever else this process has to answer waits while eight people ask for these things at the same time. */
+/** Returns how long other work of this process waits while eight people make these requests in parallel. */
 export async function waitBeside(calls: readonly Call[]): Promise<Times> {
   const waits = monitorEventLoopDelay({ resolution: LOOKED_EVERY });
   waits.enable();
@@ -121,7 +126,7 @@ export async function waitBeside(calls: readonly Call[]): Promise<Times> {
   return { median: waits.percentile(50) / 1e6, p99: waits.percentile(99) / 1e6 };
 }
 
-/** The middle and the 99th of a hundred of some times, by nearest rank. */
+/** Returns the median and the 99th percentile of times, by nearest rank. */
 export function summaryOf(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;

@@ -7,13 +7,13 @@ import { recountWords } from "#app/features/search/word-counts.server.ts";
 import { ground, jobRows, profileRows, type Rows, seniorId } from "./rows.ts";
 
 const BATCH = 1_000;
-/** Batches under way at once: a server has a process for each. */
+/** Parallel batches: a server has a process for each. */
 const AT_ONCE = 3;
 const TABLES = ["jobs", "job_skills", "profiles", "profile_skills", "profile_documents", "users", "user_roles"];
 
 /**
- * Fills an empty, migrated database with `size` jobs and as many profiles, the same ones for the same size. Rows go in
- * without their indexes, triggers and foreign keys; the indexes are built behind them.
+ * Fills an empty, migrated database with `size` jobs and as many profiles, the same ones for the same size. Inserts
+ * without indexes, triggers, and foreign keys, and builds the indexes afterwards.
  */
 export async function fillMarket(db: Database, size: number, say: (line: string) => void): Promise<void> {
   const indexes = await takeIndexes(db);
@@ -23,7 +23,7 @@ export async function fillMarket(db: Database, size: number, say: (line: string)
     await unhurried(db, documentsOf(from, to, size));
   });
   say(`${size.toLocaleString("en-US")} jobs and profiles are in; reading them`);
-  // Before the indexes: with them, four fifths of the time goes into the index of the words.
+  // Before the indexes, because with them four fifths of the time goes into the index of words.
   await db.transaction(async (tx) => {
     await setUnhurried(tx);
     await rebuildReadings(tx);
@@ -38,19 +38,19 @@ export async function fillMarket(db: Database, size: number, say: (line: string)
     await recountWords(tx, PROFILE_DOCUMENTS);
   });
   for (const definition of indexes.filter(own)) await unhurried(db, sql.raw(definition));
-  // The bits that let an index answer alone are set by vacuum only, which no transaction may hold.
+  // Only vacuum, which cannot run in a transaction, sets the bits for index-only scans.
   await db.execute(sql`set statement_timeout = 0`);
   await db.execute(sql`vacuum analyze`);
 }
 
-/** What recruiters find these profiles by: written by several connections at once, for it takes longest. */
+/** Writes the profiles' search documents on several connections, because it takes longest. */
 function documentsOf(from: number, to: number, size: number): SQL {
   const ids = Array.from({ length: to - from }, (_, step) => seniorId(from + step, size));
   return sql`insert into profile_documents (user_id, document, hours, years, updated_at)
     select user_id, document, hours, years, updated_at from current_profile_documents where user_id = any(${sql.param(ids)}::uuid[])`;
 }
 
-/** Runs without a time limit, and without triggers and foreign keys. */
+/** Runs without a time limit, triggers, and foreign keys. */
 async function unhurried(db: Database, statement: SQL): Promise<void> {
   await db.transaction(async (tx) => {
     await setUnhurried(tx);
@@ -64,7 +64,7 @@ async function setUnhurried(tx: Database): Promise<void> {
   );
 }
 
-/** Drops the indexes that no constraint needs, and returns how to make them again. */
+/** Drops the indexes that no constraint needs, and returns how to create them again. */
 async function takeIndexes(db: Database): Promise<string[]> {
   const names = sql.join(
     TABLES.map((table) => sql`${table}`),
@@ -95,7 +95,7 @@ async function inBatches(size: number, work: (from: number, to: number) => Promi
 async function insert(db: Database, { table, columns, rows }: Rows): Promise<void> {
   const names = Object.keys(columns);
   const types = Object.values(columns);
-  // A list inside a list would be flattened on its way: it travels as one text.
+  // A nested list would be flattened by the driver, so it is passed as one text.
   const values = types.map(
     (type, column) =>
       sql`${sql.param(rows.map((row) => row[column] ?? null))}::${sql.raw(type === "text[]" ? "text" : type)}[]`,

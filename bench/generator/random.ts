@@ -1,4 +1,4 @@
-/** Numbers that come out the same for the same seed, everywhere. */
+/** Reproducible random numbers for a seed. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number;
