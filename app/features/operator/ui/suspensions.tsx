@@ -41,20 +41,22 @@ export function Suspensions({ person, maySuspend, caseId, needsCode, answer }: S
       title="Suspension"
       text="It logs them out and takes their jobs and profile from everyone's sight. Nothing is deleted, and lifting it restores all of it."
     >
-      {open && <Open suspension={open} maySuspend={maySuspend} />}
-      {maySuspend && open?.endsAt !== null && (
-        <SuspendForm key={open?.id} open={open} caseId={caseId} needsCode={needsCode} answer={answer} />
-      )}
-      {past.length > 0 && (
-        <>
-          <h3>Earlier</h3>
-          <ul className="stack stack--s2">
-            {past.map((one) => (
-              <Past key={one.id} suspension={one} />
-            ))}
-          </ul>
-        </>
-      )}
+      <div className="stack stack--s4">
+        {open && <Open suspension={open} maySuspend={maySuspend} />}
+        {maySuspend && open?.endsAt !== null && (
+          <SuspendForm key={open?.id} open={open} caseId={caseId} needsCode={needsCode} answer={answer} />
+        )}
+        {past.length > 0 && (
+          <>
+            <h3>Earlier</h3>
+            <ul className="stack stack--s2">
+              {past.map((one) => (
+                <Past key={one.id} suspension={one} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </SettingSection>
   );
 }
