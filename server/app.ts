@@ -26,6 +26,7 @@ export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/oper
 export { decideHeldJob, describeHeldJobs } from "#app/features/jobs/review/operator.server.ts";
 export { makeStaff, removeStaff } from "#app/features/staff/commands.server.ts";
 export { staffLine } from "#app/features/staff/queries.server.ts";
+export { suspendPerson } from "#app/features/suspensions/commands.server.ts";
 export { demoLine, guardDemoAccounts } from "#scripts/demo/accounts.ts";
 export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";

@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url";
 /** A running production server, for tests from outside. */
 export type ServerProcess = { origin: string; pid: number; readyMilliseconds: number; kill(): Promise<void> };
 
+/** The secret that servers on one database share. */
+export const AUTH_SECRET = "only for the kill -9 test, thirty-two characters";
+
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const READY_WITHIN_MILLISECONDS = 60_000;
 
@@ -36,7 +39,7 @@ export async function startServer(options: {
       TRUSTED_PROXY: "1",
       ...(databaseUrl && {
         DATABASE_URL: databaseUrl,
-        AUTH_SECRET: "only for the kill -9 test, thirty-two characters",
+        AUTH_SECRET,
       }),
     },
   });

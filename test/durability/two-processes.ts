@@ -7,13 +7,20 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { eq } from "drizzle-orm";
+import { users } from "../../app/db/schema/accounts.ts";
+import { jobs } from "../../app/db/schema/jobs.ts";
+import { parseEnv } from "../../app/platform/env.ts";
+import { createLog } from "../../app/platform/log.ts";
+import { openPlatform } from "../../app/platform/platform.ts";
 import { buildWhenNeeded } from "../../scripts/build.ts";
 import { createDatabase, freePort, makeHome, startPostgres } from "../postgres-server.ts";
 import { readStream, type StreamReader } from "../stream-reader.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { confirmAddress, jobForm, signUpForm } from "./deeds.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { AUTH_SECRET, type ServerProcess, startServer } from "./server-process.ts";
 
+const BUNDLE = new URL("../../build/server/index.js", import.meta.url).href;
 const SEEN_WITHIN_MILLISECONDS = 1_000;
 /** How many messages are sent each way before a kill, and how many during it. */
 const BEFORE_A_KILL = 5;
@@ -45,6 +52,7 @@ for (let kill = 0; kill < Number(values.kills); kill += 1) {
   await killUnder(kill % 2 === 0 ? senior : recruiter);
 }
 await checkThreads();
+const banSeenAfter = await banAndSee();
 
 for (const { stream } of [senior, recruiter]) await stream.stop();
 for (const server of servers) await server.kill();
@@ -53,6 +61,7 @@ rmSync(home, { recursive: true, force: true });
 delays.sort((a, b) => a - b);
 const times = `median ${Math.round(delays[Math.floor(delays.length / 2)] ?? 0)} ms, slowest ${Math.round(delays.at(-1) ?? 0)} ms`;
 console.log(`${sent.length} messages between two processes; seen on the other: ${times}; ${values.kills} kills.`);
+console.log(`A ban was seen on both after ${Math.round(banSeenAfter)} ms.`);
 console.log(problems.length === 0 ? "Nothing was missed, nothing came twice." : problems.join("\n"));
 process.exit(problems.length === 0 ? 0 : 1);
 
@@ -144,6 +153,44 @@ async function checkThreads() {
     const all = [...shown.values()].join("|");
     if (all !== sent.join("|")) problems.push(`The ${role} is shown ${shown.size} of ${sent.length}.`);
   }
+}
+
+/** Bans the recruiter from a third process. Gives after how long neither server shows their job, nor knows their session. */
+async function banAndSee(): Promise<number> {
+  const product: typeof import("../../server/app.ts") = await import(BUNDLE);
+  const settings = { DATABASE_URL: databaseUrl, AUTH_SECRET, DATA_DIR: join(home, "data-ban"), DEMO_DATA: "0" };
+  const { platform, close } = await openPlatform(parseEnv(settings), createLog("fatal"));
+  await product.registerTasks(platform);
+  await product.makeStaff(platform, { email: "moderator@example.com", level: "moderator", by: null });
+  const [job] = await platform.db.select({ id: jobs.id, personId: jobs.createdBy }).from(jobs);
+  const [staff] = await platform.db.select().from(users).where(eq(users.email, "moderator@example.com"));
+  if (!job || !staff) throw new Error("there is no job, or no moderator");
+  const showsJob = async (port: number) => {
+    const list = await (await fetch(`http://127.0.0.1:${port}/find-jobs`)).text();
+    const cookie = recruiter.browser.cookie();
+    const own = await fetch(`http://127.0.0.1:${port}/recruiter/manage-jobs`, {
+      redirect: "manual",
+      headers: { Cookie: cookie },
+    });
+    return list.includes(job.id) || own.status === 200;
+  };
+  for (const port of ports) if (!(await showsJob(port))) problems.push("The job was not shown before the ban.");
+  const { id, name, email, isEmailVerified } = staff;
+  const moderator = { level: "moderator", codeAt: platform.clock.now() } as const;
+  const viewer = { id, role: null, name, email, isEmailVerified, staff: moderator };
+  const ban = { personId: job.personId, days: null, reason: "You asked people for money.", caseId: null };
+  await product.suspendPerson(platform, viewer, ban);
+  const bannedAt = performance.now();
+  for (const port of ports) {
+    while (await showsJob(port)) {
+      if (performance.now() - bannedAt > 20_000) throw new Error("a ban was not seen");
+      await sleep(2);
+    }
+  }
+  const delay = performance.now() - bannedAt;
+  if (delay > SEEN_WITHIN_MILLISECONDS) problems.push(`A ban was seen after ${Math.round(delay)} ms only.`);
+  await close();
+  return delay;
 }
 
 async function until(is: () => boolean, what: string) {
