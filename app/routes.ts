@@ -83,6 +83,8 @@ export default [
     route("operator/cases/:caseId", "routes/operator/case.tsx"),
     route("operator/jobs", "routes/operator/jobs.tsx"),
     route("operator/jobs/:jobId", "routes/operator/job.tsx"),
+    route("operator/messages", "routes/operator/held-messages.tsx"),
+    route("operator/messages/:messageId", "routes/operator/held-message.tsx"),
     route("operator/companies", "routes/operator/companies.tsx"),
     route("operator/companies/:companyId", "routes/operator/company.tsx"),
     route("operator/appeals", "routes/operator/appeals.tsx"),

@@ -56,7 +56,7 @@ export const STORED = {
     {
       title: "Conversations",
       text: "Each message with its time and whether it was read. Messages are between the two of you; we look at them only when one of you reports the conversation, or when our check for scams notices something. What a message said before it was changed or removed is kept for 60 days, only for that purpose.",
-      tables: ["conversations", "messages", "message_originals"],
+      tables: ["conversations", "messages", "message_originals", "held_messages"],
     },
     {
       title: "Who you blocked, and what was reported",

@@ -174,6 +174,21 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Failed to send message",
     text: "One of you has blocked the other, so you can't write to each other.",
   },
+  "message-held": {
+    status: 409,
+    title: "We're checking your message",
+    text: "Someone reads your first message before it's delivered, usually within one business day. You can write again after that.",
+  },
+  "message-decided": {
+    status: 409,
+    title: "This message was decided meanwhile",
+    text: "Someone else has delivered or refused it.",
+  },
+  "message-suspicious": {
+    status: 409,
+    title: "This change isn't made",
+    text: "The new words show signs of a scam. Please leave them out.",
+  },
   "has-unread": {
     status: 409,
     title: "Something new has arrived",

@@ -148,6 +148,8 @@ export function pages({
     "/operator/cases/:caseId": { at: `/operator/cases/${openCase?.id}`, row: STAFF },
     "/operator/jobs": { row: STAFF },
     "/operator/jobs/:jobId": { at: `/operator/jobs/${heldJob.id}`, row: STAFF },
+    "/operator/messages": { row: { ...STAFF, support: 404 } },
+    "/operator/messages/:messageId": { at: `/operator/messages/${randomUUID()}`, row: same(404) },
     "/operator/companies": { row: STAFF },
     "/operator/companies/:companyId": { at: `/operator/companies/${company?.companyId}`, row: STAFF },
     "/operator/appeals": { row: STAFF },

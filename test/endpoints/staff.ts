@@ -179,6 +179,12 @@ export function staffActs({ people, company, supportRequest, suspended, openCase
       row: same(404),
     },
     {
+      name: "deliver a message that does not wait",
+      at: "/operator/messages/00000000-0000-4000-8000-000000000000",
+      form: () => ({ outcome: "delivered" }),
+      row: same(404),
+    },
+    {
       name: "verify a company that was changed meanwhile",
       at: `/operator/companies/${company?.companyId}`,
       form: () => ({ intent: "verify", version: "999", checked: "In the register of Ohio." }),

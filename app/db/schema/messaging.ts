@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { HELD_MESSAGE_OUTCOMES } from "../../domain/held-messages.ts";
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
+import { isOneOf } from "./one-of.ts";
 
 /** A conversation of a senior and a recruiter about one job (or none). */
 export const conversations = pgTable(
@@ -92,6 +94,37 @@ export const messageOriginals = pgTable(
   (table) => [
     index("message_originals_message_id_idx").on(table.messageId),
     index("message_originals_changed_at_idx").on(table.changedAt),
+  ],
+);
+
+/** A first message with signs of a scam, of a sender whom nothing vouches for yet: it waits for a moderator. */
+export const heldMessages = pgTable(
+  "held_messages",
+  {
+    id: uuid("id").primaryKey(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    senderId: uuid("sender_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    /** The signs it shows. */
+    warnings: text("warnings").array().notNull(),
+    submissionKey: uuid("submission_key").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    outcome: text("outcome", { enum: HELD_MESSAGE_OUTCOMES }),
+    decidedAt: timestamp("decided_at", { withTimezone: true }),
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    uniqueIndex("held_messages_sender_id_submission_key_key").on(table.senderId, table.submissionKey),
+    uniqueIndex("held_messages_open_key").on(table.conversationId, table.senderId).where(sql`outcome is null`),
+    index("held_messages_conversation_id_idx").on(table.conversationId),
+    index("held_messages_open_idx").on(table.id).where(sql`outcome is null`),
+    index("held_messages_decided_by_idx").on(table.decidedBy).where(sql`decided_by is not null`),
+    check("held_messages_outcome_check", isOneOf(table.outcome, HELD_MESSAGE_OUTCOMES)),
+    check("held_messages_decided_check", sql`(${table.outcome} is null) = (${table.decidedAt} is null)`),
   ],
 );
 

@@ -20,7 +20,8 @@ export async function handleMessagesIntent(
 ): Promise<MessagesDone> {
   switch (input.intent) {
     case "send": {
-      const { conversationId } = await sendMessage(platform, viewer, input);
+      const { conversationId, isHeld } = await sendMessage(platform, viewer, input);
+      if (isHeld) return { done: "held", submissionKey: input.submissionKey };
       return { done: "send", conversationId, submissionKey: input.submissionKey };
     }
     case "enter-key":

@@ -23,6 +23,7 @@ import { withTransaction } from "#app/platform/with-transaction.ts";
 import { shortened } from "#app/words.ts";
 import { noticeConversation } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
+import { findHoldingSigns, findWaitingMessage, holdMessage } from "./holding.server.ts";
 import { REMOVED } from "./labels.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
 import {
@@ -36,7 +37,7 @@ import {
 import type { SendInput } from "./schema.ts";
 
 /** A sent message: its position, and where to read it. */
-export type SentMessage = { id: string; conversationId: string; position: number };
+export type SentMessage = { id: string; conversationId: string; position: number; isHeld?: true };
 
 /**
  * Sends a message into one of the viewer's conversations, or starts one (`jobId`, `personId`; see requireStart).
@@ -58,7 +59,9 @@ export async function postMessage(
   const role = requireAnyRole(viewer);
   requireActing(platform, viewer);
   const { content, submissionKey } = input;
-  if (role === "recruiter") await noteAnswerInMessage(platform, tx, viewer, input);
+  const signs = await findHoldingSigns(platform, tx, viewer, content);
+  // What may wait for a moderator is no answer yet.
+  if (role === "recruiter" && signs.length === 0) await noteAnswerInMessage(platform, tx, viewer, input);
   const conversation = input.conversationId
     ? await lockOwnConversation(tx, viewer, input.conversationId)
     : await openConversation(platform, tx, viewer, input);
@@ -74,6 +77,10 @@ export async function postMessage(
     return { id: first.id, conversationId, position: first.position };
   }
 
+  const waiting = await findWaitingMessage(tx, conversationId, viewer.id);
+  if (waiting?.submissionKey === submissionKey) return { id: waiting.id, conversationId, position: 0, isHeld: true };
+  if (waiting) throw new DomainError("message-held");
+
   const { otherId, jobId } = conversation;
   const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
   if (standing.isSuspended) throw new DomainError("person-suspended");
@@ -81,6 +88,25 @@ export async function postMessage(
   if (!input.isNews && mustVerifyCompany(role, standing)) throw new DomainError("company-unverified");
   if (!input.isNews && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
 
+  if (signs.length > 0 && !standing.hasOwn) {
+    const text = { conversationId, senderId: viewer.id, content, submissionKey };
+    return { id: await holdMessage(platform, tx, text, signs), conversationId, position: 0, isHeld: true };
+  }
+  return await writeMessage(platform, tx, viewer, conversation, { content, submissionKey });
+}
+
+type Locked = Awaited<ReturnType<typeof lockOwnConversation>>;
+
+/** Writes a message into a locked conversation and tells both, once it may be sent. */
+export async function writeMessage(
+  platform: Platform,
+  tx: Database,
+  viewer: Viewer,
+  conversation: Locked,
+  { content, submissionKey }: { content: string; submissionKey: string },
+): Promise<SentMessage> {
+  const role = requireAnyRole(viewer);
+  const conversationId = conversation.id;
   const hadUnread = await hasUnread(tx, conversationId, conversation.otherId);
   const now = platform.clock.now();
   const position = conversation.messageCount + 1;
@@ -162,6 +188,7 @@ export async function editMessage(
     if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
     const answer = await countAttempt(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
     if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
+    if ((await findHoldingSigns(platform, tx, viewer, content)).length > 0) throw new DomainError("message-suspicious");
     if (viewer.role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
     return { content, editedAt: platform.clock.now() };
   });

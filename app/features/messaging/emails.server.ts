@@ -2,6 +2,7 @@ import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { INTERVIEW_BEGINS } from "#app/features/applications/interviews/labels.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { shortened } from "#app/words.ts";
 import { messagesPath } from "./rules.ts";
 
@@ -44,4 +45,21 @@ export function excerptOf(text: string, letters: number): string {
   const isDate = at > 0 && last.startsWith(INTERVIEW_BEGINS) && last.length <= LONGEST_DATE;
   if (!isDate || Array.from(text).length <= letters) return shortened(text, letters);
   return `${shortened(text.slice(0, at).trimEnd(), letters)}\n\n${last}`;
+}
+
+/** For the sender of a message that waited for a moderator. */
+export function heldNews(outcome: "delivered" | "refused", href: string): Omit<NewNotification, "userId"> {
+  const isDelivered = outcome === "delivered";
+  const title = isDelivered ? "Your message was delivered" : "Your message wasn't delivered";
+  const text = isDelivered
+    ? "Someone has read it, and it's with its reader now."
+    : "It asks for something that nobody may ask for here, such as money, codes, or moving to another app. You can write again without that.";
+  const mail = {
+    subject: title,
+    heading: title,
+    paragraphs: [text],
+    button: { label: "Open Messages", href },
+    reason: `You're getting this email because you wrote a message on ${BRAND.name}.`,
+  };
+  return { kind: "message", title, body: text, href, mail };
 }

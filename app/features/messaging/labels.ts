@@ -33,6 +33,12 @@ export const THREAD_FAILED = {
 export const NOT_QUOTED = `This message shows signs of a scam, so it isn't quoted here. Open it on ${BRAND.name} to see what to look out for.`;
 export const REMOVED = "This message was removed.";
 
+/** What a sender reads while a moderator has their message. */
+export const MESSAGE_HELD = {
+  title: "We check this message first",
+  text: "It shows something that scams have, and we don't know you well yet. Someone reads it, usually within one business day, and we let you know.",
+};
+
 /** Toasts after actions whose effect is not visible. */
 export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
   block: "Blocked. Neither of you can write to the other.",

@@ -16,6 +16,8 @@ export const NEW_CONVERSATIONS = {
 } as const;
 /** How long a recruiter counts as new. */
 export const NEW_RECRUITER_MILLISECONDS = 30 * DAY_MS;
+/** How long an account counts as too young to be vouched for. */
+const YOUNG_MILLISECONDS = 7 * DAY_MS;
 /** How many messages a conversation shows at first, and how many more each step loads. */
 export const MESSAGES_AT_ONCE = 50;
 /** The most messages on a page; going back further drops the newest. */
@@ -82,7 +84,8 @@ export type Asking = { kind: "change"; messageId: string } | { kind: "block" };
 
 /** The result of an action on a messages page. */
 export type MessagesDone = {
-  done: "send" | "read" | "enter-key" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock";
+  /** `held`: it was sent, and waits for a moderator. */
+  done: "send" | "held" | "read" | "enter-key" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock";
   /** The conversation of the action; missing for a personal setting. */
   conversationId?: string;
   /** The key of the message form that was sent. */
@@ -92,6 +95,18 @@ export type MessagesDone = {
 /** Returns the position of the first unread message, or null. */
 export function firstUnread(messages: readonly MessageRow[]): number | null {
   return messages.find(({ isOwn, readAt, isRemoved }) => !isOwn && !readAt && !isRemoved)?.position ?? null;
+}
+
+/** What vouches for a sender. `isCompanyVerified` says nothing about a senior. */
+export type SenderFacts = { isEmailVerified: boolean; createdAt: Date; isCompanyVerified: boolean };
+
+/**
+ * Returns whether nothing vouches for a sender yet: no confirmed address, an account younger than a week, or, for
+ * recruiters, no verified company.
+ */
+export function isUnverifiedSender(role: Role | null, sender: SenderFacts, now: Date): boolean {
+  const isYoung = now.getTime() - sender.createdAt.getTime() < YOUNG_MILLISECONDS;
+  return !sender.isEmailVerified || isYoung || (role === "recruiter" && !sender.isCompanyVerified);
 }
 
 /** Whether its sender can still edit or remove a message. */

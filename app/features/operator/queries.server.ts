@@ -8,6 +8,7 @@ import { contactMessages } from "#app/db/schema/contact.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
+import { heldMessages } from "#app/db/schema/messaging.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
 import { firstIdAt } from "#app/platform/ids.ts";
@@ -23,8 +24,9 @@ const UNSEEN = ["draft", "held", "refused"] as const;
 
 /** What waits for staff now, and how long. One statement for each kind. */
 export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<WaitingKind, Waiting>> {
-  const [held, appealed, support, open, waiting, emails, bounces, tasks] = await Promise.all([
+  const [held, heldTexts, appealed, support, open, waiting, emails, bounces, tasks] = await Promise.all([
     countSince(db, jobReviews, jobReviews.createdAt, isNull(jobReviews.outcome)),
+    countSince(db, heldMessages, heldMessages.createdAt, isNull(heldMessages.outcome)),
     countSince(db, appeals, appeals.createdAt, isNull(appeals.outcome)),
     countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
     countSince(db, cases, cases.openedAt, isNull(cases.outcome)),
@@ -33,7 +35,8 @@ export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<
     countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
     countFailingTasks(db, MOST_COUNTED),
   ]);
-  return { cases: open, jobs: held, appeals: appealed, support, companies: waiting, emails, bounces, tasks };
+  const decided = { cases: open, jobs: held, messages: heldTexts, appeals: appealed };
+  return { ...decided, support, companies: waiting, emails, bounces, tasks };
 }
 
 async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL | undefined): Promise<Waiting> {

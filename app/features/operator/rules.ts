@@ -5,6 +5,7 @@ export type Waiting = { count: number; oldest: Date | null };
 export const WAITING_KINDS = [
   "cases",
   "jobs",
+  "messages",
   "appeals",
   "support",
   "companies",

@@ -3,7 +3,7 @@ import { createContext, redirect, replace, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { handleMessagesIntent, openByAddress } from "#app/features/messaging/commands-page.server.ts";
-import { ANSWER_FAILED, DONE_TOASTS, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
+import { ANSWER_FAILED, DONE_TOASTS, MESSAGE_HELD, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { findSendsOnEnter, findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
 import { firstUnread } from "#app/features/messaging/rules.ts";
@@ -102,6 +102,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (isByScript(request) && (intent === "send" || intent === "read" || intent === "enter-key")) return done;
     const opened = intent === "archive" ? undefined : done.conversationId;
     const back = opened === undefined ? url.pathname : `${url.pathname}?conversation=${opened}`;
+    if (done.done === "held") return await redirectWithToast(platform, back, { kind: "success", ...MESSAGE_HELD });
     const title = DONE_TOASTS[intent];
     if (title) return await redirectWithToast(platform, back, { kind: "success", title });
     return isByScript(request) ? replace(back) : redirect(`${back}#newest`, { status: 303 });

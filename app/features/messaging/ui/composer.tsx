@@ -9,10 +9,11 @@ import { isComposing } from "#app/ui/composing.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
-import { SEND_FAILED } from "../labels.ts";
+import { MESSAGE_HELD, SEND_FAILED } from "../labels.ts";
 import type { MessagesDone } from "../rules.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -98,6 +99,11 @@ export function Composer(props: ComposerProps) {
         </span>
       </p>
       <FormProblem answer={refused} />
+      {done?.done === "held" && (
+        <Notice tone="info" role="status" title={MESSAGE_HELD.title}>
+          <p>{MESSAGE_HELD.text}</p>
+        </Notice>
+      )}
       <TextArea
         ref={text}
         id="message-text"

@@ -6,6 +6,7 @@ import IdCard from "lucide-react/icons/id-card";
 import Inbox from "lucide-react/icons/inbox";
 import ListPlus from "lucide-react/icons/list-plus";
 import Mail from "lucide-react/icons/mail";
+import MessageSquareWarning from "lucide-react/icons/message-square-warning";
 import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
 import User from "lucide-react/icons/user";
@@ -21,6 +22,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/cases"), label: "Cases", icon: Flag, needs: "see the console" },
   { to: href("/operator/jobs"), label: "Held jobs", icon: Hourglass, needs: "see the console" },
   { to: href("/operator/support"), label: "Support", icon: Inbox, needs: "answer support" },
+  { to: href("/operator/messages"), label: "Held messages", icon: MessageSquareWarning, needs: "decide cases" },
   { to: href("/operator/companies"), label: "Companies", icon: Building2, needs: "see the console" },
   { to: href("/operator/appeals"), label: "Appeals", icon: Scale, needs: "look at people" },
   { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },

@@ -23,6 +23,7 @@ export type HomePageProps = { waiting: Record<WaitingKind, Waiting>; figures: Fi
 const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: string }> = {
   cases: { label: "Cases", text: "What people reported, and what looked like a scam.", to: href("/operator/cases") },
   jobs: { label: "Held jobs", text: "Nobody can find them until someone decides.", to: href("/operator/jobs") },
+  messages: { label: "Held messages", text: "Their readers haven't seen them.", to: href("/operator/messages") },
   support: {
     label: "Messages to support",
     text: "Not answered yet. We promise an answer within 48 hours.",

@@ -215,6 +215,7 @@ const TOPICS: Record<string, string | null> = {
   files: "files",
   held_applications: "applications-on-hold",
   held_invitations: "invitations-on-hold",
+  held_messages: "messages-on-hold",
   held_status_changes: "changes-on-hold",
   hidden_companies: "hidden-companies",
   invitations: "invitations",

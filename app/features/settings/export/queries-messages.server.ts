@@ -6,7 +6,7 @@ import { cases, reports } from "#app/db/schema/cases.ts";
 import { contactEntries, contactMessages } from "#app/db/schema/contact.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
-import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { conversations, heldMessages, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { withoutSecrets } from "#app/features/mail/secret.server.ts";
@@ -35,6 +35,20 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
         .leftJoin(jobs, eq(jobs.id, conversations.jobId))
         .where(or(eq(conversations.seniorId, id), eq(conversations.recruiterId, id)))
         .orderBy(asc(messages.conversationId), asc(messages.position)),
+    },
+    {
+      name: "messages-on-hold",
+      title: "Messages that waited for a moderator",
+      rows: await db
+        .select({
+          content: heldMessages.content,
+          createdAt: heldMessages.createdAt,
+          outcome: heldMessages.outcome,
+          decidedAt: heldMessages.decidedAt,
+        })
+        .from(heldMessages)
+        .where(eq(heldMessages.senderId, id))
+        .orderBy(asc(heldMessages.id)),
     },
     {
       name: "blocked",

@@ -1,0 +1,76 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { conversations, heldMessages } from "#app/db/schema/messaging.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { noteAnswerTo } from "#app/features/applications/answers/commands.server.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
+import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
+import { requireId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { writeMessage } from "./commands.server.ts";
+import { lockOwnConversation } from "./commands-open.server.ts";
+import { heldNews } from "./emails.server.ts";
+import { findMessagingPermissions } from "./permissions.server.ts";
+import { messagesPath } from "./rules.ts";
+
+type Outcome = "delivered" | "refused";
+
+/**
+ * Delivers a message that waited, or refuses it, and tells its sender. Throws not-found for who may not decide and for no
+ * such message, message-decided where somebody else decided it, and messages-blocked where its reader has blocked the
+ * sender or is suspended meanwhile: of many decisions a single one counts.
+ */
+export async function decideHeldMessage(
+  platform: Platform,
+  by: StaffViewer,
+  { messageId, outcome }: { messageId: string; outcome: Outcome },
+): Promise<void> {
+  requirePermission(by, "decide cases");
+  await platform.db.transaction(async (tx) => {
+    const { held, conversation, sender } = await requireHeld(tx, messageId);
+    const { seniorId, jobId } = conversation;
+    // Status changes lock an application before the conversation, and so does this.
+    if (outcome === "delivered" && sender.role === "recruiter")
+      await noteAnswerTo(platform, tx, sender, { seniorId, jobId });
+    const locked = await lockOwnConversation(tx, sender, held.conversationId);
+    const [decided] = await tx
+      .update(heldMessages)
+      .set({ outcome, decidedAt: platform.clock.now(), decidedBy: by.id })
+      .where(and(eq(heldMessages.id, held.id), isNull(heldMessages.outcome)))
+      .returning({ id: heldMessages.id });
+    if (!decided) throw new DomainError("message-decided");
+    const { content, submissionKey, conversationId } = held;
+    if (outcome === "delivered") {
+      const pair = { viewerId: sender.id, otherId: locked.otherId, conversationId, jobId };
+      const { blockedBy, isSuspended } = await findMessagingPermissions(tx, pair);
+      if (blockedBy !== null || isSuspended) throw new DomainError("messages-blocked");
+      await writeMessage(platform, tx, sender, locked, { content, submissionKey });
+    }
+    const role = sender.role === "senior" ? "senior" : "recruiter";
+    const path = outcome === "delivered" ? messagesPath(role, conversationId) : messagesPath(role);
+    await notify(platform, tx, { userId: sender.id, ...heldNews(outcome, path) });
+    await recordAudit(platform, tx, {
+      actor: by,
+      action: `message.${outcome}`,
+      subjectId: held.id,
+      detail: { warnings: held.warnings.join(" ") },
+    });
+  });
+}
+
+async function requireHeld(tx: Database, messageId: string) {
+  const [found] = await tx
+    .select({ held: heldMessages, conversation: conversations, user: users, role: userRoles.role })
+    .from(heldMessages)
+    .innerJoin(conversations, eq(conversations.id, heldMessages.conversationId))
+    .innerJoin(users, eq(users.id, heldMessages.senderId))
+    .innerJoin(userRoles, eq(userRoles.userId, heldMessages.senderId))
+    .where(eq(heldMessages.id, requireId(messageId)));
+  if (!found) throw new DomainError("not-found");
+  const { id, name, email, isEmailVerified } = found.user;
+  const sender: Viewer = { id, role: found.role, name, email, isEmailVerified };
+  return { held: found.held, conversation: found.conversation, sender };
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { heldMessages } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { auditLog } from "#app/db/schema/staff.ts";
+import { anApplicant } from "#test/applications.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { textsOf, writersOf } from "#test/messages.ts";
+import { aRecruiter, type Person } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aStaff } from "#test/staff.ts";
+import { editMessage, sendMessage } from "./commands.server.ts";
+import { decideHeldMessage } from "./held-decisions.server.ts";
+import { listConversations } from "./queries.server.ts";
+import { isUnverifiedSender } from "./rules.ts";
+
+const platform = await openTestPlatform(await openTestDatabase(), { env: { REVIEW: "first-jobs" } });
+const { db } = platform;
+/** Where jobs go live at once. */
+const open = { ...platform, env: { ...platform.env, review: "off" as const } };
+const { viewer: moderator } = await aStaff(platform, "moderator");
+const { viewer: support } = await aStaff(platform, "support");
+const { send } = writersOf(platform);
+const BAD = "Please pay a refundable deposit of $50 by gift card before we meet.";
+const CLEAN = "Thank you for applying. Could we talk on Tuesday?";
+
+function first(
+  { viewer }: Person,
+  jobId: string,
+  personId: string,
+  content: string,
+  submissionKey: string = randomUUID(),
+) {
+  return sendMessage(platform, viewer, { jobId, personId, content, submissionKey });
+}
+
+async function applied(isCompanyVerified = false) {
+  const recruiter = await aRecruiter(platform, { isCompanyVerified });
+  const { senior, job, id } = await anApplicant(open, { recruiter });
+  return { recruiter, senior, jobId: job.id, personId: senior.viewer.id, applicationId: id };
+}
+
+async function newsOf({ viewer }: Person) {
+  const told = await db.select().from(notifications).where(eq(notifications.userId, viewer.id));
+  return told.map(({ title }) => title);
+}
+
+async function answeredAt(id: string) {
+  const [row] = await db.select({ at: applications.answeredAt }).from(applications).where(eq(applications.id, id));
+  return row?.at ?? null;
+}
+
+// Clauses 2.1-114.
+describe("a first message with signs of a scam, of a sender whom nothing vouches for", () => {
+  it("waits: its reader learns nothing, and it is no answer", async () => {
+    const { recruiter, senior, jobId, personId, applicationId } = await applied();
+    const before = await newsOf(senior);
+    const sent = await first(recruiter, jobId, personId, BAD);
+    expect(sent.isHeld).toBe(true);
+    expect(await textsOf(platform, sent.conversationId)).toEqual([]);
+    expect((await listConversations(db, senior.viewer)).rows).toEqual([]);
+    expect(await newsOf(senior)).toEqual(before);
+    expect(await answeredAt(applicationId)).toBeNull();
+  });
+
+  it("waits once, whatever is sent again or after it", async () => {
+    const { recruiter, jobId, personId } = await applied();
+    const key = randomUUID();
+    const [one, two] = [
+      await first(recruiter, jobId, personId, BAD, key),
+      await first(recruiter, jobId, personId, BAD, key),
+    ];
+    expect(two).toEqual(one);
+    await expect(first(recruiter, jobId, personId, CLEAN)).rejects.toThrow("message-held");
+  });
+
+  it("is delivered once, by one of many moderators, and counts as an answer then", async () => {
+    const { recruiter, senior, jobId, personId, applicationId } = await applied();
+    const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
+    const decide = (outcome: "delivered" | "refused") => decideHeldMessage(platform, moderator, { messageId, outcome });
+    await expect(decideHeldMessage(platform, support, { messageId, outcome: "delivered" })).rejects.toThrow(
+      "not-found",
+    );
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => decide("delivered")));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(decide("refused")).rejects.toThrow("message-decided");
+    expect(await textsOf(platform, conversationId)).toEqual([BAD]);
+    expect(await newsOf(senior)).toContain(`New message from ${recruiter.viewer.name}`);
+    expect(await newsOf(recruiter)).toContain("Your message was delivered");
+    expect(await answeredAt(applicationId)).not.toBeNull();
+    const [row] = await db.select().from(auditLog).where(eq(auditLog.subjectId, messageId));
+    expect(row).toMatchObject({ action: "message.delivered", actorId: moderator.id });
+  });
+
+  it("is refused: nobody else ever reads it, and its sender may write a better one", async () => {
+    const { recruiter, jobId, personId } = await applied();
+    const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
+    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
+    expect(await newsOf(recruiter)).toContain("Your message wasn't delivered");
+    const again = await first(recruiter, jobId, personId, CLEAN);
+    expect(again.isHeld).toBeUndefined();
+    expect(await textsOf(platform, conversationId)).toEqual([CLEAN]);
+  });
+});
+
+describe("other messages", () => {
+  it("are delivered at once: clean ones, later ones, and those of a sender who is known", async () => {
+    const { recruiter, senior, jobId, personId } = await applied();
+    const { conversationId } = await first(recruiter, jobId, personId, CLEAN);
+    await send(senior, conversationId);
+    expect((await send(recruiter, conversationId, BAD)).isHeld).toBeUndefined();
+    const known = await applied(true);
+    platform.clock.pass(8 * 86_400_000);
+    expect((await first(known.recruiter, known.jobId, known.personId, BAD)).isHeld).toBeUndefined();
+    expect(await db.$count(heldMessages, eq(heldMessages.senderId, known.recruiter.viewer.id))).toBe(0);
+  });
+
+  it("are not changed into one that would have waited", async () => {
+    const { recruiter, jobId, personId } = await applied();
+    const { conversationId, id: messageId } = await first(recruiter, jobId, personId, CLEAN);
+    const change = { conversationId, messageId, content: BAD };
+    await expect(editMessage(platform, recruiter.viewer, change)).rejects.toThrow("message-suspicious");
+    expect(await textsOf(platform, conversationId)).toEqual([CLEAN]);
+  });
+});
+
+describe("a sender", () => {
+  const now = new Date("2026-11-20T10:00:00Z");
+  const old = { isEmailVerified: true, createdAt: new Date("2026-11-01T10:00:00Z"), isCompanyVerified: true };
+  it.each([
+    ["recruiter", old, false],
+    ["recruiter", { ...old, isCompanyVerified: false }, true],
+    ["recruiter", { ...old, createdAt: new Date("2026-11-15T10:00:00Z") }, true],
+    ["senior", { ...old, isCompanyVerified: false }, false],
+    ["senior", { ...old, isEmailVerified: false }, true],
+    ["senior", { ...old, createdAt: new Date("2026-11-15T10:00:00Z") }, true],
+  ] as const)("%s %j is unverified: %s", (role, facts, isUnverified) => {
+    expect(isUnverifiedSender(role, facts, now)).toBe(isUnverified);
+  });
+});

@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { heldMessages } from "#app/db/schema/messaging.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { type Warning, warningsIn } from "#app/features/safety/warnings/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { isUnverifiedSender } from "./rules.ts";
+
+/**
+ * Returns the signs of a scam for which this text of the viewer waits for a moderator, if it is a first message. Empty for a
+ * sender whom their company or time vouches for, and where nothing is held.
+ */
+export async function findHoldingSigns(
+  platform: Pick<Platform, "clock" | "env">,
+  tx: Database,
+  viewer: Viewer,
+  content: string,
+): Promise<Warning[]> {
+  if (platform.env.review === "off") return [];
+  const signs = warningsIn(content, new URL(platform.env.appUrl).host);
+  if (signs.length === 0) return [];
+  const [sender] = await tx
+    .select({
+      isEmailVerified: users.isEmailVerified,
+      createdAt: users.createdAt,
+      isCompanyVerified: sql<boolean>`${companies.id} is not null`,
+    })
+    .from(users)
+    .leftJoin(recruiters, eq(recruiters.userId, users.id))
+    .leftJoin(companies, and(eq(companies.id, recruiters.companyId), isNotNull(companies.verifiedAt)))
+    .where(eq(users.id, viewer.id));
+  return sender && isUnverifiedSender(viewer.role, sender, platform.clock.now()) ? signs : [];
+}
+
+type HeldText = { conversationId: string; senderId: string; content: string; submissionKey: string };
+
+/** Keeps a message until a moderator has read it. Its reader learns nothing of it. */
+export async function holdMessage(
+  { clock, ids }: Pick<Platform, "clock" | "ids">,
+  tx: Database,
+  text: HeldText,
+  warnings: readonly Warning[],
+): Promise<string> {
+  const createdAt = clock.now();
+  const id = ids.next(createdAt);
+  await tx.insert(heldMessages).values({ id, ...text, warnings: [...warnings], createdAt });
+  return id;
+}
+
+/** Returns the message of this person that waits in a conversation; null without one. */
+export async function findWaitingMessage(tx: Database, conversationId: string, senderId: string) {
+  const [waiting] = await tx
+    .select()
+    .from(heldMessages)
+    .where(
+      and(
+        eq(heldMessages.conversationId, conversationId),
+        eq(heldMessages.senderId, senderId),
+        isNull(heldMessages.outcome),
+      ),
+    );
+  return waiting ?? null;
+}

@@ -1,0 +1,67 @@
+import { Form, href, Link, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { reasonName } from "../held-jobs/labels.ts";
+import type { HeldMessage } from "../held-messages/rules.ts";
+
+export type HeldMessagePageProps = { message: HeldMessage; answer: FormResult | undefined };
+
+/** One message that waits: who sent it, what it says, and the decision. */
+export function HeldMessagePage({ message, answer }: HeldMessagePageProps) {
+  const { senderId, senderName, companyName, warnings, content, since, isBegun } = message;
+  const { formData } = useNavigation();
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader
+        title={`Message of ${senderName}`}
+        text={warnings.map(reasonName).join(", ")}
+        actions={<ButtonLink to={href("/operator/messages")}>Held messages</ButtonLink>}
+      />
+      <p>
+        <Link to={href("/operator/people/:personId", { personId: senderId })}>{senderName}</Link>
+        <span>{companyName ? `, ${companyName}, here since ` : ", a senior, here since "}</span>
+        <Day at={since} />
+        <span>
+          {isBegun ? ". The other side has written in this conversation." : ". Nothing was written between them yet."}
+        </span>
+      </p>
+      <section aria-labelledby="says" className="stack stack--s3">
+        <h2 id="says">What it says</h2>
+        {content.split("\n").map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+          <p key={index} dir="auto">
+            {line}
+          </p>
+        ))}
+      </section>
+      <section aria-labelledby="decision" className="card stack stack--s4">
+        <h2 id="decision">Decision</h2>
+        <FormProblem answer={answer} />
+        <p>We let the sender know. A message that you deliver still carries its warning.</p>
+        <Form method="post" className="row row--near">
+          <Button
+            type="submit"
+            name="outcome"
+            value="delivered"
+            variant="main"
+            busy={formData?.get("outcome") === "delivered" && "Saving..."}
+          >
+            Deliver
+          </Button>
+          <Button
+            type="submit"
+            name="outcome"
+            value="refused"
+            variant="danger"
+            busy={formData?.get("outcome") === "refused" && "Saving..."}
+          >
+            Refuse
+          </Button>
+        </Form>
+      </section>
+    </div>
+  );
+}
