@@ -24,7 +24,7 @@ import { shortened } from "#app/words.ts";
 import { noticeConversation } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { findHoldingSigns, findWaitingMessage, holdMessage } from "./holding.server.ts";
-import { REMOVED } from "./labels.ts";
+import { REMOVED, SUSPICIOUS } from "./labels.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
 import {
   CHANGE_WITHIN_MILLISECONDS,
@@ -232,8 +232,8 @@ async function changeMessage(
         .values({ id: platform.ids.next(now), messageId: own.id, content: own.content, changedAt: now });
     await tx.update(messages).set(change).where(isOwn);
     const reader = otherRole(requireAnyRole(viewer));
-    const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(own.content) };
-    await rewriteNotification(tx, told, change.removedAt ? REMOVED : bodyOf(change.content));
+    const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(platform, reader, own.content) };
+    await rewriteNotification(tx, told, change.removedAt ? REMOVED : bodyOf(platform, reader, change.content));
     await settleIfAllRead(platform, tx, reader, id, otherId);
     await tellBoth(tx, "message", id, viewer.id, otherId);
   });
@@ -268,15 +268,19 @@ async function notifyOther(
     aboutId: viewer.id,
     kind: "message",
     title: `New message from ${viewer.name}`,
-    body: bodyOf(content),
+    body: bodyOf(platform, reader, content),
     href: messagesPath(reader, conversationId),
     // The email quotes the messages themselves, including later ones.
     mail: null,
   });
 }
 
-/** Returns a message as its notification quotes it: one line, the first 120 characters. */
-function bodyOf(content: string): string {
+/**
+ * Returns a message as its notification quotes it: one line, the first 120 characters. One with signs of a scam is not
+ * quoted to a senior, because the warning stands beside it only on its page.
+ */
+function bodyOf({ env }: Pick<Platform, "env">, reader: Role, content: string): string {
+  if (reader === "senior" && warningsIn(content, new URL(env.appUrl).host).length > 0) return SUSPICIOUS;
   return shortened(content.replace(/\s+/g, " "), 120);
 }
 

@@ -88,6 +88,8 @@ describe("a first message with signs of a scam, of a sender whom nothing vouches
     await expect(decide("refused")).rejects.toThrow("message-decided");
     expect(await textsOf(platform, conversationId)).toEqual([BAD]);
     expect(await newsOf(senior)).toContain(`New message from ${recruiter.viewer.name}`);
+    const bodies = await db.select({ body: notifications.body }).from(notifications);
+    expect(bodies.map(({ body }) => body)).not.toContainEqual(expect.stringContaining("gift card"));
     expect(await newsOf(recruiter)).toContain("Your message was delivered");
     expect(await answeredAt(applicationId)).not.toBeNull();
     const [row] = await db.select().from(auditLog).where(eq(auditLog.subjectId, messageId));

@@ -1,5 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
+import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
+import type { Warning } from "#app/features/safety/warnings/rules.ts";
 import type { MessagesDone } from "./rules.ts";
 
 /** Texts of the specification's messages pages (2.5, 2.6, section 8). */
@@ -29,8 +31,14 @@ export const THREAD_FAILED = {
   title: "This conversation couldn't be loaded",
   text: "Nothing is lost. Please try again in a moment.",
 };
-/** Replaces a message with signs of a scam in an email. */
-export const NOT_QUOTED = `This message shows signs of a scam, so it isn't quoted here. Open it on ${BRAND.name} to see what to look out for.`;
+/** Replaces a message with these signs of a scam in an email: it says what to look out for, and quotes nothing. */
+export function notQuoted([sign]: readonly Warning[]): string {
+  const why = sign === undefined ? "" : `${WARNING_TEXTS[sign]} `;
+  return `This message shows signs of a scam, so it isn't quoted here. ${why}Open it on ${BRAND.name} to read it.`;
+}
+
+/** Replaces the same in a notification. */
+export const SUSPICIOUS = "It shows signs of a scam. Open it to see what to look out for.";
 export const REMOVED = "This message was removed.";
 
 /** What a sender reads while a moderator has their message. */

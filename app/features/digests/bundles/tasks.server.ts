@@ -9,7 +9,7 @@ import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
-import { NOT_QUOTED } from "#app/features/messaging/labels.ts";
+import { notQuoted } from "#app/features/messaging/labels.ts";
 import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import { isSeen } from "#app/features/notifications/queries.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
@@ -115,8 +115,10 @@ async function claimUnmailedMessages(
     .orderBy(asc(messages.conversationId), asc(messages.position));
   const digests = Map.groupBy(rows, ({ conversationId }) => conversationId);
   const ownHost = new URL(platform.env.appUrl).host;
-  // The warning is shown beside the message on its page, but in no email.
-  const quotable = (text: string) => (role === "senior" && warningsIn(text, ownHost).length > 0 ? NOT_QUOTED : text);
+  const quotable = (text: string) => {
+    const signs = role === "senior" ? warningsIn(text, ownHost) : [];
+    return signs.length > 0 ? notQuoted(signs) : text;
+  };
   return [...digests].flatMap(([conversationId, said]) => {
     const [first] = said;
     if (!first) return [];
