@@ -205,7 +205,7 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
   }
   if (mustVerify) {
     return (
-      <div className="composer">
+      <div key="verify" className="composer">
         <Notice title="Verify your company to write first">
           <p>
             Until then, you can answer people who write or apply to you, and invite others to apply.{" "}
