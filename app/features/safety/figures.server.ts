@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, ne, notInArray, or } from "drizzle-orm";
-import { reports as reported } from "#app/db/schema/cases.ts";
+import { cases, reports as reported } from "#app/db/schema/cases.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { accountSuspensions } from "#app/db/schema/suspensions.ts";
 import { firstIdAt } from "#app/platform/ids.ts";
@@ -11,9 +11,11 @@ import { FIGURE_DAYS, type SafetyFigures } from "./figures.ts";
 export async function findSafetyFigures({ db, clock }: Pick<Platform, "db" | "clock">): Promise<SafetyFigures> {
   const since = firstIdAt(new Date(clock.now().getTime() - FIGURE_DAYS * DAY_MS));
   const isDecided = and(gte(jobReviews.id, since), isNotNull(jobReviews.outcome), ne(jobReviews.outcome, "withdrawn"));
-  const [reports, jobsChecked, jobsRefused, accountsClosed] = await Promise.all([
+  const [reports, casesDecided, casesActed, jobsChecked, jobsRefused, accountsClosed] = await Promise.all([
     // What the product noticed by itself was reported by nobody.
     db.$count(reported, and(gte(reported.id, since), ne(reported.reason, "noticed"))),
+    db.$count(cases, and(gte(cases.id, since), isNotNull(cases.outcome))),
+    db.$count(cases, and(gte(cases.id, since), isNotNull(cases.outcome), ne(cases.outcome, "dismissed"))),
     db.$count(jobReviews, isDecided),
     db.$count(jobReviews, and(gte(jobReviews.id, since), eq(jobReviews.outcome, "refused"))),
     db.$count(
@@ -24,5 +26,5 @@ export async function findSafetyFigures({ db, clock }: Pick<Platform, "db" | "cl
       ),
     ),
   ]);
-  return { reports, jobsChecked, jobsRefused, accountsClosed };
+  return { reports, casesDecided, casesActed, jobsChecked, jobsRefused, accountsClosed };
 }

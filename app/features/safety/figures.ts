@@ -1,6 +1,8 @@
 /** What was done to keep the site safe, in the last 90 days. */
 export type SafetyFigures = {
   reports: number;
+  casesDecided: number;
+  casesActed: number;
   jobsChecked: number;
   jobsRefused: number;
   accountsClosed: number;

@@ -34,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const FIGURES: ReadonlyArray<[keyof SafetyFigures, string]> = [
   ["reports", "Reports you sent us"],
+  ["casesDecided", "What we looked into and decided"],
+  ["casesActed", "Of that, what we hid, warned about, or closed an account for"],
   ["jobsChecked", "Jobs a person checked before they went live"],
   ["jobsRefused", "Of those, jobs we didn't let through"],
   ["accountsClosed", "Accounts we closed, for a week or for good"],
