@@ -30,6 +30,7 @@ import { changeStatusWithMessage } from "#app/features/status-changes/with-messa
 import type { Platform } from "#app/platform/platform.ts";
 import { demoPasswordHashes } from "./accounts.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
+import { fillCases } from "./cases.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
@@ -94,6 +95,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
     if (platform.env.demoData === "local") {
       const { admin, moderator } = await joinStaff(quiet, passwordHashFor);
       await fillInbox(quiet, admin, new Map([...market.seniors, ...market.recruiters]));
+      await fillCases(quiet, admin, market);
       await suspendSomeone(quiet, moderator, passwordHashFor(SUSPENDED_EMAIL));
     }
     await watchAnswers(quiet);
