@@ -8,7 +8,7 @@ export const FATES: Record<MailFate, string> = {
   waiting: "On its way",
   failing: "Failed, tried again",
   refused: "Bounced: refused for good",
-  outbox: "Kept here: no email server is set up",
+  outbox: "Kept here: no email server",
 };
 
 export const EMAIL_STATE_LABELS: Record<EmailState, string> = {

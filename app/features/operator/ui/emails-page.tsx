@@ -22,7 +22,7 @@ export type EmailsPageProps = {
   answer: FormResult | undefined;
 };
 
-const COLUMNS = ["Subject", "To", "What became of it", "Written", "Actions"] as const;
+const COLUMNS = ["Subject", "To", "What became of it", "Actions"] as const;
 
 /** What was sent, waits, failed, or bounced, without the texts. */
 export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPageProps) {
@@ -94,7 +94,10 @@ function Row({ row, now }: { row: EmailRow; now: Date }) {
     <TableRow>
       <HeadCell>
         <b>{subject}</b>
-        <span className="sub">{MAIL_KIND_LABELS[kind]}</span>
+        <span className="sub">
+          <span>{`${MAIL_KIND_LABELS[kind]}, `}</span>
+          <time dateTime={createdAt.toISOString()}>{relativeTime(createdAt, now)}</time>
+        </span>
       </HeadCell>
       <Cell column="To">
         {userId ? (
@@ -112,9 +115,6 @@ function Row({ row, now }: { row: EmailRow; now: Date }) {
       <Cell column="What became of it">
         <span>{FATES[fate]}</span>
         {reason && <span className="sub">{reason}</span>}
-      </Cell>
-      <Cell column="Written">
-        <time dateTime={createdAt.toISOString()}>{relativeTime(createdAt, now)}</time>
       </Cell>
       <ActionsCell>
         {canRetry(fate) && (

@@ -75,7 +75,7 @@ export function PersonPage({ person, mayHelp, maySuspend, caseId, needsCode, now
         </SettingSection>
       )}
       {person.requests.length > 0 && <Requests person={person} now={now} />}
-      <section aria-labelledby="emails" className="consoletable">
+      <section aria-labelledby="emails" className="consoletable stack stack--s3">
         <h2 id="emails">Emails</h2>
         <p>
           <Link to={`${href("/operator/emails")}?${new URLSearchParams({ address: person.email })}`}>
