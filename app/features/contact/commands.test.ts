@@ -42,7 +42,11 @@ test("support gets one mail with the sender, the page and every line", async () 
   const { reference } = await sendContactMessage(platform, null, { ...MESSAGE, channel: "senior-support" });
   const [mail, ...others] = await mailAbout(reference);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ toAddress: BRAND.contactEmail, subject: `[${reference}] A question about hours` });
+  expect(mail).toMatchObject({
+    toAddress: BRAND.contactEmail,
+    kind: "inbox",
+    subject: `[${reference}] A question about hours`,
+  });
   for (const part of ["Ines Pell", "ines@example.org", "Senior Support", reference, "First line.", "Second line."]) {
     expect(mail?.textBody).toContain(part);
     expect(mail?.htmlBody).toContain(part);

@@ -24,8 +24,26 @@ export async function exportOwnData(
   platform.log.info({ event: "data exported", userId: viewer.id });
   return {
     fileName: `${BRAND.name.toLowerCase()}-my-data-${day}.zip`,
-    stream: makeZip(entriesOf(platform, topics, viewer, now)),
+    stream: mayBeCancelled(makeZip(entriesOf(platform, topics, viewer, now))),
   };
+}
+
+/** Returns the same stream, for a reader that may go away: cancelling the one of `makeZip` itself rejects, with nothing. */
+function mayBeCancelled(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel(reason) {
+        await reader.cancel(reason).catch(() => {});
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 async function* entriesOf(

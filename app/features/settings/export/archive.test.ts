@@ -194,6 +194,16 @@ test("unpacks to a page, data, and the files as uploaded", async () => {
   expect(String(files.get("read-me-first.html"))).toContain(person.email);
 });
 
+test("an archive whose reader goes away ends without an error", async () => {
+  const { viewer } = await aSenior(platform);
+  for (const pieces of [0, 2]) {
+    const { stream } = await exportOwnData(platform, viewer);
+    const reader = stream.getReader();
+    for (let n = 0; n < pieces; n++) await reader.read();
+    await expect(reader.cancel()).resolves.toBeUndefined();
+  }
+});
+
 /** Each table with personal data, and the topic with its rows; null for secrets, which are not exported. */
 const TOPICS: Record<string, string | null> = {
   account_deletions: "deletion",
