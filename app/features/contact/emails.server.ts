@@ -17,7 +17,6 @@ export function supportMail(
     toAddress: BRAND.contactEmail,
     toName: null,
     replyTo: input.email,
-    kind: "inbox",
     subject: `[${reference}] ${input.subject}`,
     heading: input.subject,
     paragraphs: [
@@ -52,7 +51,6 @@ export function remindingMail(messages: readonly WaitingMessage[]): NewMail {
   return {
     toAddress: BRAND.contactEmail,
     toName: null,
-    kind: "inbox",
     subject: title,
     heading: title,
     paragraphs: [`We promise everyone a reply within ${BRAND.replyTime}.`],

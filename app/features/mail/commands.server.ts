@@ -29,7 +29,7 @@ export type NewMail = MailContent & {
   letter?: { userId: string; name: Letter };
   /** A second email with the same key is not written. */
   onceKey?: string;
-  /** What the email is about; by default a digest's own name, else the account. */
+  /** What the email is about; by default a digest's own name, our mailbox for what goes there, else the account. */
   kind?: MailKind;
 };
 
@@ -55,7 +55,7 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
       toAddress: mail.toAddress,
       toName,
       replyTo: mail.replyTo ?? null,
-      kind: mail.letter?.name ?? mail.kind ?? "account",
+      kind: mail.letter?.name ?? mail.kind ?? (mail.toAddress === BRAND.contactEmail ? "inbox" : "account"),
       subject: content.subject,
       textBody: textBody(content, toName, appUrl),
       htmlBody: htmlBody(content, toName, appUrl),
