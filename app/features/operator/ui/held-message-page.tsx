@@ -16,7 +16,7 @@ export function HeldMessagePage({ message, answer }: HeldMessagePageProps) {
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
-        title={`Message of ${senderName}`}
+        title={`Message from ${senderName}`}
         text={warnings.map(reasonName).join(", ")}
         actions={<ButtonLink to={href("/operator/messages")}>Held messages</ButtonLink>}
       />
