@@ -27,7 +27,7 @@ export const REASON_NAMES: Record<ReportReason, string> = {
 export const SHORT_REASONS: Record<ReportReason, string> = {
   scam: "Scam",
   false: "False",
-  discrimination: "Discrimination",
+  discrimination: "Unfair",
   rude: "Insult or threat",
   spam: "Advertising",
   private: "Private data",

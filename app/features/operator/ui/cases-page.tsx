@@ -32,7 +32,7 @@ export function CasesPage({ search, rows, nextAfter, now }: CasesPageProps) {
     <div className="wrap stack stack--s5">
       <PageHeader
         title="Cases"
-        text="What people reported, and what looked like a scam. The oldest stands first."
+        text={`What people reported, and what looked like a scam. The ${search.state === "open" ? "oldest" : "newest"} stands first.`}
         actions={<ButtonLink to={href("/operator/jobs")}>Held jobs</ButtonLink>}
       />
       <Form className="consolefilters" role="search" aria-label="Filter cases" key={filters}>
