@@ -37,8 +37,6 @@ export type Vocabulary = {
   occupationsOfSkill: ReadonlyMap<number, Evidence>;
   /** The occupations whose titles, duties, or skills have a stem. */
   occupationsOfStem: ReadonlyMap<string, Evidence>;
-  /** How many skills and stems an occupation has, beside the mean of all: 1 is as many as most. */
-  lengths: ReadonlyMap<number, number>;
   /** How telling a stem is: ln(N / n), where n of all N occupations use it; unknown and common words are not in it. */
   stemRarity: ReadonlyMap<string, number>;
   /** The same for skills, by their id. */
@@ -118,7 +116,6 @@ export function compileVocabulary(): Vocabulary {
     neighbors: neighborsOf(drafts),
     occupationsOfSkill: evidenceOf(skillsOf),
     occupationsOfStem: evidenceOf(stemsOfOccupation),
-    lengths: lengthsOf(skillsOf, stemsOfOccupation),
     stemRarity: raritiesOf([...stemsOfOccupation.values()].map((stems) => stems.keys())),
     skillRarity: raritiesOf([...skillsOf.values()].map((skills) => skills.keys())),
   };
@@ -183,13 +180,6 @@ function evidenceOf<T>(lists: ReadonlyMap<number, ReadonlyMap<T, number>>): Map<
     }
   }
   return found;
-}
-
-function lengthsOf(...parts: ReadonlyArray<ReadonlyMap<number, { size: number }>>): Map<number, number> {
-  const ids = [...(parts[0]?.keys() ?? [])];
-  const lengths = new Map(ids.map((id) => [id, parts.reduce((sum, part) => sum + (part.get(id)?.size ?? 0), 0)]));
-  const mean = [...lengths.values()].reduce((sum, length) => sum + length, 0) / lengths.size;
-  return new Map([...lengths].map(([id, length]) => [id, length / mean]));
 }
 
 /** Inverse document frequency over occupations (K. Sparck Jones, 1972). */

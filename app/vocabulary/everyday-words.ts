@@ -4,7 +4,7 @@ export const EVERYDAY_WORDS = `
   home: house houses homes residence
   repair: fix fixes fixed fixing mend mends mended mending
   older: elderly elder elders seniors senior aged aging old
-  care: mind minding watch watching look caring
+  care: mind minding caring
   drive: ride rides driver chauffeur transport
   teach: tutor instruct instructing lessons
   value: estimate estimating worth appraise appraising price
@@ -35,4 +35,5 @@ export const WORDS_WITHOUT_WORK = `
   over into about some any every all each other another someone somebody anyone people person persons part time job jobs work
   working worker near want wanted need needed looking can could would should like have has had having when where while than
   then so not no only just also very much many more most few little bit kind sort things thing stuff use using used get getting
+  hire hires hiring hired urgent urgently immediate immediately start now apply today
 `;

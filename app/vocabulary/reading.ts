@@ -1,4 +1,5 @@
 import type { Vocabulary } from "./compile.ts";
+import { scoreOccupations } from "./described.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
 /** A part of a document. `weight` says how much counts what stands there; a title names what the document is. */
@@ -17,22 +18,20 @@ export type Reading = {
   stems: ReadonlyMap<string, number>;
 };
 
-/** What reading weighs, learned from judged sets (`npm run quality -- learn`). */
+/** What reading weighs beside how well an occupation's words fit the text (`described.ts`), learned from judged sets. */
 const READING_WEIGHTS = {
   /** A title of an occupation that is the whole title of the document; half where it is one word of many. */
-  title: 6,
+  title: 24,
   /** A title of an occupation among a person's or a job's skills. */
-  named: 3,
+  named: 12,
   /** A title of an occupation in running text, where it may be a colleague's. */
-  mentioned: 0.6,
-  /** A skill that the occupation names, times its rarity. */
+  mentioned: 2.4,
+  /** A skill that the occupation names, times its rarity: counts toward the least evidence. */
   skill: 0.8,
-  /** A word that the occupation's titles, duties, and skills use, times its rarity. */
+  /** A word that the occupation's titles, duties, and skills use, times its rarity: likewise. */
   stem: 0.9,
-  /** How far occupations with long lists are held back, 0 to 1, as BM25 does with long documents. */
-  length: 0.2,
   /** How much the best occupation stands out from the next. */
-  sharpness: 3,
+  sharpness: 4,
 } as const;
 
 const MOST_OCCUPATIONS = 5;
@@ -55,7 +54,7 @@ export function readDocument(parts: readonly Part[], vocabulary: Vocabulary): Re
   const mentions = lists.flatMap((list) => findMentions(list, around, vocabulary));
   const skills = weighSkills(mentions, vocabulary);
   const stems = weighStems(lists, vocabulary);
-  return { occupations: inferOccupations({ mentions, skills, stems }, vocabulary), skills, stems };
+  return { occupations: inferOccupations(parts, { mentions, skills, stems }, vocabulary), skills, stems };
 }
 
 type WordList = { part: Part; words: readonly string[]; stems: readonly string[] };
@@ -148,11 +147,14 @@ function weighSkills(mentions: readonly Mention[], vocabulary: Vocabulary): Map<
   return skills;
 }
 
+/** A letter or a number by itself: of a class B license, of a time. */
+const IS_NO_WORD = /^([a-z]|\d+)$/;
+
 function weighStems(lists: readonly WordList[], vocabulary: Vocabulary): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { part, stems } of lists) {
     for (const stem of stems) {
-      if (!vocabulary.stemRarity.has(stem)) continue;
+      if (IS_NO_WORD.test(stem) || !vocabulary.stemRarity.has(stem)) continue;
       const known = weights.get(stem) ?? 0;
       weights.set(stem, Math.min(known + part.weight, REPEATED * Math.max(known, part.weight)));
     }
@@ -167,7 +169,11 @@ type Evidence = {
 };
 
 /** Adds up what speaks for each occupation, and keeps the few best by how far they stand out. */
-function inferOccupations({ mentions, skills, stems }: Evidence, vocabulary: Vocabulary): ReadOccupation[] {
+function inferOccupations(
+  parts: readonly Part[],
+  { mentions, skills, stems }: Evidence,
+  vocabulary: Vocabulary,
+): ReadOccupation[] {
   const weights = READING_WEIGHTS;
   const named = new Map<number, number>();
   for (const { part, length, covers, meanings } of mentions) {
@@ -181,39 +187,37 @@ function inferOccupations({ mentions, skills, stems }: Evidence, vocabulary: Voc
       named.set(concept, (named.get(concept) ?? 0) + share * weight);
     }
   }
-  const described = new Map<number, number>();
+  const told = new Map<number, number>();
+  const add = (id: number, score: number) => told.set(id, (told.get(id) ?? 0) + score);
   for (const [skill, weight] of skills) {
     const score = scoreOfSkill(skill, weight, vocabulary);
-    for (const [id, own] of vocabulary.occupationsOfSkill.get(skill) ?? [])
-      described.set(id, (described.get(id) ?? 0) + score * own);
+    for (const [id, own] of vocabulary.occupationsOfSkill.get(skill) ?? []) add(id, score * own);
   }
   for (const [stem, weight] of stems) {
     const score = scoreOfStem(stem, weight, vocabulary);
-    for (const [id, own] of vocabulary.occupationsOfStem.get(stem) ?? [])
-      described.set(id, (described.get(id) ?? 0) + score * own);
+    for (const [id, own] of vocabulary.occupationsOfStem.get(stem) ?? []) add(id, score * own);
   }
-  return sharesOf(bestOf(named, described, vocabulary), { mentions, skills, stems }, vocabulary);
+  const described = new Map<number, number>();
+  for (const [name, score] of scoreOccupations(parts, (stem) => vocabulary.stemRarity.has(stem))) {
+    const id = vocabulary.byKey.get(`o:${name}`) ?? -1;
+    if (named.has(id) || (told.get(id) ?? 0) >= LEAST_EVIDENCE) described.set(id, score);
+  }
+  return sharesOf(bestOf(named, described), { mentions, skills, stems }, vocabulary);
 }
 
 function bestOf(
   named: ReadonlyMap<number, number>,
   described: ReadonlyMap<number, number>,
-  { lengths }: Vocabulary,
 ): Array<{ id: number; score: number }> {
-  const best: Array<{ id: number; score: number }> = [];
-  for (const id of new Set([...named.keys(), ...described.keys()])) {
-    const length = 1 - READING_WEIGHTS.length + READING_WEIGHTS.length * (lengths.get(id) ?? 1);
-    const score = (named.get(id) ?? 0) + (described.get(id) ?? 0) / length;
-    if (score < LEAST_EVIDENCE && !named.has(id)) continue;
-    if (best.length === MOST_OCCUPATIONS && score <= (best.at(-1)?.score ?? 0)) continue;
-    best.push({ id, score });
-    best.sort((a, b) => b.score - a.score);
-    best.length = Math.min(best.length, MOST_OCCUPATIONS);
-  }
-  return best;
+  return [...new Set([...named.keys(), ...described.keys()])]
+    .map((id) => ({ id, score: (named.get(id) ?? 0) + (described.get(id) ?? 0) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_OCCUPATIONS);
 }
 
-function scoreOfSkill(skill: number, weight: number, { skillRarity }: Vocabulary): number {
+/** What every trade asks for speaks for none, however few occupations name it. */
+function scoreOfSkill(skill: number, weight: number, { skillRarity, concepts }: Vocabulary): number {
+  if (concepts[skill]?.isGeneric) return 0;
   return READING_WEIGHTS.skill * Math.min(LISTED_WEIGHT, weight) * (skillRarity.get(skill) ?? 0);
 }
 

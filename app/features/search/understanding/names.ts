@@ -88,6 +88,13 @@ export function sensesOf(words: readonly string[]): { senses: readonly Sense[]; 
   return { senses: [], spelling: words };
 }
 
+/** Returns whether folded words are a name as written, and not only by their stem: "driver", but not "drive". */
+export function isWrittenName(words: readonly string[]): boolean {
+  const { byLetters } = names();
+  const letters = words.join("");
+  return byLetters.has(letters) || byLetters.has(letters.replace(/s$/, ""));
+}
+
 /** The most other spellings of a skill that we search for, and the most words in one. */
 const SPELLINGS = { most: 8, words: 2 };
 

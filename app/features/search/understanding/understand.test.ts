@@ -98,15 +98,14 @@ test("gives a rare part more weight than a common one", () => {
 
 test("work that is described without its name is understood as the trade that does it", () => {
   const trades = (typed: string) => understand(typed).described.map(({ name }) => name);
-  expect(trades("fix washing machines in Boise")).toEqual(["Appliance repair technician"]);
+  expect(trades("fix washing machines in Boise")[0]).toBe("Appliance repair technician");
+  expect(trades("teach piano or fix washing machines")).toContain("Appliance repair technician");
   expect(trades("plumber")).toEqual([]);
   expect(trades('"fix washing machines"')).toEqual([]);
 });
 
-test("beside the name of a trade, a description says less", () => {
-  const [described] = understand("estimate what houses are worth").described;
-  const [alone] = understand("fix washing machines").described;
-  const best = (near: ReadonlyMap<string, number> | undefined) => Math.max(...(near?.values() ?? []));
-  expect(described?.name).toBe("Real estate appraiser");
-  expect(best(described?.near)).toBeLessThan(best(alone?.near));
+test("beside the name of a trade a description says less, but a verb is no name", () => {
+  const best = (typed: string) => Math.max(...understand(typed).described.flatMap(({ near }) => [...near.values()]));
+  expect(best("estimate what houses are worth")).toBe(1);
+  expect(best("nurse who visits homes")).toBeLessThan(0.7);
 });

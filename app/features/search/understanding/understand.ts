@@ -51,14 +51,16 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
   const unwanted = read.excluded.map((term) => withOtherNames(term, isOfPeople));
   const [only, ...alternatives] = read.groups;
   if (!only || alternatives.length > 0) {
-    const groups = read.groups.map((group, index) => {
-      const isLast = index === read.groups.length - 1;
-      return [
-        ...unitsOf(group, { isUnfinished: isLast && read.isUnfinished, isOfPeople }).map(({ term }) => term),
-        ...unwanted,
-      ];
-    });
-    return { keywords: wanted(groups.length > 0 ? groups : [unwanted]), place: null, units: [], described: [] };
+    const groups = read.groups.map((group, index) =>
+      unitsOf(group, { isUnfinished: index === read.groups.length - 1 && read.isUnfinished, isOfPeople }),
+    );
+    const terms = groups.map((units) => [...units.map(({ term }) => term), ...unwanted]);
+    return {
+      keywords: wanted(terms.length > 0 ? terms : [unwanted]),
+      place: null,
+      units: [],
+      described: isOfPeople ? [] : groups.flatMap(describedBy),
+    };
   }
   const place = hasPlace ? null : placeOf(only);
   const units = unitsOf(place?.others ?? only, {

@@ -8,6 +8,7 @@ import type { WayOfWorking } from "./filters.ts";
 import {
   conceptsStartingWith,
   isKnownWord,
+  isWrittenName,
   kindsOf,
   occupationsSuggestedBy,
   otherSpellings,
@@ -35,8 +36,10 @@ const BESIDE_A_NAME = 0.6;
 
 /** Returns the occupations that units describe together; none if they are little more than a name. */
 export function describedBy(units: readonly Unit[]): Described[] {
-  const isNamed = units.some(({ kind }) => kind === "trade");
-  if (isNamed && !units.some(({ kind }) => kind === "words")) return [];
+  const trades = units.filter(({ kind }) => kind === "trade");
+  // "Drive" and "building" are what somebody does, "driver" and "builder" what somebody is.
+  const isNamed = trades.some(({ words }) => isWrittenName(words));
+  if (trades.length > 0 && units.length === trades.length && isNamed) return [];
   const said = units.filter(({ kind }) => kind !== "way").flatMap(({ words }) => words);
   return occupationsDescribedBy(said.join(" ")).map(({ name, fit }) => {
     const near = isNamed ? fit * BESIDE_A_NAME : fit;

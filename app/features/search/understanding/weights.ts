@@ -15,6 +15,11 @@ export function isCommonWord(word: string): boolean {
   return COMMON.has(word);
 }
 
+/** Whether a word is common, with or without an "s" at its end: "someone's" may be typed without the apostrophe. */
+function isCommonForm(word: string): boolean {
+  return COMMON.has(word) || COMMON.has(word.replace(/s$/, ""));
+}
+
 /** Weights of the parts of a search by their rarity among occupations, from 0.5 for a common word to 6. */
 export const wordWeight = {
   trade: MOST,
@@ -27,7 +32,7 @@ export const wordWeight = {
   },
   words(words: readonly string[]): number {
     const { stemRarity } = vocabulary();
-    const each = words.map((word) => (COMMON.has(word) ? COMMON_WEIGHT : (stemRarity.get(stemOf(word)) ?? USUAL)));
+    const each = words.map((word) => (isCommonForm(word) ? COMMON_WEIGHT : (stemRarity.get(stemOf(word)) ?? USUAL)));
     return Math.min(USUAL, Math.max(COMMON_WEIGHT, ...each));
   },
 };
