@@ -56,7 +56,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     ask: {
       daysAgo: 2,
       words:
-        "Our old website is gone and the new one is not up yet. Pell and Daughters is in the business register of Vermont under number 0418827, since 1994, and the chamber of commerce in Rutland lists our workshop phone. Ask for Imogen: either of my sisters will put you through.",
+        "Our old website is gone and the new one isn't up yet. Pell and Daughters is in the business register of Vermont under number 0418827, since 1994, and the chamber of commerce in Rutland lists our workshop phone. Ask for Imogen. Either of my sisters can transfer your call.",
     },
   },
   {

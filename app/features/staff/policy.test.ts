@@ -9,6 +9,7 @@ const TABLE: ReadonlyArray<[Permission, string]> = [
   ["help a person", "support moderator admin"],
   ["answer support", "support moderator admin"],
   ["decide about jobs", "moderator admin"],
+  ["work on cases", "support moderator admin"],
   ["decide cases", "moderator admin"],
   ["suspend people", "moderator admin"],
   ["decide appeals", "moderator admin"],

@@ -51,7 +51,7 @@ export function CaseDecision({ detail, needsCode, answer }: Answered & { needsCo
     <section aria-labelledby="decision" className="card stack stack--s5">
       <h2 id="decision">Decision</h2>
       <Form method="post" className="stack stack--s3">
-        <p>Nothing is wrong: it stays, or is public again. Who reported it is told.</p>
+        <p>Nothing is wrong: it stays, or is public again. We let the people who reported it know.</p>
         <input type="hidden" name="version" value={version} />
         <div>
           <Button type="submit" name="intent" value="dismiss" variant="main">
