@@ -4,23 +4,24 @@ import { type Known, knownTexts } from "./scams/corpus.ts";
 
 const OURS = "seasoned.example";
 
-function shareFlagged(texts: readonly Known[]): number {
-  return texts.filter(({ text }) => warningsIn(text, OURS).length > 0).length / texts.length;
-}
-
-describe("the warnings on the corpus that they learned from", () => {
-  const texts = knownTexts("train");
+describe.each(["train", "second-train"] as const)("the warnings on %s, which they learned from", (file) => {
+  const texts = knownTexts(file);
+  const flagged = new Set(texts.filter(({ text }) => warningsIn(text, OURS).length > 0));
   const scams = texts.filter(({ label }) => label === "scam");
   const fine = texts.filter(({ label }) => label === "fine");
 
+  function shareFlagged(some: readonly Known[]): number {
+    return some.filter((text) => flagged.has(text)).length / some.length;
+  }
+
   // Clauses 2.1-76.
   it("flag scams, and seldom what only looks like one", () => {
-    expect(shareFlagged(scams)).toBeGreaterThanOrEqual(0.93);
-    expect(shareFlagged(fine)).toBeLessThanOrEqual(0.03);
+    expect(shareFlagged(scams)).toBeGreaterThanOrEqual(0.95);
+    expect(shareFlagged(fine)).toBeLessThanOrEqual(0.02);
   });
 
-  it.each([...new Set(texts.map(({ kind }) => kind))])("flag most of %s", (kind) => {
-    expect(shareFlagged(scams.filter((text) => text.kind === kind))).toBeGreaterThanOrEqual(0.8);
-    expect(shareFlagged(fine.filter((text) => text.kind === kind))).toBeLessThanOrEqual(0.1);
+  it("flag most of each kind", () => {
+    for (const [kind, some] of Map.groupBy(scams, (text) => text.kind))
+      expect(shareFlagged(some), kind).toBeGreaterThanOrEqual(0.85);
   });
 });

@@ -1,57 +1,120 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { signsOf, stemsOf } from "#app/features/safety/scams/signs.ts";
+import type { Suspicion } from "#app/features/safety/scams/feature.ts";
+import { KIND_OF, partsOf } from "#app/features/safety/scams/signs.ts";
 import { alwaysWarns } from "#app/features/safety/warnings/rules.ts";
-import { crossValidated, type Example, learn } from "./logistic.ts";
-import { demoTexts, knownTexts } from "./scams/corpus.ts";
+import { crossValidated, type Example, learn, type Model, scoresOf as scoresOfParts } from "./logistic.ts";
+import { demoTexts, type Known, knownTexts } from "./scams/corpus.ts";
 
 const OUTPUT = join(import.meta.dirname, "../../app/features/safety/scams/weights.json");
 const OURS = "seasoned.example";
-/** A single word is a sign when so many texts have it. */
-const LEAST_TEXTS = 20;
-/** So many of the look-alikes may be flagged, by models that didn't see them. */
-const FALSE_ALARMS = 0.04;
+/** So many of the look-alikes of both corpora may be flagged, by models that didn't see them. */
+const FALSE_ALARMS = 0.035;
+/** The sentences that must stay right count so many times. */
+const SHORT_COUNTS = 3;
 const DIGITS = 1000;
+/** What a reader is told of each kind of the corpus. */
+const REASON_OF: Readonly<Record<string, Suspicion>> = {
+  pay_up_front: "money",
+  stock_or_recruiting: "recruiting",
+  task_top_up: "money",
+  gift_cards: "money",
+  money_mule: "forwarding",
+  reshipping: "parcels",
+  open_accounts: "accounts",
+  investment: "investment",
+  release_fee: "money",
+  identity: "bank",
+  official_look: "office",
+  off_platform: "elsewhere",
+  bad_links: "link",
+  account_threat: "threat",
+  too_good: "promise",
+  authority_family: "person",
+  secrecy_urgency: "secrecy",
+};
 
-/** Learns the weights of all signs from the corpus, finds the threshold by cross-validation, and writes both. */
-export async function trainScams(): Promise<void> {
-  const texts = [...knownTexts("train"), ...knownTexts("more"), ...knownTexts("short"), ...demoTexts()];
-  const texted = new Map<string, number>();
-  for (const { text } of texts) for (const stem of stemsOf(text)) texted.set(stem, (texted.get(stem) ?? 0) + 1);
-  const words = new Set([...texted].filter(([, count]) => count >= LEAST_TEXTS).map(([stem]) => stem));
-  const examples: Example[] = texts.map(({ text, label, pair }) => ({
-    signs: signsOf(text, words),
-    isScam: label === "scam",
-    pair,
-  }));
-  const scores = crossValidated(examples);
-  const fine = scores.filter((_, at) => texts[at]?.pair.startsWith("train") && texts[at]?.label === "fine");
-  const threshold = fine.toSorted((a, b) => b - a)[Math.floor(fine.length * FALSE_ALARMS)] ?? 0;
-  report(texts, scores, threshold);
-  const { weights, bias } = learn(examples);
-  const rounded = [...weights].map(([name, weight]) => [name, Math.round(weight * DIGITS) / DIGITS] as const);
-  const model = { bias, threshold, weights: Object.fromEntries(rounded.filter(([, weight]) => weight !== 0)) };
-  writeFileSync(OUTPUT, `${JSON.stringify(model, null, 2)}\n`);
-  process.stdout.write(`${rounded.length} signs written to ${OUTPUT}\n`);
+type Labeled = Example & Known;
+
+/**
+ * Learns the weights of all signs from the corpus, finds the threshold by cross-validation, and writes both. With `--others`
+ * also says how well models do on the second corpus that learned without it, and without what was written after reading it.
+ */
+export async function trainScams(options: readonly string[]): Promise<void> {
+  const files = ["train", "more", "short", "lines", "second-train"] as const;
+  const texts: Labeled[] = [...files.flatMap(knownTexts), ...demoTexts()]
+    .filter(({ file, label, text }) => file !== "short" || label === "fine" || alwaysWarns(text, OURS).length === 0)
+    .map((known) => ({ ...known, parts: partsOf(known.text), isPositive: known.label === "scam" }))
+    .flatMap((text) => (text.file === "short" ? Array.from({ length: SHORT_COUNTS }, () => text) : [text]));
+  const second = texts.filter(({ file }) => file === "second-train");
+  for (const without of options.includes("--others") ? [["second-train"], ["second-train", "lines"]] : []) {
+    const others = learn(texts.filter(({ file }) => !without.includes(file)));
+    const scores = second.map((text) => Math.max(...scoresOfParts(others, text)));
+    report(`second-train, learned without ${without.join(" and ")}`, second, scores, thresholdOf(second, scores));
+  }
+  const scores = crossValidated(texts).map((parts) => Math.max(...parts));
+  const scoresOf = (file: string) => scores.filter((_, at) => texts[at]?.file === file);
+  const of = (file: string) => texts.filter((text) => text.file === file);
+  const judges = [...of("train"), ...second];
+  const threshold = thresholdOf(judges, [...scoresOf("train"), ...scoresOf("second-train")]);
+  for (const file of [...files, "demo"]) report(`${file}, cross-validated`, of(file), scoresOf(file), threshold);
+  const model = learn(texts);
+  writeFileSync(
+    OUTPUT,
+    `${JSON.stringify({ bias: round(model.bias), threshold: round(threshold), weights: byKind(model, texts) }, null, 2)}\n`,
+  );
+  process.stdout.write(`${model.weights.size} signs written to ${OUTPUT}\n`);
 }
 
-function report(texts: ReturnType<typeof knownTexts>, scores: readonly number[], threshold: number): void {
-  const rows = texts.map((text, at) => ({
-    ...text,
-    isFlagged: (scores[at] ?? 0) > threshold || alwaysWarns(text.text, OURS).length > 0,
-  }));
-  const share = (some: typeof rows) =>
-    `${((100 * some.filter((row) => row.isFlagged).length) / some.length).toFixed(1)}%`;
-  const of = (file: string) => rows.filter(({ pair }) => pair.startsWith(file));
-  for (const file of ["train", "more", "short", "demo"]) {
-    const scams = of(file).filter(({ label }) => label === "scam");
-    const fine = of(file).filter(({ label }) => label === "fine");
-    const flagged = scams.length > 0 ? `scams flagged ${share(scams)}, ` : "";
-    process.stdout.write(`${file}, cross-validated: ${flagged}look-alikes flagged ${share(fine)}\n`);
+function thresholdOf(texts: readonly Labeled[], scores: readonly number[]): number {
+  const fine = scores.filter((_, at) => !texts[at]?.isPositive);
+  return fine.toSorted((a, b) => b - a)[Math.floor(fine.length * FALSE_ALARMS)] ?? 0;
+}
+
+/** The weights by what they speak for: the kind whose scams have a sign most often, or "honest" where it speaks against. */
+function byKind({ weights }: Model, texts: readonly Labeled[]): Record<string, Record<string, number>> {
+  const shares = new Map<string, Map<Suspicion, number>>();
+  for (const [kind, some] of Map.groupBy(
+    texts.filter(({ isPositive, kind }) => isPositive && kind in REASON_OF),
+    ({ kind }) => REASON_OF[kind] ?? "disguise",
+  )) {
+    for (const { parts } of some) {
+      for (const name of new Set(parts.flatMap((signs) => [...signs.keys()]))) {
+        const known = shares.get(name) ?? new Map<Suspicion, number>();
+        known.set(kind, (known.get(kind) ?? 0) + 1 / some.length);
+        shares.set(name, known);
+      }
+    }
   }
-  for (const [kind, some] of Map.groupBy(of("train"), (row) => row.kind)) {
-    const scams = some.filter(({ label }) => label === "scam");
-    const fine = some.filter(({ label }) => label === "fine");
-    process.stdout.write(`  ${kind}: ${share(scams)}, ${share(fine)}\n`);
+  const kinds: Record<string, Record<string, number>> = {};
+  for (const [name, weight] of [...weights].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const rounded = round(weight);
+    if (rounded === 0) continue;
+    const [most] = [...(shares.get(name) ?? [])].toSorted((a, b) => b[1] - a[1]);
+    const kind =
+      rounded < 0 ? "honest" : (KIND_OF.get(name) ?? (name.startsWith("=") ? "disguise" : (most?.[0] ?? "disguise")));
+    kinds[kind] ??= {};
+    kinds[kind][name] = rounded;
   }
+  return kinds;
+}
+
+function round(number: number): number {
+  return Math.round(number * DIGITS) / DIGITS;
+}
+
+function report(name: string, texts: readonly Labeled[], scores: readonly number[], threshold: number): void {
+  const flagged = new Set(
+    texts.filter(({ text }, at) => (scores[at] ?? 0) > threshold || alwaysWarns(text, OURS).length > 0),
+  );
+  const share = (some: readonly Labeled[]) =>
+    some.length === 0
+      ? "none"
+      : `${((100 * some.filter((text) => flagged.has(text)).length) / some.length).toFixed(1)}%`;
+  const line = (some: readonly Labeled[]) =>
+    `scams ${share(some.filter(({ isPositive }) => isPositive))}, look-alikes ${share(some.filter(({ isPositive }) => !isPositive))}`;
+  process.stdout.write(`${name}: ${line(texts)}\n`);
+  if (!name.startsWith("second")) return;
+  for (const [kind, some] of Map.groupBy(texts, (text) => text.kind))
+    process.stdout.write(`  ${kind}: ${line(some)}\n`);
 }

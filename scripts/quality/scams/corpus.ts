@@ -6,17 +6,20 @@ import { DEMO_JOBS } from "../../demo/jobs.ts";
 import { DEMO_CONVERSATIONS } from "../../demo/messages.ts";
 
 /** A text that is known to be a scam or fine. Texts of one pair stay together when the corpus is cut. */
-export type Known = { pair: string; kind: string; label: "scam" | "fine"; text: string };
+export type Known = { file: string; pair: string; kind: string; label: "scam" | "fine"; text: string };
+
+/** A file beside this one; README.md says what each is. */
+type CorpusFile = "train" | "more" | "short" | "lines" | "second-train" | "held-back" | "second-held-back";
 
 /** The texts of one file beside this one; none where the file is missing. */
-export function knownTexts(file: "train" | "more" | "short" | "held-back"): Known[] {
+export function knownTexts(file: CorpusFile): Known[] {
   const path = join(import.meta.dirname, `${file}.jsonl`);
   if (!existsSync(path)) return [];
-  const rows: Known[] = readFileSync(path, "utf8")
+  const rows: Omit<Known, "file">[] = readFileSync(path, "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  return rows.map(({ pair, kind, label, text }) => ({ pair: `${file} ${pair}`, kind, label, text }));
+  return rows.map(({ pair, kind, label, text }) => ({ file, pair: `${file} ${pair}`, kind, label, text }));
 }
 
 /** The texts of the demo market, which are all fine. */
@@ -26,5 +29,5 @@ export function demoTexts(): Known[] {
     ...DEMO_CONVERSATIONS.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ...DEMO_COMPANIES.map(({ name, about }) => `${name}\n${about}`),
   ];
-  return texts.map((text, at) => ({ pair: `demo ${at}`, kind: "demo", label: "fine", text }));
+  return texts.map((text, at) => ({ file: "demo", pair: `demo ${at}`, kind: "demo", label: "fine", text }));
 }

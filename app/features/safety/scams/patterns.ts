@@ -2,7 +2,12 @@ import { type Token, tokensOf } from "./tokens.ts";
 import { NEGATIONS, WORDS } from "./words.ts";
 
 /** A text made ready for patterns: where each word and each class of words stands. */
-export type Reading = { tokens: readonly Token[]; spans: ReadonlyMap<string, readonly Span[]> };
+export type Reading = {
+  tokens: readonly Token[];
+  spans: ReadonlyMap<string, readonly Span[]>;
+  /** Those that their clause doesn't deny. */
+  affirmed: ReadonlyMap<string, readonly Span[]>;
+};
 /** Where something stands: the first token, the one behind it, and whether the clause denies it. */
 type Span = { from: number; to: number; denied: boolean };
 type Step = { names: readonly string[]; gap: number; crosses: boolean };
@@ -10,6 +15,8 @@ export type Pattern = readonly Step[];
 
 /** So many words before a word may deny it: "you never have to pay". */
 const REACH = 5;
+const NOWHERE: readonly number[] = [];
+const NO_SPANS: readonly Span[] = [];
 
 type Entry = { words: readonly string[]; name: string };
 const entries = new Map<string, Entry[]>();
@@ -62,7 +69,16 @@ export function readingOf(content: string): Reading {
         add(spans, name, { from: at, to: at + words.length, denied });
     }
   }
-  return { tokens, spans };
+  return { tokens, spans, affirmed: affirmedOf(spans) };
+}
+
+function affirmedOf(spans: ReadonlyMap<string, readonly Span[]>): Map<string, readonly Span[]> {
+  const affirmed = new Map<string, readonly Span[]>();
+  for (const [name, all] of spans) {
+    const some = all.some(({ denied }) => denied) ? all.filter(({ denied }) => !denied) : all;
+    if (some.length > 0) affirmed.set(name, some);
+  }
+  return affirmed;
 }
 
 function add(spans: Map<string, Span[]>, name: string, span: Span): void {
@@ -110,37 +126,52 @@ export function quickLook(patterns: readonly Pattern[]): (reading: Reading) => U
       for (const name of names) stepsOf.set(name, [...(stepsOf.get(name) ?? []), [at, 1 << step]]);
     }
   }
+  const whole = Uint32Array.from(patterns, (steps) => (1 << steps.length) - 1);
   return ({ spans }) => {
     const found = new Uint32Array(patterns.length);
+    const possible = new Uint8Array(patterns.length);
     for (const name of spans.keys()) {
-      for (const [at, step] of stepsOf.get(name) ?? []) found[at] = (found[at] ?? 0) | step;
+      for (const [at, step] of stepsOf.get(name) ?? []) {
+        const steps = (found[at] ?? 0) | step;
+        found[at] = steps;
+        if (steps === whole[at]) possible[at] = 1;
+      }
     }
-    return Uint8Array.from(patterns, (steps, at) => (found[at] === (1 << steps.length) - 1 ? 1 : 0));
+    return possible;
   };
 }
 
-/**
- * Whether a pattern occurs; with `affirmed`, only where the clause doesn't deny it. Each step keeps all places that can be
- * reached, so that a text of any kind takes linear time.
- */
+/** Whether a pattern occurs; with `affirmed`, only where the clause doesn't deny it. */
 export function occurs(reading: Reading, steps: Pattern, affirmed: boolean): boolean {
+  return sentencesWith(reading, steps, affirmed).length > 0;
+}
+
+/**
+ * The sentences in which a pattern ends; with `affirmed`, only where the clause doesn't deny it. Each step keeps all places
+ * that can be reached, so that a text of any kind takes linear time.
+ */
+export function sentencesWith(reading: Reading, steps: Pattern, affirmed: boolean): readonly number[] {
   let ends: number[] = [];
   for (const [index, { names, gap, crosses }] of steps.entries()) {
     const spans = spansOf(reading, names, affirmed);
-    if (spans.length === 0) return false;
+    if (spans.length === 0) return NOWHERE;
     ends = index === 0 ? spans.map(({ to }) => to) : endsAfter(reading.tokens, ends, spans, gap, crosses);
-    if (ends.length === 0) return false;
+    if (ends.length === 0) return NOWHERE;
   }
-  return true;
+  return ends.map((end) => reading.tokens[end - 1]?.sentence ?? 0);
 }
 
-function spansOf({ spans }: Reading, names: readonly string[], affirmed: boolean): readonly Span[] {
-  const [only = ""] = names;
-  const all =
-    names.length === 1
-      ? (spans.get(only) ?? [])
-      : names.flatMap((name) => spans.get(name) ?? []).sort((a, b) => a.from - b.from);
-  return affirmed ? all.filter(({ denied }) => !denied) : all;
+function spansOf(reading: Reading, names: readonly string[], affirmed: boolean): readonly Span[] {
+  const spans = affirmed ? reading.affirmed : reading.spans;
+  let found: readonly Span[] = NO_SPANS;
+  let isOne = true;
+  for (const name of names) {
+    const some = spans.get(name);
+    if (!some) continue;
+    isOne = found.length === 0;
+    found = isOne ? some : [...found, ...some];
+  }
+  return isOne ? found : found.toSorted((one, other) => one.from - other.from);
 }
 
 function endsAfter(

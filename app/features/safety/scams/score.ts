@@ -1,29 +1,58 @@
 import type { Suspicion } from "./feature.ts";
-import { KIND_OF, signsOf } from "./signs.ts";
+import { partsOf } from "./signs.ts";
 import model from "./weights.json" with { type: "json" };
 
 /** A kind that names a reason to a reader. */
 type Reason = Exclude<Suspicion, "honest" | "disguise">;
-/** What the model says of a text; without a reason it's never suspicious. */
+/** What the model says of a text; the strongest kind is the reason, where anything speaks for one. */
 export type Judgement = { score: number; isSuspicious: boolean; strongest: Reason | null };
 
-/** A reason that weighs less is none: single words and manner alone flag nothing. */
-const LEAST_REASON = 0.5;
+const REASONS: ReadonlySet<string> = new Set<Reason>([
+  "money",
+  "recruiting",
+  "forwarding",
+  "parcels",
+  "accounts",
+  "code",
+  "bank",
+  "office",
+  "threat",
+  "person",
+  "elsewhere",
+  "link",
+  "control",
+  "secrecy",
+  "promise",
+  "investment",
+]);
 
-const weights = new Map<string, number>(Object.entries(model.weights));
-const words = new Set([...weights.keys()].flatMap((name) => (name.startsWith('"') ? [name.slice(1, -1)] : [])));
+type Weight = { weight: number; reason: Reason | null };
+const weights: ReadonlyMap<string, Weight> = new Map(
+  Object.entries(model.weights).flatMap(([kind, signs]) =>
+    Object.entries(signs).map(([name, weight]) => [name, { weight, reason: isReason(kind) ? kind : null }] as const),
+  ),
+);
 
-/** Scores a text by its signs and their weights. Links that are our own are to be taken out before. */
+function isReason(kind: string): kind is Reason {
+  return REASONS.has(kind);
+}
+
+/** Scores a text by its worst part. Links that are our own are to be taken out before. */
 export function judge(content: string): Judgement {
-  let score = model.bias;
-  const byReason = new Map<Reason, number>();
-  for (const [name, value] of signsOf(content, words)) {
-    const part = (weights.get(name) ?? 0) * value;
-    score += part;
-    const kind = KIND_OF.get(name);
-    if (kind && kind !== "honest" && kind !== "disguise" && part > 0)
-      byReason.set(kind, (byReason.get(kind) ?? 0) + part);
+  let worst: Judgement = { score: -Infinity, isSuspicious: false, strongest: null };
+  for (const signs of partsOf(content)) {
+    let score = model.bias;
+    const byReason = new Map<Reason, number>();
+    for (const [name, value] of signs) {
+      const known = weights.get(name);
+      if (!known) continue;
+      const part = known.weight * value;
+      score += part;
+      if (known.reason && part > 0) byReason.set(known.reason, (byReason.get(known.reason) ?? 0) + part);
+    }
+    if (score <= worst.score) continue;
+    const [strongest] = [...byReason].toSorted((a, b) => b[1] - a[1]);
+    worst = { score, isSuspicious: score > model.threshold, strongest: strongest?.[0] ?? null };
   }
-  const [strongest] = [...byReason].filter(([, part]) => part >= LEAST_REASON).toSorted((a, b) => b[1] - a[1]);
-  return { score, isSuspicious: score > model.threshold && strongest !== undefined, strongest: strongest?.[0] ?? null };
+  return worst;
 }

@@ -1,74 +1,105 @@
-import { stemOf } from "#app/vocabulary/words.ts";
-import { readAsSeen } from "../lookalikes.ts";
 import type { Suspicion } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import { measuresOf } from "./measures.ts";
-import { occurs, pattern, quickLook, readingOf } from "./patterns.ts";
+import { pattern, quickLook, type Reading, readingOf, sentencesWith } from "./patterns.ts";
 import { phrasesIn } from "./phrases.ts";
+import { wordsAround } from "./words-around.ts";
 
-/** The signs of a text: the name of each and how strongly it shows, from 0 to 2. */
+/** The signs of a part of a text: the name of each and how strongly it shows. */
 export type Signs = ReadonlyMap<string, number>;
 
-const COMPILED = FEATURES.map((feature) => ({ ...feature, patterns: feature.any.map(pattern) }));
+const COMPILED = FEATURES.map((feature) => ({
+  ...feature,
+  name: `=${feature.name}`,
+  patterns: feature.any.map(pattern),
+}));
 const possibleIn = quickLook(COMPILED.flatMap(({ patterns }) => patterns));
 const KINDS = [...new Set(COMPILED.map(({ kind }) => kind))].filter((kind) => kind !== "honest");
 /** How many signs of one kind count once more together. */
 const TOGETHER = [2, 3, 5];
-/** What such a count is worth beside a sign. */
-const COUNT = 0.5;
-/** A set turn of phrase weighs as two signs. */
-const PHRASE = 2;
-const ASKS_FOR_CARD = [
-  "imperativeBuy",
-  "imperativePay",
-  "tellCardNumber",
-  "tellNumbers",
-  "scratch",
-  "sureCards",
-  "cardAsPay",
-];
-/** A single word says little. */
-const WORD = 0.5;
-/** In a text longer than so many words, marks of honest work are expected and count less each. */
-const SHORT = 25;
+/** What a sign by a pattern is worth, a count of them, a set turn of phrase, and something measured. */
+const PATTERN = 0.5;
+const COUNT = 0.25;
+const PHRASE = 1;
+const MEASURE = 0.35;
+/** What the words of a part are worth together, and the fewest words that share it. */
+const WORDS_TOGETHER = 3.2;
+const FEWEST_WORDS = 4;
+/** A sentence with fewer words belongs to the one before it. */
+const SHORT_SENTENCE = 3;
 
-/** Of what kind each sign is; phrases, counts and patterns, not the measures and words. */
+/** Of what kind each sign is that isn't a word or something measured. */
 export const KIND_OF: ReadonlyMap<string, Suspicion> = new Map([
   ...COMPILED.map(({ name, kind }) => [name, kind] as const),
-  ...KINDS.flatMap((kind) => TOGETHER.map((count) => [`${count} of ${kind}`, kind] as const)),
-  ...(["money", "bank", "elsewhere", "control", "code"] as const).map((kind) => [`phrase of ${kind}`, kind] as const),
+  ...KINDS.flatMap((kind) => TOGETHER.map((count) => [`=${count} of ${kind}`, kind] as const)),
+  ...(["money", "bank", "elsewhere", "control", "code"] as const).map((kind) => [`=phrase of ${kind}`, kind] as const),
 ]);
 
-/** Reads all signs of a text; `words` are the stems of single words to look for. */
-export function signsOf(content: string, words: ReadonlySet<string>): Signs {
+/**
+ * The signs of each part of a text. A part is two sentences that follow one another, so that a bad sentence counts the same
+ * in a note of one line and in a long advert.
+ */
+export function partsOf(content: string): Signs[] {
   const reading = readingOf(content);
-  const honest = Math.min(1, Math.sqrt(SHORT / Math.max(1, reading.tokens.length)));
-  const signs = new Map<string, number>();
-  const counts = new Map<Suspicion, number>();
-  const possible = possibleIn(reading);
-  let first = 0;
-  for (const { name, kind, patterns, affirmed } of COMPILED) {
-    const from = first;
-    first += patterns.length;
-    if (!patterns.some((steps, at) => possible[from + at] === 1 && occurs(reading, steps, affirmed))) continue;
-    signs.set(name, kind === "honest" ? honest : 1);
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  for (const kind of KINDS) {
-    for (const count of TOGETHER) if ((counts.get(kind) ?? 0) >= count) signs.set(`${count} of ${kind}`, COUNT);
-  }
-  for (const [name, value] of Object.entries(measuresOf(content, reading))) if (value > 0) signs.set(name, value);
-  // Who writes of frauds names them, and who gives a card away asks for none.
-  const isNamedOnly =
-    signs.has("fraudWork") || (signs.has("givenCard") && !ASKS_FOR_CARD.some((name) => signs.has(name)));
-  for (const kind of phrasesIn(content)) {
-    if (kind !== "money" || !isNamedOnly) signs.set(`phrase of ${kind}`, PHRASE);
-  }
-  for (const word of stemsOf(content)) if (words.has(word)) signs.set(`"${word}"`, WORD);
-  return signs;
+  const words = wordsAround(reading);
+  const patterns = patternsIn(reading);
+  const ofWhole = wholeOf(content, reading);
+  const lengths = words.map(() => 0);
+  for (const { sentence } of reading.tokens) lengths[sentence] = (lengths[sentence] ?? 0) + 1;
+  return partsBy(lengths).map((sentences) => {
+    const signs = new Map<string, number>(ofWhole);
+    const length = sentences.reduce((sum, sentence) => sum + (lengths[sentence] ?? 0), 0);
+    const scale = WORDS_TOGETHER / Math.sqrt(Math.max(FEWEST_WORDS, length));
+    const counts = new Map<Suspicion, number>();
+    for (const sentence of sentences) {
+      for (const [name, value] of words[sentence] ?? []) signs.set(name, value * scale);
+      for (const { name, kind } of patterns.get(sentence) ?? []) {
+        if (!signs.has(name)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+        signs.set(name, PATTERN);
+      }
+    }
+    for (const kind of KINDS) {
+      for (const count of TOGETHER) if ((counts.get(kind) ?? 0) >= count) signs.set(`=${count} of ${kind}`, COUNT);
+    }
+    return signs;
+  });
 }
 
-/** The stems of the words of a text, each once. */
-export function stemsOf(content: string): Set<string> {
-  return new Set((readAsSeen(content).match(/[a-z]{1,40}/g) ?? []).map(stemOf));
+/** The sentences of each part: every two that follow one another. */
+function partsBy(lengths: readonly number[]): number[][] {
+  const sentences: number[][] = [];
+  for (const [sentence, length] of lengths.entries()) {
+    const last = sentences.at(-1);
+    if (length < SHORT_SENTENCE && last) last.push(sentence);
+    else sentences.push([sentence]);
+  }
+  if (sentences.length <= 2) return [sentences.flat()];
+  return sentences.slice(1).map((second, at) => [...(sentences[at] ?? []), ...second]);
+}
+
+function patternsIn(reading: Reading): Map<number, Set<(typeof COMPILED)[number]>> {
+  const found = new Map<number, Set<(typeof COMPILED)[number]>>();
+  const possible = possibleIn(reading);
+  let first = 0;
+  for (const sign of COMPILED) {
+    for (const [at, steps] of sign.patterns.entries()) {
+      if (possible[first + at] !== 1) continue;
+      for (const sentence of sentencesWith(reading, steps, sign.affirmed)) {
+        const signs = found.get(sentence);
+        if (signs) signs.add(sign);
+        else found.set(sentence, new Set([sign]));
+      }
+    }
+    first += sign.patterns.length;
+  }
+  return found;
+}
+
+/** What is measured in the whole text, and its set turns of phrase; they are signs of each part. */
+function wholeOf(content: string, reading: Reading): Map<string, number> {
+  const signs = new Map<string, number>();
+  for (const [name, value] of Object.entries(measuresOf(content, reading)))
+    if (value > 0) signs.set(`=${name}`, value * MEASURE);
+  for (const kind of phrasesIn(content)) signs.set(`=phrase of ${kind}`, PHRASE);
+  return signs;
 }
