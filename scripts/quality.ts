@@ -4,7 +4,7 @@ import { runnerImport } from "vite";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
 
 // `npm run quality -- search` and `npm run quality -- match`: what the product finds in a judged market, by its own commands and queries; `-- age-wording`: what it finds in judged texts.
-// `npm run quality -- scams`: what the warnings of scams flag; `npm run quality -- train-scams` learns their weights anew.
+// `npm run quality -- scams`: what the warnings of scams flag; `npm run quality -- train-scams` learns their weights anew, and `-- train-age-wording` those of words about age.
 
 type Measure = (options: readonly string[]) => Promise<void>;
 
@@ -21,6 +21,11 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
   "age-wording": async () => {
     type Module = typeof import("./quality/age-wording.ts");
     return (await runnerImport<Module>(join(import.meta.dirname, "quality/age-wording.ts"))).module.measureAgeWording;
+  },
+  "train-age-wording": async () => {
+    type Module = typeof import("./quality/train-age-wording.ts");
+    return (await runnerImport<Module>(join(import.meta.dirname, "quality/train-age-wording.ts"))).module
+      .trainAgeWording;
   },
   scams: async () => (await import("./quality/scams.ts")).measureScams,
   "train-scams": async () => (await import("./quality/train-scams.ts")).trainScams,

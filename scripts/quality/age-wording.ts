@@ -11,6 +11,8 @@ type Figures = {
 };
 
 const FOLDER = join(import.meta.dirname, "age-wording");
+const LEARNED = ["train.jsonl", "second-train.jsonl"];
+const HELD = ["held-back.jsonl", "second-held-back.jsonl"];
 const LONG_TEXT = 5_000;
 const TIMED_TEXTS = 50;
 
@@ -48,10 +50,11 @@ function count(shares: Map<string, Share>, key: string, isRight: boolean) {
 
 /**
  * What the check of words about age is worth: the share of judged texts at their level, by level and kind, of the texts it
- * was written with and of `held-back.jsonl` where that lies beside them; with `--wrong` also each text it gets wrong.
+ * was written with, and with `--held` of those that no one reads who works on it; with `--wrong` also each text it gets wrong.
  */
 export async function measureAgeWording(options: readonly string[]): Promise<void> {
-  for (const name of ["train.jsonl", "held-back.jsonl"]) {
+  const held = options.includes("--held") ? HELD : [];
+  for (const name of [...LEARNED, ...held]) {
     const texts = judgedTexts(name);
     if (texts.length === 0) continue;
     const { levels, kinds, wrong } = ageWordingFigures(texts);
@@ -59,7 +62,7 @@ export async function measureAgeWording(options: readonly string[]): Promise<voi
     for (const [key, { right, of }] of [...levels, ...[...kinds].sort()]) {
       console.log(`  ${key.padEnd(32)} ${right} of ${of}  ${((100 * right) / of).toFixed(1)}%`);
     }
-    if (options.includes("--wrong")) {
+    if (options.includes("--wrong") && !held.includes(name)) {
       for (const { judged, found } of wrong) console.log(`  ${judged.level}, found ${found}: ${judged.text}`);
     }
   }

@@ -8,7 +8,7 @@ const HELD = ["held-back", "second-held-back"] as const;
 
 /**
  * How many scams and how many of their look-alikes the warnings flag, by kind, and the time that a text takes: of the texts
- * that the weights were learned from, and with `--held` of those that nobody reads who works on them.
+ * that the weights were learned from, and with `--held` of those that no one reads who works on them.
  */
 export async function measureScams(options: readonly string[]): Promise<void> {
   for (const file of LEARNED) report(`${file} (learned from)`, knownTexts(file));

@@ -5,11 +5,13 @@ import { DIGITAL_BLOCKS, DIGITAL_RULES } from "./digital.ts";
 import { EXPERIENCE_BLOCKS, EXPERIENCE_RULES } from "./experience.ts";
 import { FAMILY_BLOCKS, FAMILY_RULES } from "./family.ts";
 import { GENERATION_BLOCKS, GENERATION_RULES } from "./generations.ts";
-import { createGrammar, type Place } from "./grammar.ts";
+import { createGrammar, type Place, type Sentence } from "./grammar.ts";
+import { isSure, judge, speaksOfAgeBy } from "./model.ts";
 import { NEWCOMER_BLOCKS, NEWCOMER_RULES } from "./newcomers.ts";
 import { RETIREMENT_BLOCKS, RETIREMENT_RULES } from "./retirement.ts";
-import type { Rule } from "./rule.ts";
+import type { Level, Rule } from "./rule.ts";
 import { SCHOOLING_BLOCKS, SCHOOLING_RULES } from "./schooling.ts";
+import { type Sign, signsOf } from "./sentence-signs.ts";
 import { SERVICE_BLOCKS } from "./service.ts";
 import { SIGN_BLOCKS, SIGN_RULES } from "./signs.ts";
 import { STANCE_BLOCKS } from "./stance.ts";
@@ -36,7 +38,7 @@ const RULES = [
   ...NEWCOMER_RULES,
   ...FAMILY_RULES,
 ];
-const grammar = createGrammar({
+const BLOCKS = {
   ...VOCABULARY,
   ...STANCE_BLOCKS,
   ...SERVICE_BLOCKS,
@@ -53,7 +55,9 @@ const grammar = createGrammar({
   ...TEAM_BLOCKS,
   ...NEWCOMER_BLOCKS,
   ...FAMILY_BLOCKS,
-});
+};
+const grammar = createGrammar(BLOCKS);
+const BLOCK_PATTERNS = Object.keys(BLOCKS).map((name) => ({ name, pattern: grammar.parse(name) }));
 const PATTERNS = RULES.flatMap((rule) => rule.patterns.map((text) => ({ rule, text, pattern: grammar.parse(text) })));
 const BY_RAREST = grammar.byRarest(PATTERNS);
 const AGE_ATTACHED = grammar.parse("AGE_ATTACHED");
@@ -71,38 +75,99 @@ const BANNED = { level: "blocking", reason: "the law bans choosing people by the
 /** Tokens back in which a verb governs what is said. */
 const TOKENS_BACK = 8;
 
-/** What a text says about age, in the order of its sentences and of the rules. */
+/** What the model alone finds, without a family that could say more. */
+const UNNAMED: Readonly<Record<Level, Rule>> = {
+  blocking: {
+    level: "blocking",
+    reason: "this reads as a limit by age, and the law bans those",
+    instead: "say what the work needs, whatever the person\u2019s age",
+    patterns: [],
+  },
+  advisory: {
+    level: "advisory",
+    reason: "this can tell older people that they aren\u2019t meant",
+    instead: "say what the work needs",
+    patterns: [],
+  },
+};
+
+/**
+ * What a text says about age, in the order of its sentences and of the rules. Families of patterns find the words. Where
+ * they aren't sure that their sentence is about the person sought, the model says so, and it says what no family knows.
+ */
 export function hitsIn(text: string): Hit[] {
   const hits: Hit[] = [];
-  for (const tokens of sentencesOf(text)) {
-    const sentence = grammar.readSentence(tokens);
-    const found: Array<Place & (typeof PATTERNS)[number]> = [];
-    for (const { need, items } of BY_RAREST) {
-      if (!hasBit(sentence.has, need)) continue;
-      for (const one of items)
-        for (const place of grammar.find(one.pattern, sentence)) found.push({ ...one, ...place });
+  for (const { tokens, signs, found } of sentencesRead(text)) {
+    const speaks = speaksOfAgeBy(signs, found.length > 0);
+    if (speaks <= 1) {
+      if (speaks > 0) hits.push(...found.filter(({ pattern }) => isSure(pattern)));
+      continue;
     }
-    if (found.length === 0) continue;
-    const hasAge = grammar.find(AGE_ATTACHED, sentence).length > 0;
-    const mustMatch = grammar.find(MATCHING, sentence).length > 0;
-    const disowned = grammar.find(DISOWNED, sentence);
-    const [wanted, served] = [
-      grammar.find(WANTED, sentence, tokens.length),
-      grammar.find(SERVED, sentence, tokens.length),
-    ];
-    const ofTeam = found.filter(({ rule }) => rule.describesTeam);
-    for (const { rule, text, from, to } of found) {
-      if (!rule.describesTeam && !TEAM_RULES.includes(rule) && ofTeam.some((team) => team.from < to && from < team.to))
-        continue;
-      if (disowned.some((other) => !isTurned(tokens, other, { from, to }))) continue;
-      if (rule.isGoverned && lastBefore(from, served) > lastBefore(from, wanted)) continue;
+    const { level, from, to } = judge(signs, tokens.length);
+    if (found.length > 0) hits.push(...found.map((hit) => ({ ...hit, rule: atLevel(hit.rule, level) })));
+    else {
       const [first, last] = [tokens[firstOf(tokens, from, to)], tokens[to - 1]];
-      const isBanned = (rule.isBannedWithAge && hasAge) || (rule.describesTeam && mustMatch);
-      if (first && last)
-        hits.push({ rule: isBanned ? { ...rule, ...BANNED } : rule, start: first.start, end: last.end, pattern: text });
+      if (first && last) hits.push({ rule: UNNAMED[level], start: first.start, end: last.end, pattern: "" });
     }
   }
   return hits;
+}
+
+/** A sentence of a text: its tokens, the signs that the model weighs, and what families of patterns found. */
+type SentenceRead = { tokens: readonly Token[]; signs: readonly Sign[]; found: readonly Hit[] };
+
+/** Reads the sentences of a text; without families, as if no pattern had found anything. */
+export function sentencesRead(text: string, withFamilies = true): SentenceRead[] {
+  return sentencesOf(text).map((tokens) => {
+    const sentence = grammar.readSentence(tokens);
+    const found = withFamilies ? familiesIn(sentence) : [];
+    const blocks = BLOCK_PATTERNS.flatMap(({ name, pattern }) =>
+      grammar.find(pattern, sentence, tokens.length).map((place) => ({ name, ...place })),
+    );
+    return {
+      tokens,
+      found,
+      signs: signsOf(
+        sentence,
+        blocks,
+        found.map(({ rule }) => rule),
+      ),
+    };
+  });
+}
+
+/** A rule whose level is what the model says of the whole sentence. */
+function atLevel(rule: Rule, level: Level): Rule {
+  return level === "blocking" && rule.level === "advisory" ? { ...rule, ...BANNED } : rule;
+}
+
+/** What the families of patterns find in a sentence. */
+function familiesIn(sentence: Sentence): Hit[] {
+  const { tokens } = sentence;
+  const found: Array<Place & (typeof PATTERNS)[number]> = [];
+  for (const { need, items } of BY_RAREST) {
+    if (!hasBit(sentence.has, need)) continue;
+    for (const one of items) for (const place of grammar.find(one.pattern, sentence)) found.push({ ...one, ...place });
+  }
+  if (found.length === 0) return [];
+  const hasAge = grammar.find(AGE_ATTACHED, sentence).length > 0;
+  const mustMatch = grammar.find(MATCHING, sentence).length > 0;
+  const disowned = grammar.find(DISOWNED, sentence);
+  const [wanted, served] = [
+    grammar.find(WANTED, sentence, tokens.length),
+    grammar.find(SERVED, sentence, tokens.length),
+  ];
+  const ofTeam = found.filter(({ rule }) => rule.describesTeam);
+  return found.flatMap(({ rule, text, from, to }) => {
+    if (!rule.describesTeam && !TEAM_RULES.includes(rule) && ofTeam.some((team) => team.from < to && from < team.to))
+      return [];
+    if (disowned.some((other) => !isTurned(tokens, other, { from, to }))) return [];
+    if (rule.isGoverned && lastBefore(from, served) > lastBefore(from, wanted)) return [];
+    const [first, last] = [tokens[firstOf(tokens, from, to)], tokens[to - 1]];
+    const isBanned = (rule.isBannedWithAge && hasAge) || (rule.describesTeam && mustMatch);
+    if (!first || !last) return [];
+    return [{ rule: isBanned ? { ...rule, ...BANNED } : rule, start: first.start, end: last.end, pattern: text }];
+  });
 }
 
 /** Where the words themselves begin, behind those that only lead to them. */

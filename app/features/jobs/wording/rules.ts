@@ -1,5 +1,5 @@
 import { type Hit, hitsIn } from "./findings.ts";
-import { NAMES } from "./names.ts";
+import { maskedNames } from "./names.ts";
 import type { Level } from "./rule.ts";
 
 /**
@@ -50,8 +50,7 @@ function findingsOf(text: string, level: Level): WordFinding[] {
 
 /** What a text says about age, as far as nothing else says it and more: of two that overlap the banned or longer one stays. */
 function findingsIn(text: string): WordFinding[] {
-  // Of the same length, so that what is found can be shown as it was typed.
-  const hits = hitsIn(text.replace(NAMES, (name) => "_".repeat(name.length)));
+  const hits = hitsIn(maskedNames(text));
   const byWeight = hits.toSorted((a, b) => weight(b) - weight(a));
   const kept: Hit[] = [];
   const words = new Set<string>();

@@ -1,4 +1,4 @@
-import { NAMES } from "./names.ts";
+import { maskedNames } from "./names.ts";
 import { refusedWords, type WordFinding } from "./rules.ts";
 
 const STAND_IN = "young person";
@@ -16,7 +16,7 @@ const YOUNG_IN_TITLE = new RegExp(`\\byoung(?:er)?(?: (?!${NOT_THE_APPLICANT}\\b
  */
 export function refusedTitleWords(title: string): WordFinding[] {
   const found = refusedWords(title);
-  const plain = title.replaceAll("-", " ").replace(NAMES, (name) => "*".repeat(name.length));
+  const plain = maskedNames(title.replaceAll("-", " "));
   for (const { index, 0: words } of plain.matchAll(YOUNG_IN_TITLE)) {
     const [start, end] = [index, index + words.length];
     const isNamed = found.some((finding) => finding.start < end && start < finding.end);

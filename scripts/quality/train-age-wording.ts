@@ -1,0 +1,180 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sentencesRead } from "#app/features/jobs/wording/findings.ts";
+import { maskedNames } from "#app/features/jobs/wording/names.ts";
+import { DEMO_JOBS } from "../demo/jobs.ts";
+import { type JudgedText, judgedTexts } from "./age-wording.ts";
+import { crossValidated, type Example, learn, type Model, scoresOf } from "./logistic.ts";
+
+const OUTPUT = join(import.meta.dirname, "../../app/features/jobs/wording/weights.json");
+/** Texts that the families of patterns were written with say nothing about how far those can be trusted. */
+const FAMILIES_KNOW = new Set(["train", "more"]);
+const FILES = ["train", "more", "short", "lines", "second-train"];
+/** The sentences that must stay right count so many times. */
+const SHORT_COUNTS = 20;
+/** A pattern that was right so often in texts that it wasn't written with, and never wrong, is sure. */
+const RIGHT_TO_BE_SURE = 3;
+/** So many of the innocent texts may be flagged, by models that didn't see them. */
+const FALSE_ALARMS = 0.005;
+const THRESHOLD_FILES = new Set(["second-train", "demo"]);
+const LOWEST = -100;
+const DIGITS = 1000;
+
+/** Above which score a sentence speaks of age: where a family found something in it, and elsewhere. */
+type Thresholds = { named: number; unnamed: number };
+type Learned = Example & JudgedText & { file: string; patterns: ReadonlySet<string> };
+
+/**
+ * Learns which sentences speak of the age of the person sought, and which of those the law bans, and writes both models.
+ * Prints what they do with texts that they didn't see; with `--others` also what models that learned without the second
+ * corpus do with it.
+ */
+export async function trainAgeWording(options: readonly string[]): Promise<void> {
+  const texts = [...FILES, "demo"]
+    .flatMap((file) =>
+      (file === "demo" ? demoJobs() : judgedTexts(`${file}.jsonl`)).flatMap((judged) => {
+        const sentences = sentencesRead(maskedNames(judged.text), !FAMILIES_KNOW.has(file));
+        const parts = sentences.map(({ signs }) => new Map(signs.map(({ name, value }) => [name, value])));
+        const patterns = new Set(
+          sentencesRead(maskedNames(judged.text)).flatMap(({ found }) => found.map((hit) => hit.pattern)),
+        );
+        const text = {
+          ...judged,
+          file,
+          patterns,
+          parts,
+          pair: `${file} ${judged.id}`,
+          isPositive: judged.level !== "fine",
+        };
+        return Array.from({ length: file === "short" ? SHORT_COUNTS : 1 }, () => text);
+      }),
+    )
+    .filter(({ parts }) => parts.length > 0);
+  const second = texts.filter(({ file }) => file === "second-train");
+  for (const without of options.includes("--others") ? [["second-train"], ["second-train", "lines"]] : []) {
+    const others = texts.filter(({ file }) => !without.includes(file));
+    const speaks = learn(others);
+    const bans = learn(bannedOf(others));
+    const speaking = second.map((text) => scoresOf(speaks, text));
+    const thresholds = thresholdsOf(second, speaking);
+    report(
+      `second-train, learned without ${without.join(" and ")}`,
+      second,
+      second.map((text, at) => worstOf(text, speaking[at] ?? [], scoresOf(bans, text), thresholds)),
+    );
+  }
+  const speaking = crossValidated(texts);
+  const flagged = bannedOf(texts);
+  const banning = new Map(crossValidated(flagged).map((scores, at) => [flagged[at]?.pair ?? "", scores]));
+  const thresholds = thresholdsOf(texts, speaking);
+  const worst = texts.map((text, at) => worstOf(text, speaking[at] ?? [], banning.get(text.pair) ?? [], thresholds));
+  for (const file of [...FILES, "demo"]) {
+    const some = texts.filter((text) => text.file === file);
+    report(
+      `${file}, cross-validated`,
+      some,
+      worst.filter((_, at) => texts[at]?.file === file),
+    );
+  }
+  const speaks = learn(texts);
+  const bans = learn(flagged);
+  const model = {
+    sure: sureOf(texts),
+    speaksOfAge: {
+      bias: round(speaks.bias),
+      named: round(thresholds.named),
+      unnamed: round(thresholds.unnamed),
+      weights: weightsOf(speaks),
+    },
+    isBanned: { bias: round(bans.bias), weights: weightsOf(bans) },
+  };
+  writeFileSync(OUTPUT, `${JSON.stringify(model, null, 2)}\n`);
+  console.log(`${speaks.weights.size} and ${bans.weights.size} signs written to ${OUTPUT}`);
+}
+
+/** The jobs of the demo market, which are all fine. */
+function demoJobs(): JudgedText[] {
+  return DEMO_JOBS.map(({ title, description, skills }, at) => ({
+    id: String(at),
+    kind: "demo",
+    level: "fine",
+    text: [title, description, ...skills].join("\n\n"),
+  }));
+}
+
+/** The patterns that are believed whatever the model says; those of the sentences that must stay right among them. */
+function sureOf(texts: readonly Learned[]): string[] {
+  const wrong = new Set(texts.filter(({ level }) => level === "fine").flatMap(({ patterns }) => [...patterns]));
+  const right = new Map<string, number>();
+  for (const { file, level, patterns } of texts) {
+    if (level === "fine" || FAMILIES_KNOW.has(file)) continue;
+    const count = file === "short" ? RIGHT_TO_BE_SURE : 1;
+    for (const pattern of patterns) right.set(pattern, (right.get(pattern) ?? 0) + count);
+  }
+  return [...right]
+    .filter(([pattern, count]) => count >= RIGHT_TO_BE_SURE && !wrong.has(pattern))
+    .map(([pattern]) => pattern)
+    .toSorted();
+}
+
+/** The texts that aren't fine, told apart by whether they are banned. */
+function bannedOf(texts: readonly Learned[]): Learned[] {
+  return texts
+    .filter(({ level }) => level !== "fine")
+    .map((text) => ({ ...text, isPositive: text.level === "blocking" }));
+}
+
+/** How far the worst sentence of a text is above the threshold that it is held to, and how much it is banned. */
+function worstOf(
+  { parts }: Learned,
+  speaking: readonly number[],
+  banning: readonly number[],
+  { named, unnamed }: Thresholds,
+): { speaks: number; bans: number } {
+  const above = speaking.map((score, at) => score - (parts[at] && isNamed(parts[at]) ? named : unnamed));
+  const speaks = Math.max(...above);
+  return { speaks, bans: banning[above.indexOf(speaks)] ?? 0 };
+}
+
+/** Whether a family of patterns found something in a sentence. */
+function isNamed(signs: ReadonlyMap<string, number>): boolean {
+  return signs.has("=blocking") || signs.has("=advisory");
+}
+
+/**
+ * Above them are as many innocent texts as are allowed, of the second corpus and the demo market; the lines are meant to be
+ * harder than life. Sentences in which a family found something have a threshold of their own.
+ */
+function thresholdsOf(texts: readonly Learned[], speaking: ReadonlyArray<readonly number[]>): Thresholds {
+  const of = (wanted: boolean) => {
+    const worst = texts.flatMap(({ file, level, parts }, at) => {
+      if (level !== "fine" || !THRESHOLD_FILES.has(file)) return [];
+      const scores = (speaking[at] ?? []).filter((_, part) => parts[part] && isNamed(parts[part]) === wanted);
+      return [Math.max(LOWEST, ...scores)];
+    });
+    return worst.toSorted((a, b) => b - a)[Math.floor(worst.length * FALSE_ALARMS)] ?? 0;
+  };
+  return { named: of(true), unnamed: of(false) };
+}
+
+function report(
+  name: string,
+  texts: readonly Learned[],
+  scores: ReadonlyArray<{ speaks: number; bans: number }>,
+): void {
+  const levels = scores.map(({ speaks, bans }) => (speaks <= 0 ? "fine" : bans > 0 ? "blocking" : "advisory"));
+  const share = (level: JudgedText["level"]) => {
+    const found = levels.filter((_, at) => texts[at]?.level === level);
+    return `${level} ${((100 * found.filter((one) => one === level).length) / found.length).toFixed(1)}%`;
+  };
+  console.log(`${name}: ${share("blocking")}, ${share("advisory")}, ${share("fine")}`);
+}
+
+function weightsOf({ weights }: Model): Record<string, number> {
+  const rounded = [...weights].map(([name, weight]) => [name, round(weight)] as const);
+  return Object.fromEntries(rounded.filter(([, weight]) => weight !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function round(number: number): number {
+  return Math.round(number * DIGITS) / DIGITS;
+}
