@@ -97,6 +97,7 @@ export default [
     route("operator/waitlist", "routes/operator/waitlist.tsx"),
     route("operator/staff", "routes/operator/staff.tsx"),
     route("operator/audit", "routes/operator/audit.tsx"),
+    route("operator/health", "routes/operator/health.tsx"),
     route("operator/account", "routes/operator/account.tsx"),
   ]),
   layout("routes/senior/layout.tsx", [

@@ -93,6 +93,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/operator/waitlist", admin.cookie, ["state", "userType", "address", "after"]],
   ["/operator/staff", admin.cookie, ["person"]],
   ["/operator/messages", admin.cookie, ["after"]],
+  ["/operator/health", admin.cookie, ["after"]],
   ["/operator/companies", admin.cookie, ["show", "q", "after"]],
   ["/operator/companies?show=all", admin.cookie, ["q", "after"]],
   ["/recruiter/company", recruiter.cookie, ["token"]],

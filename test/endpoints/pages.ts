@@ -166,6 +166,7 @@ export function pages({
     "/operator/waitlist.csv": { row: ADMINS },
     "/operator/audit": { row: ADMINS },
     "/operator/audit.csv": { row: ADMINS },
+    "/operator/health": { row: STAFF },
     "/recruiter/dashboard": { row: RECRUITERS },
     "/recruiter/dashboard/post-job": { row: RECRUITERS },
     "/recruiter/dashboard/manage-jobs": { row: RECRUITERS },

@@ -214,6 +214,12 @@ export function staffActs({ people, company, supportRequest, suspended, openCase
       form: () => ({ intent: "warn", version: "1" }),
       row: STAFF_ANSWER(400),
     },
+    {
+      name: "try no background task again",
+      at: "/operator/health",
+      form: () => ({ intent: "retry", taskId: "00000000-0000-4000-8000-000000000000" }),
+      row: { ...same(404), admin: "-> /operator/health" },
+    },
     { name: "post to a page of the console that only shows", at: "/operator", form: () => ({}), row: same(405) },
   ];
 }

@@ -22,6 +22,8 @@ export const MAY = {
   "read the audit log": "admin",
   "change staff": "admin",
   "run the waitlist": "admin",
+  "retry tasks": "admin",
+  "handle legal requests": "admin",
 } as const satisfies Record<string, StaffLevel>;
 
 export type Permission = keyof typeof MAY;

@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
+import { noteBackup } from "../machine.ts";
 import type { EmbeddedClient } from "./client.ts";
 import { askHolder } from "./lock.ts";
 
@@ -33,6 +34,7 @@ export async function backUp(home: string, client: Pick<EmbeddedClient, "dump">,
     await copyUploads(home, draft);
     await copyFile(join(home, SECRET), join(draft, SECRET)).catch(ignoreMissing);
     await rename(draft, folder);
+    await noteBackup(home);
     return folder;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

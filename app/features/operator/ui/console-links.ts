@@ -1,3 +1,4 @@
+import Activity from "lucide-react/icons/activity";
 import Building2 from "lucide-react/icons/building-2";
 import Flag from "lucide-react/icons/flag";
 import Hourglass from "lucide-react/icons/hourglass";
@@ -30,6 +31,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/waitlist"), label: "Waitlist", icon: ListPlus, needs: "run the waitlist" },
   { to: href("/operator/staff"), label: "Staff", icon: IdCard, needs: "look at staff" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
+  { to: href("/operator/health"), label: "Health", icon: Activity, needs: "see the console" },
   { to: href("/operator/account"), label: "Your account", icon: User, needs: "see the console" },
 ];
 

@@ -49,7 +49,7 @@ const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: str
     text: "Their server refused for good.",
     to: `${href("/operator/emails")}?state=refused`,
   },
-  tasks: { label: "Failed background tasks", text: "From the last 24 hours." },
+  tasks: { label: "Failed background tasks", text: "From the last 24 hours.", to: href("/operator/health") },
 };
 
 const FIGURE_WORDS: Record<(typeof FIGURE_KINDS)[number], string> = {

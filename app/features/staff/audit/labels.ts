@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = {
   "waitlist.exported": "Waitlist exported",
   "waitlist.invited": "Invited from the waitlist",
   "audit.exported": "Audit log exported",
+  "task.retried": "Background task retried",
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
