@@ -95,6 +95,7 @@ export default [
     route("operator/support/:requestId", "routes/operator/support-request.tsx"),
     route("operator/emails", "routes/operator/emails.tsx"),
     route("operator/waitlist", "routes/operator/waitlist.tsx"),
+    route("operator/fairness", "routes/operator/fairness.tsx"),
     route("operator/staff", "routes/operator/staff.tsx"),
     route("operator/audit", "routes/operator/audit.tsx"),
     route("operator/health", "routes/operator/health.tsx"),

@@ -32,6 +32,7 @@ import { demoPasswordHashes } from "./accounts.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { fillCases } from "./cases.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
+import { keepFairnessReports } from "./fairness.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
@@ -96,6 +97,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       const { admin, moderator } = await joinStaff(quiet, passwordHashFor);
       await fillInbox(quiet, admin, new Map([...market.seniors, ...market.recruiters]));
       await fillCases(quiet, admin, market);
+      await keepFairnessReports(quiet);
       await suspendSomeone(quiet, moderator, passwordHashFor(SUSPENDED_EMAIL));
     }
     await watchAnswers(quiet);

@@ -161,6 +161,7 @@ export function pages({
     "/inbound-mail": { row: same(404) },
     "/operator/emails": { row: STAFF },
     "/operator/join": { row: same(404) },
+    "/operator/fairness": { row: { ...STAFF, support: 404 } },
     "/operator/staff": { row: ADMINS },
     "/operator/waitlist": { row: ADMINS },
     "/operator/waitlist.csv": { row: ADMINS },

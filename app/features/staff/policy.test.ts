@@ -14,10 +14,14 @@ const TABLE: ReadonlyArray<[Permission, string]> = [
   ["suspend people", "moderator admin"],
   ["decide appeals", "moderator admin"],
   ["decide about companies", "moderator admin"],
+  ["see fairness", "moderator admin"],
   ["look at staff", "admin"],
   ["read the audit log", "admin"],
   ["change staff", "admin"],
   ["run the waitlist", "admin"],
+  ["retry tasks", "admin"],
+  ["handle legal requests", "admin"],
+  ["change content", "admin"],
 ];
 
 describe("what staff may do", () => {

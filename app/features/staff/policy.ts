@@ -18,12 +18,14 @@ export const MAY = {
   "suspend people": "moderator",
   "decide appeals": "moderator",
   "decide about companies": "moderator",
+  "see fairness": "moderator",
   "look at staff": "admin",
   "read the audit log": "admin",
   "change staff": "admin",
   "run the waitlist": "admin",
   "retry tasks": "admin",
   "handle legal requests": "admin",
+  "change content": "admin",
 } as const satisfies Record<string, StaffLevel>;
 
 export type Permission = keyof typeof MAY;

@@ -15,6 +15,7 @@ import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
 import { countOpenApplications } from "#app/features/jobs/terms/queries.server.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { WordingAdvice } from "#app/features/jobs/ui/wording-advice.tsx";
+import { countAdvisedSave, countRefusedSave } from "#app/features/jobs/wording/counts.server.ts";
 import { isRefusal } from "#app/features/jobs/wording/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { PLAN_GAPS } from "#app/features/plans/labels.ts";
@@ -85,9 +86,13 @@ export async function action({ context, request, url, params }: Route.ActionArgs
         (error) => failedForm(context, error, failure, typed),
       ),
   });
-  if (!form.isValid) return form.response;
+  if (!form.isValid) {
+    if (!isDraft) await countRefusedSave(platform, form.response.data.values);
+    return form.response;
+  }
   try {
     const job = await editJob(platform, viewer, { jobId: before.id, ...form.value }, { isDraft });
+    if (!isDraft) await countAdvisedSave(platform, form.value);
     if (job.status === "draft") {
       const here = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
       return await redirectWithToast(platform, here, { ...DRAFT_SAVED, text: job.title });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { wordingCounts } from "#app/db/schema/fairness.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { listJobChoices, requireJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_TEXT_LIMITS } from "#app/features/jobs/rules.ts";
@@ -130,6 +132,11 @@ test("refuses banned wordings with alternatives, and keeps the text", async () =
   expect(html).toContain('<a href="#title">Job title: 1 phrase to change</a>');
   expect(html).toContain("Ideal for recent college graduates, or for &lt;anybody&gt; new.");
   expect(await countJobs()).toBe(before);
+  const counted = await platform.db.select().from(wordingCounts).where(eq(wordingCounts.level, "blocking"));
+  expect(counted.map(({ kind, saves }) => [kind, saves]).toSorted()).toEqual([
+    ["age", 1],
+    ["schooling", 1],
+  ]);
 });
 
 // Clauses 2.1-75.

@@ -12,6 +12,7 @@ import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { draftSchema, jobSchema } from "#app/features/jobs/schema.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { WordingAdvice } from "#app/features/jobs/ui/wording-advice.tsx";
+import { countAdvisedSave, countRefusedSave } from "#app/features/jobs/wording/counts.server.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { NOTHING_READ, readAsText } from "#app/features/readings/labels.ts";
@@ -74,10 +75,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         (error) => failedForm(context, error, isDraft ? SAVE_FAILED : POST_TOASTS.failure, typed),
       ),
   });
-  if (!form.isValid) return form.response;
+  if (!form.isValid) {
+    if (!isDraft) await countRefusedSave(platform, form.response.data.values);
+    return form.response;
+  }
   try {
     await requireAttempt(platform, "post job by person", viewer.id);
     const job = await (isDraft ? saveDraft : postJob)(platform, viewer, form.value);
+    if (!isDraft) await countAdvisedSave(platform, form.value);
     if (job.status === "draft") {
       const made = new URLSearchParams({ made: form.value.submissionKey, ...(isDraft ? {} : { full: "1" }) });
       const address = `${href("/recruiter/manage-jobs/:jobId", { jobId: job.id })}?${made}`;

@@ -35,7 +35,19 @@ export function impactRatios(counted: readonly Counted[]): BandImpact[] {
   return bands.map((band) => ({ ...band, ratio: band.share === null || best === 0 ? null : band.share / best }));
 }
 
+/** The bands as they are kept: of a group that is too small to compare, nothing but its name. */
+export function reported(
+  bands: readonly BandImpact[],
+): Array<{ band: string; people: number | null; share: number | null; ratio: number | null }> {
+  return bands.map(({ band, people, share, ratio }) => ({
+    band,
+    people: people < LEAST_PEOPLE ? null : people,
+    share,
+    ratio,
+  }));
+}
+
 /** Whether a band is so far behind the best one that it needs an investigation. */
-export function isBehind({ ratio }: BandImpact): boolean {
+export function isBehind({ ratio }: Pick<BandImpact, "ratio">): boolean {
   return ratio !== null && ratio < FOUR_FIFTHS;
 }

@@ -1,9 +1,10 @@
+import { impactReports } from "#app/db/schema/fairness.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
 import { impactReportMail } from "./emails.server.ts";
 import { countInterviewed, countSuggested } from "./queries.server.ts";
-import { impactRatios } from "./rules.ts";
+import { impactRatios, reported } from "./rules.ts";
 
 const QUEUE = "applications.adverse-impact";
 const LOOKED_BACK = 90 * DAY_MS;
@@ -14,12 +15,20 @@ export async function registerImpactReport(platform: Platform): Promise<void> {
   await platform.tasks.schedule(QUEUE, "10 11 * * 1");
 }
 
-/** Emails the report to the support team, at most once a day. */
+/** Keeps the report for the console, and emails it to the support team, at most once a day. */
 export async function reportImpact(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();
   const suggested = impactRatios(await countSuggested(db));
   const interviewed = impactRatios(await countInterviewed(db, new Date(now.getTime() - LOOKED_BACK)));
-  const mail = impactReportMail(dayOf(now), suggested, interviewed);
-  await db.transaction((tx) => queueMail(platform, tx, mail));
+  const day = dayOf(now);
+  const mail = impactReportMail(day, suggested, interviewed);
+  const bands = { suggested: reported(suggested), interviewed: reported(interviewed) };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(impactReports)
+      .values({ day, ...bands, createdAt: now })
+      .onConflictDoNothing();
+    await queueMail(platform, tx, mail);
+  });
 }

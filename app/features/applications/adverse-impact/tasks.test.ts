@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
+import { impactReports } from "#app/db/schema/fairness.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer, NAMES_NO_TRADE } from "#test/jobs.ts";
@@ -40,4 +41,9 @@ test("reports weekly whom suggestions and employers select, by experience", asyn
   expect(mail?.textBody).toContain("Under 5 years: 27.3% of 11, 100% of the best group");
   expect(mail?.textBody).toContain("20+ years: 18.2% of 11, 67% of the best group. To look into.");
   expect(mail?.textBody).toContain("10+ years: 0, too few to compare");
+  const kept = await platform.db.select().from(impactReports);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).toMatchObject({ day: "2026-11-16" });
+  expect(kept[0]?.interviewed).toContainEqual({ band: "10+ years", people: null, share: null, ratio: null });
+  expect(kept[0]?.suggested).toContainEqual({ band: "20+ years", people: 11, share: 1, ratio: 1 });
 });

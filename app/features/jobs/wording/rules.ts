@@ -1,4 +1,6 @@
+import type { WordingKind } from "#app/domain/wording.ts";
 import { type Hit, hitsIn } from "./findings.ts";
+import { kindOf } from "./kinds.ts";
 import { maskedNames } from "./names.ts";
 import type { Level } from "./rule.ts";
 
@@ -11,6 +13,7 @@ export type WordFinding = {
   start: number;
   end: number;
   level: Level;
+  kind: WordingKind;
   reason: string;
   instead: string;
   replacement: string | null;
@@ -73,7 +76,7 @@ function findingOf(text: string, { rule, start, end }: Hit): WordFinding {
   const words = shown(text.slice(start, end));
   const replacement = rule.replacement ? rule.replacement[/s$/i.test(words) ? 1 : 0] : null;
   const instead = replacement === null ? rule.instead : `\u201c${replacement}\u201d`;
-  return { words, start, end, level: rule.level, reason: rule.reason, instead, replacement };
+  return { words, start, end, level: rule.level, kind: kindOf(rule), reason: rule.reason, instead, replacement };
 }
 
 /** The same words, however they are written: "Energetic", "ENERGETIC"; "self-starter", "self starter". */

@@ -1,5 +1,6 @@
 import Activity from "lucide-react/icons/activity";
 import Building2 from "lucide-react/icons/building-2";
+import ChartColumn from "lucide-react/icons/chart-column";
 import Flag from "lucide-react/icons/flag";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
@@ -29,6 +30,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/people"), label: "People", icon: Users, needs: "look at people" },
   { to: href("/operator/emails"), label: "Emails", icon: Mail, needs: "look at people" },
   { to: href("/operator/waitlist"), label: "Waitlist", icon: ListPlus, needs: "run the waitlist" },
+  { to: href("/operator/fairness"), label: "Fairness", icon: ChartColumn, needs: "see fairness" },
   { to: href("/operator/staff"), label: "Staff", icon: IdCard, needs: "look at staff" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
   { to: href("/operator/health"), label: "Health", icon: Activity, needs: "see the console" },
