@@ -13,7 +13,7 @@ const { viewer: moderator } = await aStaff(platform, "moderator");
 const { viewer: support } = await aStaff(platform, "support");
 const YOUNG = { title: "Young kiln worker", description: "A recent graduate who is young.", skills: ["Kiln"] };
 
-// Clauses 2.1-141.
+// Clauses 2.1-151.
 describe("words about age in jobs", () => {
   it("are counted once for each kind in a refused save, without the words", async () => {
     await countRefusedSave(platform, YOUNG);
@@ -41,7 +41,7 @@ describe("words about age in jobs", () => {
   });
 });
 
-// Clauses 2.1-141.
+// Clauses 2.1-151.
 describe("the kept reports", () => {
   it("come by pages, the newest first", async () => {
     const days = Array.from({ length: REPORTS_PAGE + 2 }, (_, at) => `2026-${at < 14 ? "08" : "09"}-${10 + (at % 14)}`);
