@@ -7,6 +7,7 @@ import { registerReplyReminders } from "#app/features/contact/replies/tasks.serv
 import { registerDigestTasks } from "#app/features/digests/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
+import { registerReviewTasks } from "#app/features/jobs/review/tasks.server.ts";
 import { registerSearchTasks } from "#app/features/jobs/search/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
@@ -33,6 +34,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerStatusChangeTasks(platform);
   await registerInvitationTasks(platform);
   await registerJobTasks(platform);
+  await registerReviewTasks(platform);
   await registerPayChanges(platform);
   await registerJobAlerts(platform);
   await registerCandidateAlerts(platform);

@@ -2,7 +2,7 @@
 export const SUSPENSION_ENDS = ["time", "lifted", "appeal", "replaced"] as const;
 
 /** What a person may appeal against. */
-export const APPEAL_KINDS = ["suspension", "job", "company"] as const;
+export const APPEAL_KINDS = ["suspension", "job", "company", "hidden"] as const;
 export type AppealKind = (typeof APPEAL_KINDS)[number];
 
 /** The outcome of an appeal: the decision stands or is reversed. */

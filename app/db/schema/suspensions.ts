@@ -40,7 +40,7 @@ export const accountSuspensions = pgTable(
   ],
 );
 
-/** What a job was before its recruiter was suspended; it is given back when the suspension ends. */
+/** What a job was before its recruiter was suspended or its company hidden; it is given back when both are over. */
 export const suspendedJobs = pgTable(
   "suspended_jobs",
   {
@@ -61,7 +61,7 @@ export const appeals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: APPEAL_KINDS }).notNull(),
-    /** The decision: a suspension, or the review of a job. */
+    /** The decision: a suspension, the review of a job, an event of a company, or a case. */
     decisionId: uuid("decision_id").notNull(),
     /** Who decided first, and so does not decide the appeal; null for the command line, and once that account is erased. */
     firstDecidedBy: uuid("first_decided_by").references(() => users.id, { onDelete: "set null" }),

@@ -1,13 +1,19 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { cases } from "#app/db/schema/cases.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, companyEvents, recruiters } from "#app/db/schema/profiles.ts";
 import { accountSuspensions, appeals } from "#app/db/schema/suspensions.ts";
 import type { AppealKind } from "#app/domain/suspension.ts";
+import { settleCases } from "#app/features/cases/decisions.server.ts";
+import { canHide } from "#app/features/cases/rules.ts";
 import { approveJob } from "#app/features/jobs/review/decisions.server.ts";
 import { findLastReview } from "#app/features/jobs/review/holding.server.ts";
+import { lockJob, restoreJob } from "#app/features/jobs/review/reported.server.ts";
+import { isPublicStatus } from "#app/features/jobs/review/rules.ts";
 import { verifyCompany } from "#app/features/profiles/companies/decisions.server.ts";
+import { restoreInCase } from "#app/features/reports/hiding.server.ts";
 import type { Appealed } from "#app/features/safety/appeal-links.server.ts";
 import type { StaffViewer } from "#app/features/staff/policy.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -24,15 +30,16 @@ type DecisionKind = {
   reverse(platform: Platform, tx: Database, viewer: StaffViewer, decision: Decision): Promise<void>;
 };
 
-const KINDS: Partial<Record<AppealKind, DecisionKind>> = {
+const KINDS: Record<AppealKind, DecisionKind> = {
   suspension: { find: findSuspended, reverse: openAgain },
   job: { find: findRefusedJob, reverse: approveAfterAll },
   company: { find: findRefusedCompany, reverse: verifyAfterAll },
+  hidden: { find: findHidden, reverse: showAfterAll },
 };
 
 /** The decision that an appeal is about; null for one that is not there any more. */
 export async function findDecision(db: Database, { kind, ...about }: Appealed): Promise<Decision | null> {
-  return (await KINDS[kind]?.find(db, about)) ?? null;
+  return await KINDS[kind].find(db, about);
 }
 
 /** Takes a decision back, in `tx`. */
@@ -42,7 +49,7 @@ export async function reverseDecision(
   viewer: StaffViewer,
   decision: Decision,
 ): Promise<void> {
-  await KINDS[decision.kind]?.reverse(platform, tx, viewer, decision);
+  await KINDS[decision.kind].reverse(platform, tx, viewer, decision);
 }
 
 async function findSuspended(db: Database, { decisionId, userId }: About): Promise<Decision | null> {
@@ -55,8 +62,15 @@ async function findSuspended(db: Database, { decisionId, userId }: About): Promi
   return { kind: "suspension", id, userId, subject: "", reason, decidedAt, decidedBy, endsAt, isStanding: !endedAt };
 }
 
+/** What the same decision hid is shown again. */
 async function openAgain(platform: Platform, tx: Database, viewer: StaffViewer, { id, userId }: Decision) {
   await reverseSuspension(platform, tx, viewer, { personId: userId, suspensionId: id });
+  const [from] = await tx
+    .select({ caseId: cases.id })
+    .from(accountSuspensions)
+    .innerJoin(cases, eq(cases.id, accountSuspensions.caseId))
+    .where(and(eq(accountSuspensions.id, id), inArray(cases.outcome, ["suspended", "banned"]), cases.isHiding));
+  if (from) await restoreInCase(platform, tx, viewer, from);
 }
 
 async function findRefusedJob(db: Database, { decisionId, userId }: About): Promise<Decision | null> {
@@ -86,10 +100,24 @@ async function findRefusedJob(db: Database, { decisionId, userId }: About): Prom
   };
 }
 
-/** The refusal is undone and the same version approved, as if it had been the first decision. */
+/**
+ * The refusal is undone and the same version approved, as if it had been the first decision; a job that was taken down
+ * is what it was before.
+ */
 async function approveAfterAll(platform: Platform, tx: Database, viewer: StaffViewer, { id }: Decision) {
   const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id));
   if (!review) return;
+  if (review.proposed === null && isPublicStatus(review.before)) {
+    const job = await lockJob(tx, review.jobId);
+    if (!job || !(await restoreJob(platform, tx, viewer, job))) return;
+    return await settleCases(
+      platform,
+      tx,
+      viewer,
+      { kind: "job", subjectId: review.jobId },
+      { isPublic: true, decision: null },
+    );
+  }
   const [held] = await tx
     .update(jobs)
     .set({ status: "held" })
@@ -124,3 +152,21 @@ async function verifyAfterAll(platform: Platform, tx: Database, viewer: StaffVie
 }
 
 const AFTER_APPEAL = "Verified after an appeal against our decision; see the appeal.";
+
+/** A company, profile, or message that a case hides. A job that one took down has a review of its own. */
+async function findHidden(db: Database, { decisionId, userId }: About): Promise<Decision | null> {
+  const [row] = await db
+    .select()
+    .from(cases)
+    .where(
+      and(eq(cases.id, decisionId), eq(cases.aboutId, userId), eq(cases.outcome, "hidden"), ne(cases.kind, "job")),
+    );
+  if (!row || !canHide(row.kind)) return null;
+  const about = { kind: "hidden", id: decisionId, userId, subject: row.title, reason: row.decision ?? "" } as const;
+  const decidedAt = row.decidedAt ?? row.updatedAt;
+  return { ...about, decidedAt, decidedBy: row.decidedBy, endsAt: null, isStanding: row.isHiding };
+}
+
+async function showAfterAll(platform: Platform, tx: Database, viewer: StaffViewer, { id }: Decision) {
+  await restoreInCase(platform, tx, viewer, { caseId: id });
+}

@@ -7,6 +7,7 @@ export const APPEAL_KIND_LABELS: Record<AppealKind, string> = {
   suspension: "Suspension",
   job: "Refused job",
   company: "Refused company",
+  hidden: "Hidden by a case",
 };
 
 export const OUTCOME_LABELS: Record<AppealOutcome, string> = { upheld: "Upheld", reversed: "Reversed" };
@@ -18,6 +19,7 @@ export function decisionTitle({ kind, isStanding, endsAt }: OwnDecision): string
     return endsAt === null ? "Your account is suspended for good" : "Your account is suspended";
   }
   if (kind === "job") return isStanding ? "Your job wasn't approved" : "This job was decided anew";
+  if (kind === "hidden") return isStanding ? "We took this down" : "This is public again";
   return isStanding ? "Your company wasn't verified" : "Your company is verified";
 }
 
@@ -36,6 +38,7 @@ export function outcomeText(kind: AppealKind, outcome: AppealOutcome): string {
   if (outcome === "upheld") return "We looked at it again, and the decision stands.";
   if (kind === "suspension") return "You were right: we lifted the suspension.";
   if (kind === "job") return "You were right: we approved the job.";
+  if (kind === "hidden") return "You were right: everything is as it was before.";
   return "You were right: we verified your company.";
 }
 
@@ -55,5 +58,6 @@ export const DECISION_FAILED = {
 export function reversalText(kind: AppealKind): string {
   if (kind === "suspension") return "Is reversed: the suspension is lifted";
   if (kind === "job") return "Is reversed: the job is approved";
+  if (kind === "hidden") return "Is reversed: it is shown again";
   return "Is reversed: the company is verified";
 }

@@ -9,7 +9,7 @@ export type Decision = {
   kind: AppealKind;
   id: string;
   userId: string;
-  /** The job's title, the company's name; empty for a suspension. */
+  /** The job's title, the company's name, what was hidden; empty for a suspension. */
   subject: string;
   reason: string;
   decidedAt: Date;

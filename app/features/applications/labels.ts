@@ -193,14 +193,18 @@ export function statusWords(status: string): StatusWords {
 export function detailsMessage({ status, jobStatus }: { status: string; jobStatus: JobStatus }): string {
   if (jobStatus === "suspended") return EMPLOYER_SUSPENDED;
   const end = isUndecided(status) ? ENDS[jobStatus] : undefined;
-  if (isUndecided(status) && (jobStatus === "held" || jobStatus === "refused")) return CHECKED;
+  if (isUndecided(status) && jobStatus === "held") return CHECKED;
+  if (isUndecided(status) && jobStatus === "refused") return TAKEN_DOWN;
   return end ? `${end} You don't have to wait for an answer any longer.` : statusWords(status).message;
 }
 
 const EMPLOYER_SUSPENDED =
-  "We suspended this employer's account. If you're in contact with them elsewhere, stop, and don't send money, documents, or codes.";
+  "We suspended this employer. If you're in contact with them elsewhere, stop, and don't send money, documents, or codes.";
 
 const CHECKED = "We're checking a change the employer made to this job. Your application stays with the employer.";
+
+const TAKEN_DOWN =
+  "We checked this job and took it down. Your application stays with the employer. If you're in contact with them elsewhere, don't send money, documents, or codes.";
 
 const ENDS: Partial<Record<JobStatus, string>> = {
   closed: "The employer has closed this job.",

@@ -4,7 +4,7 @@ import { readSignedToken, signedToken } from "#app/platform/signed-token.ts";
 
 const PURPOSE = "appeal";
 
-/** The decision that a person may appeal against: a suspension, the review of a job, or a refusal of their company. */
+/** The decision that a person may appeal: a suspension, the review of a job, a company refusal, or a case that hid a thing. */
 export type Appealed = { kind: AppealKind; decisionId: string; userId: string };
 
 /** Where a person appeals against a decision, logged in or not: only its own person gets the link. */

@@ -8,6 +8,7 @@ import type { SUSPENSION_ENDS } from "#app/domain/suspension.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { endSessions } from "#app/features/accounts/sessions/commands.server.ts";
 import { findSuspension } from "#app/features/accounts/suspension/queries.server.ts";
+import { bringJobsBack, lockJobs, takeJobsAway } from "#app/features/jobs/review/suspended.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
@@ -15,7 +16,6 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { suspendedMail, suspensionEndedMail } from "./emails.server.ts";
-import { bringJobsBack, lockJobs, takeJobsAway } from "./jobs.server.ts";
 import { stopMailsFrom } from "./mails.server.ts";
 import type { SUSPENSION_DAYS } from "./rules.ts";
 

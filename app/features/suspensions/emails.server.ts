@@ -3,8 +3,9 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { APPEAL_ONCE, SCAM_ADVICE, SCAMS_PATH } from "#app/features/safety/advice.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
-import { APPEAL_ONCE, meanwhileText, SCAM_ADVICE, SCAMS_PATH, untilText } from "./labels.ts";
+import { meanwhileText, untilText } from "./labels.ts";
 
 type Person = { id: string; role: Role | null; name: string; email: string; isEmailVerified: boolean };
 

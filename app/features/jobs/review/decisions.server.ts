@@ -6,6 +6,7 @@ import { accountDeletions } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { settleCases } from "#app/features/cases/decisions.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -16,6 +17,8 @@ import { writeJob } from "../lifecycle/writing.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { endOfLife, type Job } from "../rules.ts";
 import { approvedNews, refusedNews } from "./emails.server.ts";
+import { isPublicStatus } from "./rules.ts";
+import { queueTakenDownNews } from "./tasks.server.ts";
 
 /** Who decides: a member of staff, or null for the command line. */
 export type Reviewer = StaffViewer | null;
@@ -57,7 +60,10 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
   });
 }
 
-/** Keeps a held job from going public, and tells its recruiter why. Throws as `approveJob` does. */
+/**
+ * Keeps a held job from going public, and tells its recruiter why, and who applied while it was public. Throws as
+ * `approveJob` does.
+ */
 export async function refuseJob(
   platform: Platform,
   by: Reviewer,
@@ -68,8 +74,13 @@ export async function refuseJob(
     const now = platform.clock.now();
     await tx.update(jobs).set({ status: "refused", statusChangedAt: now, updatedAt: now }).where(eq(jobs.id, job.id));
     await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: false, decision: reason });
+    if (isPublicStatus(review.before)) await queueTakenDownNews(platform, tx, { jobId: job.id });
     const title = review.proposed?.title ?? job.title;
-    await notify(platform, tx, { userId: job.createdBy, ...refusedNews({ id: job.id, title }, reason) });
+    const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.createdBy });
+    await notify(platform, tx, {
+      userId: job.createdBy,
+      ...refusedNews({ id: job.id, title }, { reason, appealHref }),
+    });
   });
 }
 

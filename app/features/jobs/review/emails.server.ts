@@ -1,5 +1,6 @@
-import { LOOKS_AFTER_REPORTS, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
+import { APPLIED_FOR_THIS_JOB, LOOKS_AFTER_REPORTS, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
+import { appealEntry, SCAM_ADVICE, SCAMS_PATH } from "#app/features/safety/advice.ts";
 import type { News } from "../lifecycle/emails.server.ts";
 import { type JobWords, textOfJob } from "../warnings/rules.ts";
 import { reasonText } from "./labels.ts";
@@ -61,23 +62,45 @@ export function reportedNews({ id, title }: { id: string; title: string }): News
   };
 }
 
-/** To the recruiter, when their job was refused, with the reviewer's reason. */
-export function refusedNews({ id, title }: { id: string; title: string }, refusal: string): News {
+/** To the recruiter, when their job was refused or taken down, with the reason and the link of their appeal. */
+export function refusedNews(
+  { id, title }: { id: string; title: string },
+  { reason, appealHref }: { reason: string; appealHref: string },
+): News {
   const href = `/recruiter/manage-jobs/${id}`;
   return {
     kind: "job-refused",
     title: "Your job wasn't approved",
-    body: `${title}. ${refusal}`,
+    body: `${title}. ${reason}`,
     href,
     mail: {
       subject: `Not approved: ${title}`,
       heading: `${title} wasn't approved`,
-      paragraphs: [
-        refusal,
-        "No one can find it. Edit it and send it again, and we'll check it once more. If nothing has to change, you can appeal on its page.",
-      ],
+      paragraphs: [reason, "No one can find it. Edit it and send it again, and we'll check it once more."],
+      entries: [appealEntry(appealHref)],
       button: { label: "Edit the job", href },
       reason: POSTED_THIS_JOB,
+    },
+  };
+}
+
+export const TAKEN_DOWN_TITLE = "A job you applied to was taken down";
+
+/** To everyone with an open application at a job that staff took down. */
+export function takenDownNews({ title, company }: { title: string; company: string }, applicationId: string): News {
+  const href = `/senior/applications?application=${applicationId}`;
+  const what = `We checked ${title}, ${company}, and took it down. It isn't about you.`;
+  return {
+    kind: "job-closed",
+    title: TAKEN_DOWN_TITLE,
+    body: `${what} ${SCAM_ADVICE[0]}`,
+    href,
+    mail: {
+      subject: `Taken down: ${title}`,
+      heading: TAKEN_DOWN_TITLE,
+      paragraphs: [what, ...SCAM_ADVICE],
+      button: { label: "Job scams: what to do", href: SCAMS_PATH },
+      reason: APPLIED_FOR_THIS_JOB,
     },
   };
 }

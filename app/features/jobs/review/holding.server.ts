@@ -7,6 +7,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { eachName, resembles } from "#app/features/profiles/companies/resemblance.server.ts";
 import { comparedNames } from "#app/features/safety/similar-names.ts";
@@ -29,6 +30,7 @@ export async function findHoldReasons(
   job: Candidate,
 ): Promise<HoldReason[]> {
   const { appUrl, review: mode } = platform.env;
+  if (job.companyId !== null && (await isHiddenCompany(tx, job.companyId))) return ["company-hidden"];
   if (mode === "off") return [];
   const own = job.companyId === null ? null : await findCheck(tx, job.companyId);
   const [facts] = await tx
@@ -47,6 +49,12 @@ export async function findHoldReasons(
     isNamedLikeVerified: !isChecked && (await isNamedLikeVerified(tx, job, own?.domain ?? null)),
     isApproved: facts?.isApproved ?? false,
   });
+}
+
+/** Held until `tx` ends: whoever hides the company waits, and takes this job away with the others. */
+async function isHiddenCompany(tx: Database, companyId: string): Promise<boolean> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("key share");
+  return await isKeptByCase(tx, "company", companyId);
 }
 
 async function findCheck(tx: Database, companyId: string) {

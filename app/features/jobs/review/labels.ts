@@ -34,6 +34,7 @@ const REASON_TEXTS: Record<HoldReason, string> = {
   investment: "It speaks of money that people put in and get back as more.",
   changed: "You changed it while we were checking it.",
   reported: "Several people reported it to us. A person looks at it now.",
+  "company-hidden": "We took down the page of your company.",
   "every-job": "We check every job here before it goes live.",
 };
 

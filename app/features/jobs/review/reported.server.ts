@@ -5,6 +5,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { suspendedJobs } from "#app/db/schema/suspensions.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob } from "../commands.server.ts";
@@ -14,6 +15,8 @@ import type { Reviewer } from "./decisions.server.ts";
 import { refusedNews, reportedNews } from "./emails.server.ts";
 import { findLastReview, hashOf } from "./holding.server.ts";
 import { isPublicStatus } from "./rules.ts";
+import { isJobAway } from "./suspended.server.ts";
+import { queueTakenDownNews } from "./tasks.server.ts";
 
 /** Nobody else changes the job until `tx` ends. Null for one that is gone. */
 export async function lockJob(tx: Database, jobId: string): Promise<Job | null> {
@@ -35,14 +38,14 @@ export async function holdReportedJob(platform: Platform, tx: Database, job: Job
 
 /**
  * Takes a job, which `tx` holds, down for good: its recruiter reads why, and may change it and send it for review. A job that
- * nobody can see stays as it is. The caller notes the decision.
+ * nobody can see stays as it is. Whoever has an open application is told, if asked. The caller notes the decision.
  */
 export async function takeDownJob(
   platform: Platform,
   tx: Database,
   by: Reviewer,
   job: Job,
-  reason: string,
+  { reason, tellsApplicants }: { reason: string; tellsApplicants: boolean },
 ): Promise<void> {
   const closed = {
     outcome: "refused",
@@ -51,28 +54,45 @@ export async function takeDownJob(
     decidedBy: by?.id ?? null,
   } as const;
   const status = job.status === "suspended" ? await statusBefore(tx, job.id) : job.status;
-  if (status === "held") {
-    await tx
-      .update(jobReviews)
-      .set(closed)
-      .where(and(eq(jobReviews.jobId, job.id), isNull(jobReviews.outcome)));
-  } else if (isPublicStatus(status)) await writeReview(platform, tx, { ...job, status }, closed);
-  else return;
+  const review =
+    status === "held"
+      ? await closeHeld(tx, job.id, closed)
+      : isPublicStatus(status) && (await writeReview(platform, tx, { ...job, status }, closed));
+  if (!review) return;
   if (job.status !== "suspended") await setStatus(platform, tx, job.id, "refused");
   // It stays out of sight also when its recruiter is back.
   else await tx.update(suspendedJobs).set({ status: "refused" }).where(eq(suspendedJobs.jobId, job.id));
-  await notify(platform, tx, { userId: job.createdBy, ...refusedNews(job, reason) });
+  if (tellsApplicants && isPublicStatus(review.before)) await queueTakenDownNews(platform, tx, { jobId: job.id });
+  const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.createdBy });
+  await notify(platform, tx, { userId: job.createdBy, ...refusedNews(job, { reason, appealHref }) });
+}
+
+async function closeHeld(tx: Database, jobId: string, closed: Closed): Promise<Review | null> {
+  const [review] = await tx
+    .update(jobReviews)
+    .set(closed)
+    .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome)))
+    .returning({ id: jobReviews.id, before: jobReviews.before });
+  return review ?? null;
 }
 
 /** Shows a job again that was taken down, as it was before. False where it has changed since, or was sent for review. */
 export async function restoreJob(platform: Platform, tx: Database, by: Reviewer, job: Job): Promise<boolean> {
   const review = await findLastReview(tx, job.id);
-  if (job.status !== "refused" || !review || !isPublicStatus(review.before)) return false;
+  const status = job.status === "suspended" ? await statusBefore(tx, job.id) : job.status;
+  if (status !== "refused" || !review || !isPublicStatus(review.before)) return false;
   const now = platform.clock.now();
   await tx
     .update(jobReviews)
     .set({ outcome: "approved", refusal: null, decidedAt: now, decidedBy: by?.id ?? null })
     .where(eq(jobReviews.id, review.id));
+  if (await isJobAway(tx, job.id)) {
+    // It comes back as it was, once its recruiter is back and their company shown.
+    const kept = { jobId: job.id, status: review.before };
+    await tx.insert(suspendedJobs).values(kept).onConflictDoUpdate({ target: suspendedJobs.jobId, set: kept });
+    await tx.update(jobs).set({ status: "suspended" }).where(eq(jobs.id, job.id));
+    return true;
+  }
   await setStatus(platform, tx, job.id, review.before, {
     ...(review.before === "live" ? { expiresAt: endOfLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
   });
@@ -88,12 +108,15 @@ async function statusBefore(tx: Database, jobId: string): Promise<JobStatus> {
   return row?.status ?? "suspended";
 }
 
+type Review = Pick<typeof jobReviews.$inferSelect, "id" | "before">;
+
 type Closed = Pick<typeof jobReviews.$inferInsert, "outcome" | "refusal" | "decidedAt" | "decidedBy">;
 
-async function writeReview(platform: Platform, tx: Database, job: Job, closed: Closed | null): Promise<void> {
+async function writeReview(platform: Platform, tx: Database, job: Job, closed: Closed | null): Promise<Review> {
   const now = platform.clock.now();
+  const id = platform.ids.next(now);
   await tx.insert(jobReviews).values({
-    id: platform.ids.next(now),
+    id,
     jobId: job.id,
     reasons: ["reported"],
     before: job.status,
@@ -105,6 +128,7 @@ async function writeReview(platform: Platform, tx: Database, job: Job, closed: C
     updatedAt: now,
     ...closed,
   });
+  return { id, before: job.status };
 }
 
 type Also = Partial<Pick<typeof jobs.$inferInsert, "expiresAt" | "expiryWarnedAt">>;

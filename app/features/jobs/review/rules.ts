@@ -10,9 +10,9 @@ type HoldingSign = Exclude<Warning, "link">;
 
 /**
  * Why a job waits for a reviewer: the first of an unverified company, a name like a verified company's, a sign in its
- * texts, a change of what was being reviewed, reports by several people, or because every job is reviewed here.
+ * texts, a change of what was being reviewed, reports by several people, a company page that was taken down, or because every job is reviewed here.
  */
-export type HoldReason = "first-job" | "name" | HoldingSign | "changed" | "reported" | "every-job";
+export type HoldReason = "first-job" | "name" | HoldingSign | "changed" | "reported" | "company-hidden" | "every-job";
 
 /** Statuses of a job that everyone can read, or could. */
 export const PUBLIC_STATUSES = JOB_STATUSES.filter(isPublicStatus);

@@ -2,6 +2,7 @@ import { BRAND } from "#app/brand.ts";
 import type { CaseKind } from "#app/domain/cases.ts";
 import { KIND_NAMES } from "#app/features/cases/labels.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { APPEAL_ONCE } from "#app/features/safety/advice.ts";
 
 type Content = Omit<NewMail, "toAddress" | "toName">;
 
@@ -27,13 +28,14 @@ export function messageToReporter({ kind, title }: { kind: CaseKind; title: stri
   };
 }
 
-/** To the person whose thing was taken down, where nothing else tells them. */
-export function hiddenMail(kind: CaseKind, words: string): Content {
+/** To the person whose thing was taken down, where nothing else tells them, with the link of their appeal. */
+export function hiddenMail(kind: CaseKind, words: string, appealHref: string): Content {
   const what = KIND_NAMES[kind].toLowerCase();
   return {
     subject: `We took down your ${what}`,
     heading: `We took down your ${what}`,
-    paragraphs: [words, "If you think this is a mistake, answer this email and another person will look at it."],
+    paragraphs: [words, ...(kind === "company" ? ["No one can find its jobs meanwhile."] : []), APPEAL_ONCE],
+    button: { label: "Appeal this decision", href: appealHref },
     replyTo: BRAND.contactEmail,
     reason: `You're getting this email because this was yours on ${BRAND.name}.`,
   };

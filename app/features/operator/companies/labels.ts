@@ -44,3 +44,5 @@ export const COMPANY_FAILED = { title: "This company couldn't be decided", text:
 
 /** Beside the choice of a company to merge into, where it has neither the name nor the domain of this one. */
 export const NOT_SIMILAR = "Choose a company with the same name or domain";
+
+export const HIDDEN_COMPANY = "A case hides one of the two. Show it again there first.";

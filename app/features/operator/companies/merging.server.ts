@@ -6,6 +6,7 @@ import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, companyEvents, companySlugs, hiddenCompanies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
+import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { mergedNews } from "#app/features/profiles/companies/emails.server.ts";
 import { noteCompanyEvent } from "#app/features/profiles/companies/marks.server.ts";
 import { tellRecruiters } from "#app/features/profiles/companies/reconfirming.server.ts";
@@ -14,7 +15,7 @@ import { requirePermission, type StaffViewer } from "#app/features/staff/policy.
 import { requireId } from "#app/input-fields.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { NOT_SIMILAR } from "./labels.ts";
+import { HIDDEN_COMPANY, NOT_SIMILAR } from "./labels.ts";
 import { listSimilarCompanies } from "./queries.server.ts";
 
 type Stored = typeof companies.$inferSelect;
@@ -42,6 +43,9 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     if (!from) throw new DomainError("not-found");
     if (from.version !== merge.version) throw new DomainError("company-decided");
     const similar = await listSimilarCompanies(tx, from);
+    const isHidden =
+      (await isKeptByCase(tx, "company", from.id)) || (into && (await isKeptByCase(tx, "company", into.id)));
+    if (isHidden) throw new FieldError("into", HIDDEN_COMPANY);
     if (!into || !similar.some(({ id }) => id === into.id)) throw new FieldError("into", NOT_SIMILAR);
     await tellRecruiters(platform, tx, from.id, mergedNews(from, into));
     await moveHiding(platform, tx, from, into);

@@ -4,6 +4,7 @@ export const REASON_NAMES: Record<string, string> = {
   name: "Name of a verified company",
   changed: "Changed in review",
   reported: "Reported",
+  "company-hidden": "Its company is hidden",
   "every-job": "Every job is reviewed",
   money: "Money",
   recruiting: "Buying or bringing in others",

@@ -2,12 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { refusedNews, verifiedNews } from "./emails.server.ts";
 import { endMark, giveMark, noteCompanyEvent } from "./marks.server.ts";
+import { findLastRefusal } from "./queries.server.ts";
 import { tellRecruiters } from "./reconfirming.server.ts";
 
 /** Who decides: a member of staff, or null for the command line. */
@@ -48,7 +50,7 @@ export async function refuseCompany(
       .set({ askedAt: null, refusedAt: platform.clock.now(), version: sql`${companies.version} + 1` })
       .where(eq(companies.id, company.id));
     await noteCompanyEvent(platform, tx, "refused", written);
-    await tellRecruiters(platform, tx, company.id, refusedNews(company, reason, { wasVerified: false }));
+    await tellOfRefusal(platform, tx, company, { reason, wasVerified: false });
   });
 }
 
@@ -68,7 +70,21 @@ export async function takeMarkOff(
       .update(companies)
       .set({ refusedAt: platform.clock.now(), isSelfCheckOff: true })
       .where(eq(companies.id, company.id));
-    await tellRecruiters(platform, tx, company.id, refusedNews(company, reason, { wasVerified: true }));
+    await tellOfRefusal(platform, tx, company, { reason, wasVerified: true });
+  });
+}
+
+/** Each recruiter gets the link of their own appeal against what was just noted. */
+async function tellOfRefusal(
+  platform: Platform,
+  tx: Database,
+  company: StoredCompany,
+  told: { reason: string; wasVerified: boolean },
+): Promise<void> {
+  const decisionId = (await findLastRefusal(tx, company.id))?.id ?? "";
+  await tellRecruiters(platform, tx, company.id, (userId) => {
+    const appealHref = appealPath(platform, { kind: "company", decisionId, userId });
+    return refusedNews(company, { ...told, appealHref });
   });
 }
 

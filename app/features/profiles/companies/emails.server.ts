@@ -3,6 +3,7 @@ import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { LOOKS_AFTER_REPORTS } from "#app/features/mail/reasons.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { appealEntry } from "#app/features/safety/advice.ts";
 import { counted } from "#app/words.ts";
 
 type Named = { id: string; name: string; slug: string };
@@ -73,11 +74,10 @@ export function verifiedNews({ name }: Pick<Named, "name">): News {
   };
 }
 
-/** The same: one of us could not verify it, or took the mark off, and why. */
+/** The same: one of us could not verify it, or took the mark off, and why, with the link of their appeal. */
 export function refusedNews(
   { name }: Pick<Named, "name">,
-  reason: string,
-  { wasVerified }: { wasVerified: boolean },
+  { reason, wasVerified, appealHref }: { reason: string; wasVerified: boolean; appealHref: string },
 ): News {
   const title = wasVerified ? "Your Verified badge was removed" : "We couldn't verify your company";
   return {
@@ -90,6 +90,7 @@ export function refusedNews(
       heading: title,
       paragraphs: [reason, "You can answer us under Company, and someone will look again."],
       button: BUTTON,
+      entries: [appealEntry(appealHref)],
       reason: HIRES_FOR,
     },
   };

@@ -132,10 +132,15 @@ export async function findProof(db: Database, companyId: string): Promise<Compan
 /** Why one of us last refused this company or took its mark off, in our words; null for one that was not refused. */
 export async function findRefusal(db: Database, company: OwnCompany): Promise<{ id: string; text: string } | null> {
   if (company.refusedAt === null) return null;
+  return await findLastRefusal(db, company.id);
+}
+
+/** The newest decision against a company that its recruiters may appeal. */
+export async function findLastRefusal(db: Database, companyId: string): Promise<{ id: string; text: string } | null> {
   const [event] = await db
     .select({ id: companyEvents.id, text: companyEvents.text })
     .from(companyEvents)
-    .where(and(eq(companyEvents.companyId, company.id), inArray(companyEvents.kind, ["refused", "taken-off"])))
+    .where(and(eq(companyEvents.companyId, companyId), inArray(companyEvents.kind, ["refused", "taken-off"])))
     .orderBy(desc(companyEvents.id))
     .limit(1);
   return event?.text ? { id: event.id, text: event.text } : null;

@@ -72,12 +72,14 @@ async function writeToAddress(
   });
 }
 
-/** Tells everybody who hires for a company, in `tx`. */
+type News = Omit<NewNotification, "userId">;
+
+/** Tells everybody who hires for a company, in `tx`; `news` may be a different one for each. */
 export async function tellRecruiters(
   platform: Platform,
   tx: Database,
   companyId: string,
-  news: Omit<NewNotification, "userId">,
+  news: News | ((userId: string) => News),
 ): Promise<void> {
   const people = await tx
     .select({ userId: recruiters.userId })
@@ -85,5 +87,6 @@ export async function tellRecruiters(
     .where(eq(recruiters.companyId, companyId))
     .orderBy(recruiters.userId)
     .limit(MOST_RECRUITERS);
-  for (const { userId } of people) await notify(platform, tx, { userId, ...news });
+  for (const { userId } of people)
+    await notify(platform, tx, { userId, ...(typeof news === "function" ? news(userId) : news) });
 }

@@ -50,7 +50,7 @@ export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
     closed: on("Closed", job.statusChangedAt),
     filled: on("Filled", job.statusChangedAt),
     expired: on("Expired", job.statusChangedAt),
-    suspended: "Nobody sees it while your account is suspended.",
+    suspended: "Nobody sees it while your account or your company is suspended.",
   };
   return (
     <>
