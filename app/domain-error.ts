@@ -4,6 +4,7 @@ export const ERROR_CODES = [
   "wrong-role",
   "not-found",
   "email-unverified",
+  "person-unverified",
   "account-leaving",
   "wrong-credentials",
   "link-expired",

@@ -71,6 +71,11 @@ test("an admin logs in with a code and filters the audit log by keyboard", async
     "/operator/audit",
     "/operator/account",
     "/operator/account?ask=password",
+    "/operator/health",
+    "/operator/legal",
+    "/operator/legal?show=late&kind=erasure",
+    "/operator/legal/holds",
+    "/operator/legal/figures",
   ])
     await expectAccessible(page, path);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -74,6 +74,16 @@ export const STORED = {
       tables: ["account_deletions"],
     },
     {
+      title: "What you asked us about your data",
+      text: "What, when, and what we answered; and, as a fingerprint, the link to your data that we emailed you. Your email and the answer go with your account, and two years after the answer in any case.",
+      tables: ["data_requests", "export_links"],
+    },
+    {
+      title: "Whether the law makes us keep your data for now",
+      text: "Why, who decided, and until when; someone looks again every 180 days. An account isn't deleted meanwhile, also if you asked for that.",
+      tables: ["legal_holds"],
+    },
+    {
       title: "Whether we suspended your account",
       text: "Why, from when to when, who decided, what your jobs were before, and what you wrote if you appealed. Everyone else sees none of your texts meanwhile. A suspended account isn't deleted, also if you asked for that, until the suspension ends or is two years old.",
       tables: ["account_suspensions", "suspended_jobs", "appeals"],

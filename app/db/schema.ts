@@ -12,6 +12,7 @@ export * from "./schema/held-status-changes.ts";
 export * from "./schema/invitations.ts";
 export * from "./schema/job-reviews.ts";
 export * from "./schema/jobs.ts";
+export * from "./schema/legal.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/matching.ts";
 export * from "./schema/messaging.ts";

@@ -17,6 +17,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Please verify your email first",
     text: "Open the link in the email we sent you, or ask for a new one on your dashboard.",
   },
+  "person-unverified": {
+    status: 409,
+    title: "Their email isn't confirmed",
+    text: "A person's data goes to a confirmed email only. Check who asks, then confirm their email on their page.",
+  },
   "account-leaving": {
     status: 403,
     title: "Your account is being deleted",

@@ -34,6 +34,7 @@ import { fillCases } from "./cases.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { keepFairnessReports } from "./fairness.ts";
 import { DEMO_JOBS } from "./jobs.ts";
+import { fillLegal } from "./legal.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
@@ -99,6 +100,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       await fillCases(quiet, admin, market);
       await keepFairnessReports(quiet);
       await suspendSomeone(quiet, moderator, passwordHashFor(SUSPENDED_EMAIL));
+      await fillLegal(quiet, admin);
     }
     await watchAnswers(quiet);
     await refreshSearch(quiet);

@@ -10,6 +10,7 @@ import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { enterRequest } from "#app/features/operator/legal/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { sendReport } from "#app/features/reports/commands.server.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
@@ -91,6 +92,12 @@ export async function openMarket(given?: TestApp) {
     words: "canary-of-the-report",
     email: null,
   });
+  const dataRequest = await enterRequest(platform, people.admin.viewer, {
+    kind: "erasure",
+    email: people.otherSenior.email,
+    source: "canary-of-the-letter",
+    receivedOn: platform.clock.now(),
+  });
   const [openCase] = await platform.db.select().from(cases).where(eq(cases.subjectId, openJob.id));
   return {
     supportRequest,
@@ -107,6 +114,7 @@ export async function openMarket(given?: TestApp) {
     conversationId,
     notice,
     openCase,
+    dataRequest,
   };
 }
 

@@ -19,6 +19,7 @@ export function pages({
   supportRequest,
   suspended,
   openCase,
+  dataRequest,
 }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
@@ -168,6 +169,12 @@ export function pages({
     "/operator/audit": { row: ADMINS },
     "/operator/audit.csv": { row: ADMINS },
     "/operator/health": { row: STAFF },
+    "/operator/legal": { row: ADMINS },
+    "/operator/legal/holds": { row: ADMINS },
+    "/operator/legal/figures": { row: ADMINS },
+    "/operator/legal/figures.csv": { row: ADMINS },
+    "/operator/legal/:requestId": { at: `/operator/legal/${dataRequest.id}`, row: ADMINS },
+    "/data-export": { row: same(410) },
     "/recruiter/dashboard": { row: RECRUITERS },
     "/recruiter/dashboard/post-job": { row: RECRUITERS },
     "/recruiter/dashboard/manage-jobs": { row: RECRUITERS },

@@ -4,7 +4,7 @@ import { type Act, same } from "./rows.ts";
 const STAFF_ANSWER = (answer: number) => ({ ...same(404), support: answer, moderator: answer, admin: answer });
 
 /** The console's actions. For everyone else they do not exist, not even as refusals. */
-export function staffActs({ people, company, supportRequest, suspended, openCase }: Market): Act[] {
+export function staffActs({ people, company, supportRequest, suspended, openCase, dataRequest }: Market): Act[] {
   const senior = `/operator/people/${people.senior.viewer.id}`;
   const appeal = `/operator/appeals/${suspended.appeal?.id}`;
   const moderator = `/operator/people/${people.moderator.viewer.id}`;
@@ -213,6 +213,42 @@ export function staffActs({ people, company, supportRequest, suspended, openCase
       at: `/operator/cases/${openCase?.id}`,
       form: () => ({ intent: "warn", version: "1" }),
       row: STAFF_ANSWER(400),
+    },
+    {
+      name: "answer a request for data with nothing",
+      at: `/operator/legal/${dataRequest.id}`,
+      form: () => ({ intent: "close", version: "1", outcome: "done", answer: "" }),
+      row: { ...same(404), admin: 400 },
+    },
+    {
+      name: "start an erasure for a version of the request that changed",
+      at: `/operator/legal/${dataRequest.id}`,
+      form: () => ({ intent: "start-erasure", version: "999" }),
+      row: { ...same(404), admin: 409 },
+    },
+    {
+      name: "enter a request for data",
+      at: "/operator/legal",
+      form: () => ({ kind: "access", email: "", source: "", receivedOn: "" }),
+      row: { ...same(404), admin: 400 },
+    },
+    {
+      name: "start the erasure of a member of the staff",
+      at: moderator,
+      form: () => ({ intent: "start-erasure", source: "They told me" }),
+      row: same(404),
+    },
+    {
+      name: "end a legal hold that is not there",
+      at: senior,
+      form: () => ({ intent: "end-hold", holdId: "00000000-0000-4000-8000-000000000000" }),
+      row: { ...same(404), admin: 409 },
+    },
+    {
+      name: "download data with a made-up link",
+      at: "/data-export",
+      form: () => ({ token: "x".repeat(43) }),
+      row: same(410),
     },
     {
       name: "try no background task again",

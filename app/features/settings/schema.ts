@@ -61,3 +61,6 @@ function choiceOf<const T extends readonly string[]>(values: T) {
     .default("")
     .transform((value) => (value === "" ? null : value));
 }
+
+/** The secret of a link to one's own export. */
+export const exportLinkSchema = z.strictObject({ token: z.string().max(200) });

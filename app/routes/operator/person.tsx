@@ -1,5 +1,8 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { startForPerson } from "#app/features/operator/legal/commands.server.ts";
+import { endHold, reviewHold, setHold } from "#app/features/operator/legal/holds.server.ts";
+import { findPersonLegal } from "#app/features/operator/legal/queries.server.ts";
 import {
   confirmAddress,
   endTwoStepOf,
@@ -46,7 +49,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = platform.clock.now();
   const maySuspend = mayStaff(level, "suspend people") && person.level === null;
   const caseId = url.searchParams.get("case") ?? "";
-  return { person, mayHelp, maySuspend, caseId: isId(caseId) ? caseId : "", needsCode: !isCodeFresh(codeAt, now), now };
+  const mayHandle = mayStaff(level, "handle legal requests");
+  const legal = mayHandle ? await findPersonLegal(platform, viewer, person.id) : null;
+  const shown = { person, mayHelp, maySuspend, legal, caseId: isId(caseId) ? caseId : "" };
+  return { ...shown, needsCode: !isCodeFresh(codeAt, now), now };
 }
 
 /** Does one thing for the person, and notes it. */
@@ -70,8 +76,9 @@ export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHan
 
 export const shouldRevalidate = revalidateAfterError;
 
-/** What needs a new code: ending two-step login, and a ban. */
+/** What needs a new code: ending two-step login, a ban, and an erasure. */
 function asksForCode(form: HelpForm): form is Extract<HelpForm, { code: string }> {
+  if (form.intent === "start-erasure") return true;
   return form.intent === "end-two-step" || (form.intent === "suspend" && form.days === "ban");
 }
 
@@ -99,6 +106,19 @@ async function help(platform: Platform, viewer: StaffViewer, personId: string, f
     case "lift-suspension":
       await liftSuspension(platform, viewer, { personId, id: form.suspensionId });
       return "Their account is open again, as it was";
+    case "start-export":
+    case "start-erasure":
+      await startForPerson(platform, viewer, { personId, intent: form.intent, source: form.source });
+      return form.intent === "start-export" ? "The link is on its way to them" : "The erasure is started";
+    case "set-hold":
+      await setHold(platform, viewer, { personId, reason: form.holdReason, endsOn: form.endsOn });
+      return "Their account isn't erased for now";
+    case "review-hold":
+      await reviewHold(platform, viewer, { personId, holdId: form.holdId, endsOn: form.endsOn });
+      return "The review is noted";
+    case "end-hold":
+      await endHold(platform, viewer, { personId, holdId: form.holdId });
+      return "The legal hold is over";
     case "end-two-step":
       await endTwoStepOf(platform, viewer, personId);
       return "Their two-step login is off";

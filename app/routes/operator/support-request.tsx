@@ -13,7 +13,7 @@ import { ANSWER_TEMPLATES, REQUEST_FAILED } from "#app/features/operator/support
 import { lookAtRequest } from "#app/features/operator/support/queries.server.ts";
 import { type RequestForm, requestSchema } from "#app/features/operator/support/schema.ts";
 import { SupportRequestPage } from "#app/features/operator/ui/support-request-page.tsx";
-import type { StaffViewer } from "#app/features/staff/policy.ts";
+import { mayStaff, type StaffViewer } from "#app/features/staff/policy.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -41,7 +41,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const request = await lookAtRequest(platform, viewer, params.requestId).catch(refusePage);
   const filesEmail = platform.env.inboundMailSecret !== undefined;
-  return { request, viewerId: viewer.id, filesEmail, now: platform.clock.now() };
+  const mayHandleLegal = mayStaff(viewer.staff.level, "handle legal requests");
+  return { request, viewerId: viewer.id, mayHandleLegal, filesEmail, now: platform.clock.now() };
 }
 
 /** Answers the version of the request that was read, or does something else to it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { freshCodeField } from "#app/features/staff/schema.ts";
 import { REASON_LIMITS } from "#app/features/suspensions/rules.ts";
 import { textField } from "#app/input-fields.ts";
+import { personLegalForms } from "../legal/schema.ts";
 
 /** Everything that can be done for a person. Who it is stands in the address. */
 export const helpSchema = z.discriminatedUnion("intent", [
@@ -23,5 +24,6 @@ export const helpSchema = z.discriminatedUnion("intent", [
     checked: z.literal("on", { message: "Check that this person owns the account first" }),
     code: freshCodeField,
   }),
+  ...personLegalForms,
 ]);
 export type HelpForm = z.output<typeof helpSchema>;

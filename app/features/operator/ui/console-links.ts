@@ -2,6 +2,7 @@ import Activity from "lucide-react/icons/activity";
 import Building2 from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Flag from "lucide-react/icons/flag";
+import Gavel from "lucide-react/icons/gavel";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
 import IdCard from "lucide-react/icons/id-card";
@@ -33,6 +34,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/fairness"), label: "Fairness", icon: ChartColumn, needs: "see fairness" },
   { to: href("/operator/staff"), label: "Staff", icon: IdCard, needs: "look at staff" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
+  { to: href("/operator/legal"), label: "Legal", icon: Gavel, needs: "handle legal requests" },
   { to: href("/operator/health"), label: "Health", icon: Activity, needs: "see the console" },
   { to: href("/operator/account"), label: "Your account", icon: User, needs: "see the console" },
 ];

@@ -13,9 +13,11 @@ import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx"
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
 import { FATES } from "../emails/labels.ts";
+import type { PersonLegal } from "../legal/rules.ts";
 import type { PersonDetail, PersonEmail } from "../people/rules.ts";
 import type { HelpForm } from "../people/schema.ts";
 import { kindText } from "./people-page.tsx";
+import { LEGAL_INTENTS, PersonLegalPart } from "./person-legal.tsx";
 import { RequestBadge } from "./request-state.tsx";
 import { isSuspended, Suspensions } from "./suspensions.tsx";
 
@@ -27,22 +29,25 @@ export type PersonPageProps = {
   maySuspend: boolean;
   /** The case that a suspension comes from; empty for none. */
   caseId: string;
+  /** What they asked about their data; null for who may not handle that. */
+  legal: PersonLegal | null;
   needsCode: boolean;
   now: Date;
   answer: FormResult | undefined;
 };
 
+const OWN_FORMS = ["end-two-step", "suspend", ...LEGAL_INTENTS];
+
 /** What support sees of a person, and what can be done for them. Nothing that they wrote. */
-export function PersonPage({ person, mayHelp, maySuspend, caseId, needsCode, now, answer }: PersonPageProps) {
+export function PersonPage({ person, mayHelp, maySuspend, caseId, legal, needsCode, now, answer }: PersonPageProps) {
   const { name, counts, companyName, emails, isLeaving } = person;
   const state = isSuspended(person) ? "suspended" : isLeaving && "account is being deleted";
+  const intent = String(answer?.values.intent ?? "");
   const facts = [kindText(person), companyName, state].filter(Boolean).join(", ");
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title={name} text={facts} />
-      {answer?.values.intent !== "end-two-step" && answer?.values.intent !== "suspend" && (
-        <FormProblem answer={answer} />
-      )}
+      {!OWN_FORMS.includes(intent) && <FormProblem answer={answer} />}
       <Ledger
         figures={[
           { label: "Jobs", value: counts.jobs },
@@ -73,6 +78,15 @@ export function PersonPage({ person, mayHelp, maySuspend, caseId, needsCode, now
             <p className="soft">Only an admin can end it for staff.</p>
           )}
         </SettingSection>
+      )}
+      {legal && (
+        <PersonLegalPart
+          legal={legal}
+          isStaff={person.level !== null}
+          needsCode={needsCode}
+          now={now}
+          answer={LEGAL_INTENTS.includes(intent) ? answer : undefined}
+        />
       )}
       {person.requests.length > 0 && <Requests person={person} now={now} />}
       <section aria-labelledby="emails" className="consoletable stack stack--s3">

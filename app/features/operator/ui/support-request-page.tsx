@@ -15,6 +15,7 @@ import { Thread } from "./support-thread.tsx";
 export type SupportRequestPageProps = {
   request: SupportThread;
   viewerId: string;
+  mayHandleLegal: boolean;
   /** Whether an answer by email is filed here, or reaches the mailbox of support alone. */
   filesEmail: boolean;
   now: Date;
@@ -24,7 +25,14 @@ export type SupportRequestPageProps = {
 const OWN_FORMS = ["answer", "ask", "insert", "note"];
 
 /** One request to support: what was said, an answer by email, and who has it. */
-export function SupportRequestPage({ request, viewerId, filesEmail, now, answer }: SupportRequestPageProps) {
+export function SupportRequestPage({
+  request,
+  viewerId,
+  mayHandleLegal,
+  filesEmail,
+  now,
+  answer,
+}: SupportRequestPageProps) {
   const intent = String(answer?.values.intent ?? "");
   return (
     <div className="wrap stack stack--s6">
@@ -54,6 +62,13 @@ export function SupportRequestPage({ request, viewerId, filesEmail, now, answer 
             <Steps request={request} viewerId={viewerId} />
           </div>
           <Writer request={request} />
+          {mayHandleLegal && (
+            <p>
+              <Link to={`${href("/operator/legal")}?${new URLSearchParams({ support: request.id })}#enter`}>
+                They ask for their data
+              </Link>
+            </p>
+          )}
         </aside>
       </div>
     </div>

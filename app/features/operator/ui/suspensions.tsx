@@ -139,7 +139,12 @@ function SuspendForm({ open, caseId, needsCode, answer }: SuspendFormProps) {
         error={errorOf("reason")}
       />
       <KeptText name="suspension" />
-      <FreshCodeField isNeeded={needsCode} error={errorOf("code")} hint="For a ban: your last code was a while ago." />
+      <FreshCodeField
+        id="code-suspension"
+        isNeeded={needsCode}
+        error={errorOf("code")}
+        hint="For a ban: your last code was a while ago."
+      />
       <div>
         <Button type="submit" variant="danger" name="intent" value="suspend" busy={isSending && "Saving..."}>
           {open ? "Ban for good instead" : "Suspend"}

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
@@ -20,28 +21,34 @@ export async function requestDeletion(
   input: { currentPassword: string },
 ): Promise<void> {
   await requireOwnPassword(platform, viewer, input.currentPassword);
+  await platform.db.transaction((tx) => scheduleDeletion(platform, tx, viewer));
+}
+
+/**
+ * Schedules the erasure of an account in `tx`, as its owner's own request does, with the same days to change their mind.
+ * A second request changes nothing.
+ */
+export async function scheduleDeletion(platform: Platform, tx: Database, person: Viewer): Promise<void> {
   const now = platform.clock.now();
   const dueAt = erasureDue(now);
-  await platform.db.transaction(async (tx) => {
-    const [profile] = await tx
-      .select({ isVisible: profiles.isVisible })
-      .from(profiles)
-      .where(eq(profiles.userId, viewer.id));
-    const [asked] = await tx
-      .insert(accountDeletions)
-      .values({ userId: viewer.id, wasVisible: profile?.isVisible ?? false, requestedAt: now, dueAt })
-      .onConflictDoNothing()
-      .returning();
-    if (!asked) return;
-    await tx.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, viewer.id));
-    await tx
-      .update(jobs)
-      .set({ status: "paused", statusChangedAt: now, updatedAt: now })
-      .where(and(eq(jobs.createdBy, viewer.id), eq(jobs.status, "live")));
-    await publishChange(tx, "jobs");
-    await queueMail(platform, tx, deletionAskedMail(viewer, dueAt));
-  });
-  platform.log.info({ event: "deletion asked", userId: viewer.id });
+  const [profile] = await tx
+    .select({ isVisible: profiles.isVisible })
+    .from(profiles)
+    .where(eq(profiles.userId, person.id));
+  const [asked] = await tx
+    .insert(accountDeletions)
+    .values({ userId: person.id, wasVisible: profile?.isVisible ?? false, requestedAt: now, dueAt })
+    .onConflictDoNothing()
+    .returning();
+  if (!asked) return;
+  await tx.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, person.id));
+  await tx
+    .update(jobs)
+    .set({ status: "paused", statusChangedAt: now, updatedAt: now })
+    .where(and(eq(jobs.createdBy, person.id), eq(jobs.status, "live")));
+  await publishChange(tx, "jobs");
+  await queueMail(platform, tx, deletionAskedMail(person, dueAt));
+  platform.log.info({ event: "deletion asked", userId: person.id });
 }
 
 /** Cancels the erasure; visibility is as before, and paused jobs can be resumed. Does nothing if none was requested. */

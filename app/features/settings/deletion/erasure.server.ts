@@ -6,6 +6,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { dataRequests, legalHolds } from "#app/db/schema/legal.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
@@ -54,6 +55,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
       await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, person.email.toLowerCase()));
       await forgetOnWaitlist(tx, person.email);
     }
+    await closeDataRequests(platform, tx, person);
     await tx.delete(rateLimits).where(sql`position(${userId} in ${rateLimits.key}) > 0`);
     await platform.tasks.forget(tx, userId);
     await leaveConversations(platform, tx, userId);
@@ -76,6 +78,24 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
 /** Whether data stored by address alone is theirs: where verification is required, only with a verified address. */
 function mayBeOwnAddress({ env }: Platform, { isEmailVerified }: Viewer): boolean {
   return isEmailVerified || !env.requiresEmailVerification;
+}
+
+/** A request for data stays for the yearly figures, without anything of the person, and is closed. */
+async function closeDataRequests(platform: Platform, tx: Database, person: Viewer) {
+  const { userId, email, outcome, closedAt, kind, version } = dataRequests;
+  const isTheirs = eq(userId, person.id);
+  await tx
+    .update(dataRequests)
+    .set({
+      userId: null,
+      email: null,
+      source: "",
+      answer: null,
+      outcome: sql`coalesce(${outcome}, case when ${kind} = 'erasure' then 'done' else 'withdrawn' end)`,
+      closedAt: sql`coalesce(${closedAt}, ${platform.clock.now().toISOString()}::timestamptz)`,
+      version: sql`${version} + 1`,
+    })
+    .where(mayBeOwnAddress(platform, person) ? or(isTheirs, eq(email, person.email)) : isTheirs);
 }
 
 /** Makes the addresses of the person's posted jobs respond "gone" instead of "not found". */
@@ -108,15 +128,18 @@ function isDue(platform: Platform, userId: string): SQL | undefined {
 }
 
 /**
- * Returns the condition that a requested erasure may be carried out: its day has come, and the account is not
- * suspended. A suspended person's account is evidence, and waits until the suspension ends or is two years old.
+ * Returns the condition that a requested erasure may be carried out: its day has come, no legal hold stands, and the
+ * account is not suspended. A suspended person's account is evidence, and waits until the suspension ends or is two years
+ * old.
  */
 export function mayBeErased({ clock }: Pick<Platform, "clock">): SQL | undefined {
   const now = clock.now();
   const keptSince = new Date(now.getTime() - CASES_KEPT_DAYS * DAY_MS).toISOString();
   const isEvidence = sql`exists (select from ${accountSuspensions} where ${accountSuspensions.userId} = ${accountDeletions.userId}
     and ${accountSuspensions.endedAt} is null and ${accountSuspensions.startedAt} > ${keptSince}::timestamptz)`;
-  return and(lte(accountDeletions.dueAt, now), not(isEvidence));
+  const isHeld = sql`exists (select from ${legalHolds} where ${legalHolds.userId} = ${accountDeletions.userId}
+    and ${legalHolds.endedAt} is null and ${legalHolds.endsAt} > ${now.toISOString()}::timestamptz)`;
+  return and(lte(accountDeletions.dueAt, now), not(isEvidence), not(isHeld));
 }
 
 async function withdrawAll(platform: Platform, person: Viewer): Promise<void> {

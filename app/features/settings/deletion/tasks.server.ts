@@ -1,10 +1,13 @@
-import { and, asc, eq, gt, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lt, or } from "drizzle-orm";
+import { dataRequests } from "#app/db/schema/legal.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { forgetOldCases } from "#app/features/cases/commands.server.ts";
+import { CASES_KEPT_DAYS } from "#app/features/cases/rules.ts";
 import { forgetOldOriginals } from "#app/features/messaging/commands-cases.server.ts";
 import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { eraseAccount, mayBeErased } from "./erasure.server.ts";
 
 const QUEUE = "settings.erase-accounts";
@@ -16,7 +19,18 @@ export async function registerErasure(platform: Platform): Promise<void> {
 }
 
 async function eraseWhatIsDue(platform: Platform): Promise<void> {
-  await forEachIsolated([eraseDueAccounts, forgetOldOriginals, forgetOldCases], (erase) => erase(platform));
+  await forEachIsolated([eraseDueAccounts, forgetOldOriginals, forgetOldCases, forgetOldDataRequests], (erase) =>
+    erase(platform),
+  );
+}
+
+/** Removes what is a person's from requests for data that were closed two years ago; the yearly figures keep the rest. */
+export async function forgetOldDataRequests({ db, clock }: Platform): Promise<void> {
+  const since = new Date(clock.now().getTime() - CASES_KEPT_DAYS * DAY_MS);
+  await db
+    .update(dataRequests)
+    .set({ email: null, source: "", answer: null })
+    .where(and(lt(dataRequests.closedAt, since), isNotNull(dataRequests.email)));
 }
 
 /**

@@ -204,7 +204,7 @@ test("an archive whose reader goes away ends without an error", async () => {
   }
 });
 
-/** Each table with personal data, and the topic with its rows; null for secrets, which are not exported. */
+/** Each table with personal data, and the topic with its rows; null for what is not exported, such as secrets. */
 const TOPICS: Record<string, string | null> = {
   account_deletions: "deletion",
   account_suspensions: "suspensions",
@@ -221,6 +221,8 @@ const TOPICS: Record<string, string | null> = {
   contact_messages: "support",
   conversations: "messages",
   credentials: null,
+  data_requests: "data-requests",
+  export_links: null,
   file_downloads: "downloads",
   files: "files",
   held_applications: "applications-on-hold",
@@ -232,6 +234,8 @@ const TOPICS: Record<string, string | null> = {
   job_alerts: "job-alerts",
   job_reviews: "job-reviews",
   jobs: "jobs",
+  // It tells of an investigation.
+  legal_holds: null,
   mails: "mails",
   message_blocks: "blocked",
   messages: "messages",

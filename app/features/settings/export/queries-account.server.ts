@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { backupCodes, secondSteps, sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
 import { fileDownloads, files } from "#app/db/schema/files.ts";
+import { dataRequests } from "#app/db/schema/legal.ts";
 import { hiddenCompanies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { skills } from "#app/db/schema/skills.ts";
@@ -103,6 +104,23 @@ export async function collectAccount(db: Database, { id, email }: Viewer): Promi
         .from(appeals)
         .where(eq(appeals.userId, id))
         .orderBy(asc(appeals.createdAt)),
+    },
+    {
+      name: "data-requests",
+      title: "Your requests about your data",
+      rows: await db
+        .select({
+          kind: dataRequests.kind,
+          email: dataRequests.email,
+          receivedAt: dataRequests.receivedAt,
+          dueAt: dataRequests.dueAt,
+          outcome: dataRequests.outcome,
+          answer: dataRequests.answer,
+          closedAt: dataRequests.closedAt,
+        })
+        .from(dataRequests)
+        .where(eq(dataRequests.userId, id))
+        .orderBy(asc(dataRequests.id)),
     },
     {
       name: "waitlist",

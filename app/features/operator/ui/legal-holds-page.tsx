@@ -1,0 +1,67 @@
+import { href, Link } from "react-router";
+import { REVIEW_HOLD_DAYS } from "#app/domain/legal.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import type { LegalHold } from "../legal/rules.ts";
+
+export type LegalHoldsPageProps = {
+  rows: readonly LegalHold[];
+  after: string | null;
+  nextAfter: string | null;
+  now: Date;
+};
+
+/** Whose accounts aren't erased for now, the next review first. */
+export function LegalHoldsPage({ rows, after, nextAfter, now }: LegalHoldsPageProps) {
+  const path = href("/operator/legal/holds");
+  return (
+    <div className="wrap stack stack--s5">
+      <PageHeader
+        title="Legal holds"
+        text={`Accounts that aren't erased while one stands. Each is reviewed every ${REVIEW_HOLD_DAYS} days.`}
+        actions={<ButtonLink to={href("/operator/legal")}>Requests for data</ButtonLink>}
+      />
+      {rows.length === 0 ? (
+        <EmptyState seed="holds" title="No legal hold stands" text="Set one on the page of a person." />
+      ) : (
+        <div className="consoletable">
+          <Table caption="Legal holds" columns={["Person", "Why", "Until", "Review"]} canWrap>
+            {rows.map(({ id, userId, personName, reason, setAt, setByName, endsAt, reviewAt }) => (
+              <TableRow key={id}>
+                <HeadCell>
+                  <Link to={`${href("/operator/people/:personId", { personId: userId })}#hold`}>
+                    <b>{personName}</b>
+                  </Link>
+                  <span className="sub">
+                    <span>{`${setByName ?? "Someone who is gone"}, `}</span>
+                    <Day at={setAt} />
+                  </span>
+                </HeadCell>
+                <Cell column="Why">{reason}</Cell>
+                <Cell column="Until">
+                  <Day at={endsAt} />
+                </Cell>
+                <Cell column="Review">
+                  <span className={reviewAt < now ? "sub sub--late" : undefined}>
+                    {reviewAt < now ? `Late: was due ${relativeTime(reviewAt, now)}` : relativeTime(reviewAt, now)}
+                  </span>
+                </Cell>
+              </TableRow>
+            ))}
+          </Table>
+        </div>
+      )}
+      <Pagination
+        label="Pages of legal holds"
+        previous={after && path}
+        previousLabel="First page"
+        next={nextAfter && `${path}?${new URLSearchParams({ after: nextAfter })}`}
+      />
+    </div>
+  );
+}
