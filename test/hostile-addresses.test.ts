@@ -85,6 +85,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/recruiter/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],
   [`/recruiter/manage-jobs/${job.id}`, recruiter.cookie, ["made"]],
   ["/recruiter/post-job", recruiter.cookie, ["posted"]],
+  [`/operator/people/${senior.viewer.id}`, admin.cookie, ["case"]],
   ["/operator/cases", admin.cookie, ["state", "kind", "owner", "after"]],
   ["/operator/jobs", admin.cookie, ["reason", "after"]],
   ["/operator/support", admin.cookie, ["state", "channel", "age", "who", "q", "person", "after"]],

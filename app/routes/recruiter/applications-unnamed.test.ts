@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
@@ -100,7 +100,9 @@ async function everythingRead({ recruiter, seniorId, job, id }: Applied) {
   const { email, id: recruiterId } = recruiter.viewer;
   const sent = await db.select().from(mails).where(eq(mails.toAddress, email));
   read.set("mails", sent.map((mail) => openSealed(platform, mail.textBody, mail.toAddress) + mail.subject).join("\n"));
-  const news = await db.select().from(notifications).where(eq(notifications.userId, recruiterId));
+  // Whom a notification is about stays in the database.
+  const { aboutId, ...shown } = getTableColumns(notifications);
+  const news = await db.select(shown).from(notifications).where(eq(notifications.userId, recruiterId));
   read.set("notifications", JSON.stringify(news));
   return read;
 }

@@ -6,7 +6,7 @@ import type { Described, Unit } from "#app/features/search/understanding/units.t
 /** The most close matches that are shown. */
 export const MOST_CLOSE = 20;
 /** The least share of a search's weight that a close match covers; for a single occupation, the least closeness. */
-const LEAST_SHARE = 0.4;
+const LEAST_SHARE = 0.36;
 const LEAST_NEAR = 0.3;
 /**
  * The share of a part's weight that a job covers at each level. Related occupations cover as much as they are close.
