@@ -146,7 +146,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <noscript>
           <p className={`notice notice--${toast.kind === "error" ? "bad" : "good"} notice--page`}>
             <strong>{toast.title}</strong>
-            <span>{` ${toast.text}`}</span>
+            {toast.text && <span>{` ${toast.text}`}</span>}
           </p>
         </noscript>
       )}

@@ -22,6 +22,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   news: async () => (await runnerImport<Bench>(join(import.meta.dirname, "news.ts"))).module,
   "event-streams": () => import("./event-streams.ts"),
   "public-pages": () => import("./public-pages.ts"),
+  console: async () => (await runnerImport<Bench>(join(import.meta.dirname, "console.ts"))).module,
   "signed-in-pages": () => import("./signed-in-pages.ts"),
   start: () => import("./start.ts"),
 };

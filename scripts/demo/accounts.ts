@@ -6,6 +6,7 @@ import { cutoffForNewest, isAtHome } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { StartError } from "#app/platform/start-error.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
+import { NEW_SENIOR_EMAIL } from "./held.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import { DEMO_MODERATOR_EMAIL, DEMO_STAFF_EMAIL } from "./staff.ts";
 import { SUSPENDED_EMAIL } from "./suspended.ts";
@@ -22,6 +23,7 @@ const EMAILS = [
   DEMO_STAFF_EMAIL,
   DEMO_MODERATOR_EMAIL,
   SUSPENDED_EMAIL,
+  NEW_SENIOR_EMAIL,
 ];
 
 /**

@@ -33,6 +33,7 @@ import { DEMO_APPLICATIONS } from "./applications.ts";
 import { fillCases } from "./cases.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { keepFairnessReports } from "./fairness.ts";
+import { holdMessages, NEW_SENIOR_EMAIL } from "./held.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { fillLegal } from "./legal.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
@@ -101,6 +102,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       await keepFairnessReports(quiet);
       await suspendSomeone(quiet, moderator, passwordHashFor(SUSPENDED_EMAIL));
       await fillLegal(quiet, admin);
+      await holdMessages(quiet, market, passwordHashFor(NEW_SENIOR_EMAIL));
     }
     await watchAnswers(quiet);
     await refreshSearch(quiet);

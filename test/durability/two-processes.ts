@@ -155,6 +155,9 @@ async function checkThreads() {
   }
 }
 
+/** Where the public finds a job. */
+const PUBLIC_PLACES = ["/find-jobs", "/find-jobs?q=", "/jobs/feed.xml", "/sitemap/jobs-1.xml"] as const;
+
 /** Bans the recruiter from a third process. Gives after how long neither server shows their job, nor knows their session. */
 async function banAndSee(): Promise<number> {
   const product: typeof import("../../server/app.ts") = await import(BUNDLE);
@@ -162,19 +165,27 @@ async function banAndSee(): Promise<number> {
   const { platform, close } = await openPlatform(parseEnv(settings), createLog("fatal"));
   await product.registerTasks(platform);
   await product.makeStaff(platform, { email: "moderator@example.com", level: "moderator", by: null });
-  const [job] = await platform.db.select({ id: jobs.id, personId: jobs.createdBy }).from(jobs);
+  const [job] = await platform.db.select({ id: jobs.id, title: jobs.title, personId: jobs.createdBy }).from(jobs);
   const [staff] = await platform.db.select().from(users).where(eq(users.email, "moderator@example.com"));
   if (!job || !staff) throw new Error("there is no job, or no moderator");
-  const showsJob = async (port: number) => {
-    const list = await (await fetch(`http://127.0.0.1:${port}/find-jobs`)).text();
+  const whereShown = async (port: number) => {
+    const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+    const places: string[] = [];
+    for (const place of PUBLIC_PLACES) {
+      const path = place.endsWith("=") ? `${place}${encodeURIComponent(job.title)}` : place;
+      if ((await (await fetch(at(path))).text()).includes(job.id)) places.push(place);
+    }
+    if ((await fetch(at(`/job/${job.id}`))).status === 200) places.push("its page");
     const cookie = recruiter.browser.cookie();
-    const own = await fetch(`http://127.0.0.1:${port}/recruiter/manage-jobs`, {
-      redirect: "manual",
-      headers: { Cookie: cookie },
-    });
-    return list.includes(job.id) || own.status === 200;
+    const own = await fetch(at("/recruiter/manage-jobs"), { redirect: "manual", headers: { Cookie: cookie } });
+    if (own.status === 200) places.push("its recruiter's list");
+    return places;
   };
-  for (const port of ports) if (!(await showsJob(port))) problems.push("The job was not shown before the ban.");
+  for (const port of ports) {
+    const places = await whereShown(port);
+    if (places.length < PUBLIC_PLACES.length + 2)
+      problems.push(`Before the ban the job was shown at ${places.join(", ")} only.`);
+  }
   const { id, name, email, isEmailVerified } = staff;
   const moderator = { level: "moderator", codeAt: platform.clock.now() } as const;
   const viewer = { id, role: null, name, email, isEmailVerified, staff: moderator };
@@ -182,7 +193,7 @@ async function banAndSee(): Promise<number> {
   await product.suspendPerson(platform, viewer, ban);
   const bannedAt = performance.now();
   for (const port of ports) {
-    while (await showsJob(port)) {
+    while ((await whereShown(port)).length > 0) {
       if (performance.now() - bannedAt > 20_000) throw new Error("a ban was not seen");
       await sleep(2);
     }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gte, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
@@ -10,6 +10,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { heldMessages } from "#app/db/schema/messaging.ts";
 import { companies } from "#app/db/schema/profiles.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
 import { firstIdAt } from "#app/platform/ids.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -24,9 +25,18 @@ const UNSEEN = ["draft", "held", "refused"] as const;
 
 /** What waits for staff now, and how long. One statement for each kind. */
 export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<WaitingKind, Waiting>> {
+  const isHeld = db
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held")));
   const [held, heldTexts, appealed, support, open, waiting, emails, bounces, tasks] = await Promise.all([
-    countSince(db, jobReviews, jobReviews.createdAt, isNull(jobReviews.outcome)),
-    countSince(db, heldMessages, heldMessages.createdAt, isNull(heldMessages.outcome)),
+    countSince(db, jobReviews, jobReviews.createdAt, and(isNull(jobReviews.outcome), exists(isHeld))),
+    countSince(
+      db,
+      heldMessages,
+      heldMessages.createdAt,
+      and(isNull(heldMessages.outcome), isNotSuspended(heldMessages.senderId)),
+    ),
     countSince(db, appeals, appeals.createdAt, isNull(appeals.outcome)),
     countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
     countSince(db, cases, cases.openedAt, isNull(cases.outcome)),

@@ -12,6 +12,7 @@ import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
 import { listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { approveJob } from "#app/features/jobs/review/decisions.server.ts";
+import { listWaitingJobs } from "#app/features/jobs/review/queue.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { eraseDueAccounts } from "#app/features/settings/deletion/tasks.server.ts";
@@ -95,13 +96,16 @@ describe("suspending a recruiter", () => {
     expect((await requireJob(db, job.id)).status).toBe("expired");
   });
 
-  it("leaves a held job nobody can approve meanwhile", async () => {
+  it("leaves a held job that nobody can approve meanwhile, nor sees waiting", async () => {
     const held = { ...platform, env: { ...platform.env, review: "all" } } as const;
     const recruiter = await aRecruiter(platform);
     const job = await aJob(held, { by: recruiter.viewer });
+    const waiting = async () => (await listWaitingJobs(db, { limit: 500 })).map(({ jobId }) => jobId);
     await suspend(recruiter);
     await expect(approveJob(platform, moderator, { jobId: job.id, version: 1 })).rejects.toThrow("decided-already");
+    expect(await waiting()).not.toContain(job.id);
     await lift(recruiter);
+    expect(await waiting()).toContain(job.id);
     await approveJob(platform, moderator, { jobId: job.id, version: 1 });
     expect((await requireJob(db, job.id)).status).toBe("live");
   });

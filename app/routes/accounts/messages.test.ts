@@ -187,3 +187,12 @@ test("refuses invalid input", async () => {
     expect((await get(`/senior/messages${query}`, { cookie: senior.cookie })).status, query).toBe(200);
   }
 });
+
+test("what was done is said without JavaScript, with nothing behind its title", async () => {
+  const { senior, conversationId } = await aConversation(platform);
+  const answer = await post("/senior/messages", { intent: "block", conversationId }, { cookie: senior.cookie });
+  expect(answer.status).toBe(303);
+  const toast = /toast=[^;]+/.exec(answer.headers.getSetCookie().join())?.[0];
+  const page = await get("/senior/messages", { cookie: `${senior.cookie}; ${toast}` });
+  expect(/<noscript>.*?<\/noscript>/.exec(await page.text())?.[0]).toContain("write to the other.</strong></p>");
+});

@@ -35,7 +35,15 @@ export async function listWaitingJobs(db: Database, { reason, after, limit }: Qu
     .from(jobReviews)
     .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
     .innerJoin(users, eq(users.id, jobs.createdBy))
-    .where(and(isNull(jobReviews.outcome), isLater, reason ? sql`${reason} = any(${jobReviews.reasons})` : undefined))
+    .where(
+      and(
+        isNull(jobReviews.outcome),
+        // Nobody can decide the job of a suspended recruiter or a hidden company.
+        eq(jobs.status, "held"),
+        isLater,
+        reason ? sql`${reason} = any(${jobReviews.reasons})` : undefined,
+      ),
+    )
     .orderBy(asc(jobReviews.createdAt), asc(jobReviews.id))
     .limit(limit);
 }
@@ -46,6 +54,7 @@ export async function findWaitingVersion(db: Database, jobId: string): Promise<n
   const [review] = await db
     .select({ version: jobReviews.version })
     .from(jobReviews)
+    .innerJoin(jobs, and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held")))
     .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome)));
   return review?.version ?? null;
 }

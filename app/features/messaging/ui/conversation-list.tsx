@@ -91,9 +91,9 @@ export function ConversationList(props: ConversationListProps) {
       )}
       <p className="pane-list__foot small">
         {isArchived ? (
-          <Link to={listHref(role, {})}>Back to your conversations</Link>
+          <Link to={listHref(pathname, {})}>Back to your conversations</Link>
         ) : (
-          <Link to={listHref(role, { isArchived: true })}>Archived conversations</Link>
+          <Link to={listHref(pathname, { isArchived: true })}>Archived conversations</Link>
         )}
       </p>
     </>

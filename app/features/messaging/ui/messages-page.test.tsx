@@ -72,3 +72,8 @@ test("a conversation that cannot be loaded says so beside the list", async () =>
   expect(pageText(html)).not.toContain("No messages yet");
   expect(pageText(html)).toContain("Priya Raman");
 });
+
+test("the archived conversations are linked from the page itself", async () => {
+  const html = await pageWith({ list: Promise.resolve({ rows: [], hasMore: false }), thread: null });
+  expect(html).toContain('href="/senior/messages?show=archived"');
+});

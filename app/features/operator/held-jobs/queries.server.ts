@@ -52,7 +52,7 @@ export async function requireHeldJob(platform: Platform, viewer: StaffViewer, jo
   const [row] = await db
     .select({ by: jobs.createdBy })
     .from(jobs)
-    .where(eq(jobs.id, requireId(jobId)));
+    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.status, "held")));
   const review = row ? await findLastReview(db, jobId) : null;
   if (!row || !review || review.outcome !== null) throw new DomainError("not-found");
   const stored = await requireOwnJob(db, row.by, jobId);

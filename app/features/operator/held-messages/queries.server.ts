@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { conversations, heldMessages } from "#app/db/schema/messaging.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { recordLook } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
@@ -37,7 +38,13 @@ export async function listHeldMessages(
     .leftJoin(recruiters, eq(recruiters.userId, heldMessages.senderId))
     .leftJoin(companies, eq(companies.id, recruiters.companyId))
     // Ids sort by time.
-    .where(and(isNull(heldMessages.outcome), after ? gt(heldMessages.id, after) : undefined))
+    .where(
+      and(
+        isNull(heldMessages.outcome),
+        isNotSuspended(heldMessages.senderId),
+        after ? gt(heldMessages.id, after) : undefined,
+      ),
+    )
     .orderBy(asc(heldMessages.id))
     .limit(PAGE + 1);
   const rows = found.slice(0, PAGE);
@@ -58,7 +65,13 @@ export async function lookAtHeldMessage(
     .innerJoin(senders, eq(senders.id, heldMessages.senderId))
     .leftJoin(recruiters, eq(recruiters.userId, heldMessages.senderId))
     .leftJoin(companies, eq(companies.id, recruiters.companyId))
-    .where(and(eq(heldMessages.id, requireId(messageId)), isNull(heldMessages.outcome)));
+    .where(
+      and(
+        eq(heldMessages.id, requireId(messageId)),
+        isNull(heldMessages.outcome),
+        isNotSuspended(heldMessages.senderId),
+      ),
+    );
   if (!found) throw new DomainError("not-found");
   await recordLook(platform, { actor: viewer, action: "message.viewed", subjectId: found.id });
   return { ...found, isBegun: found.isBegun > 0 };
