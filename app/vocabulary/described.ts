@@ -19,13 +19,9 @@ const MOST_OCCUPATIONS = 3;
 /** Less than this beside the best is no answer, and neither is what lacks more than half of the description. */
 const LEAST_FIT = 0.45;
 
-type Index = {
-  names: readonly string[];
-  /** By stem: each occupation that has it, and how much it counts there. */
-  postings: ReadonlyMap<string, ReadonlyArray<readonly [occupation: number, weight: number]>>;
-  /** The length of each occupation's text beside the mean of all. */
-  lengths: readonly number[];
-};
+/** The occupations that have a stem, and how much it tells of each, its rarity apart. */
+type Posting = { occupations: Uint16Array; weights: Float32Array };
+type Index = { names: readonly string[]; postings: ReadonlyMap<string, Posting> };
 
 const SENTENCE_END = /[.!?\n]+/;
 /** From this weight on, a part lists what somebody is or asks for, and is no running text. */
@@ -55,12 +51,10 @@ export function scoreOccupations(
       for (const stem of stems) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
     }
   }
-  const scores = new Map<string, number>();
-  for (const [stem, weight] of weights) {
-    for (const [name, score] of scoresOf(stem, RARITY_POWER.text))
-      scores.set(name, (scores.get(name) ?? 0) + weight * score);
-  }
-  return scores;
+  const { names } = index();
+  const scores = new Float64Array(names.length);
+  for (const [stem, weight] of weights) addTo(scores, stem, weight * rarityOf(stem, RARITY_POWER.text));
+  return new Map(names.flatMap((name, id): Array<[string, number]> => (scores[id] ? [[name, scores[id]]] : [])));
 }
 
 /**
@@ -71,18 +65,23 @@ export function scoreOccupations(
 export function occupationsDescribedBy(text: string): DescribedOccupation[] {
   const stems = [...new Set(stemsOf(text))];
   if (stems.length < LEAST_WORDS) return [];
-  const asked = stems.reduce((sum, stem) => sum + rarityOf(stem, RARITY_POWER.search), 0);
-  const found = new Map<string, { score: number; covered: number }>();
+  const { names, postings } = index();
+  const [scores, covered] = [new Float64Array(names.length), new Float64Array(names.length)];
+  let asked = 0;
   for (const stem of stems) {
     const rarity = rarityOf(stem, RARITY_POWER.search);
-    for (const [name, more] of scoresOf(stem, RARITY_POWER.search)) {
-      const { score, covered } = found.get(name) ?? { score: 0, covered: 0 };
-      found.set(name, { score: score + more, covered: covered + rarity });
-    }
+    asked += rarity;
+    addTo(scores, stem, rarity);
+    for (const id of postings.get(stem)?.occupations ?? []) covered[id] = (covered[id] ?? 0) + rarity;
   }
-  const ranked = [...found]
-    .map(([name, { score, covered }]) => ({ name, cover: covered / asked, score: (score * covered) / asked }))
-    .toSorted((a, b) => b.score - a.score);
+  const ranked = names
+    .map((name, id) => ({
+      name,
+      cover: (covered[id] ?? 0) / asked,
+      score: ((scores[id] ?? 0) * (covered[id] ?? 0)) / asked,
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
   const [best] = ranked;
   return ranked
     .slice(0, MOST_OCCUPATIONS)
@@ -92,25 +91,19 @@ export function occupationsDescribedBy(text: string): DescribedOccupation[] {
 
 function rarityOf(stem: string, power: number): number {
   const { names, postings } = index();
-  return Math.log(1 + (names.length + 0.5) / ((postings.get(stem)?.length ?? 0) + 0.5)) ** power;
+  return Math.log(1 + (names.length + 0.5) / ((postings.get(stem)?.occupations.length ?? 0) + 0.5)) ** power;
 }
 
-function* scoresOf(stem: string, power: number): Generator<[name: string, score: number]> {
-  const { names, postings, lengths } = index();
-  const rarity = rarityOf(stem, power);
-  for (const [occupation, weight] of postings.get(stem) ?? []) {
-    const held = SATURATION * (1 - LENGTH + LENGTH * (lengths[occupation] ?? 1));
-    yield [names[occupation] ?? "", (rarity * weight * (SATURATION + 1)) / (weight + held)];
-  }
+/** Adds to each occupation's score what a stem tells of it, times `factor`. */
+function addTo(scores: Float64Array, stem: string, factor: number): void {
+  const posting = index().postings.get(stem);
+  for (const [at, id] of posting?.occupations.entries() ?? [])
+    scores[id] = (scores[id] ?? 0) + factor * (posting?.weights[at] ?? 0);
 }
 
 function makeIndex(): Index {
-  const names: string[] = [];
-  const postings = new Map<string, Array<readonly [number, number]>>();
-  const sizes: number[] = [];
-  for (const { name, titles, duties, skills, credentials = "", tools = "" } of FIELDS.flatMap(
-    ({ occupations }) => occupations,
-  )) {
+  const entries = FIELDS.flatMap(({ occupations }) => occupations);
+  const texts = entries.map(({ name, titles, duties, skills, credentials = "", tools = "" }) => {
     const weights = new Map<string, number>();
     const add = (list: string, weight: number) => {
       for (const stem of itemsOf(list).flatMap(stemsOf)) weights.set(stem, (weights.get(stem) ?? 0) + weight);
@@ -118,16 +111,23 @@ function makeIndex(): Index {
     add(`${name},${titles}`, WEIGHTS.titles);
     add(duties, WEIGHTS.duties);
     add(`${skills},${credentials},${tools}`, WEIGHTS.skills);
-    const occupation = names.push(name) - 1;
+    return { weights, length: [...weights.values()].reduce((sum, weight) => sum + weight, 0) };
+  });
+  const mean = texts.reduce((sum, { length }) => sum + length, 0) / texts.length;
+  const lists = new Map<string, Array<readonly [id: number, weight: number]>>();
+  for (const [id, { weights, length }] of texts.entries()) {
+    const held = SATURATION * (1 - LENGTH + (LENGTH * length) / mean);
     for (const [stem, weight] of weights) {
-      const own = postings.get(stem) ?? [];
-      own.push([occupation, weight]);
-      postings.set(stem, own);
+      const list = lists.get(stem) ?? [];
+      list.push([id, (weight * (SATURATION + 1)) / (weight + held)]);
+      lists.set(stem, list);
     }
-    sizes.push([...weights.values()].reduce((sum, weight) => sum + weight, 0));
   }
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  return { names, postings, lengths: sizes.map((size) => size / mean) };
+  const postings = [...lists].map(([stem, list]): [string, Posting] => {
+    const occupations = Uint16Array.from(list, ([id]) => id);
+    return [stem, { occupations, weights: Float32Array.from(list, ([, weight]) => weight) }];
+  });
+  return { names: entries.map(({ name }) => name), postings: new Map(postings) };
 }
 
 const SAME = new Map(
