@@ -41,7 +41,7 @@ export function HealthPage({ health, after, mayRetry, now, answer }: HealthPageP
           {
             label: "Last backup",
             value: lastBackup ? relativeTime(lastBackup, now) : "None seen",
-            help: isBackupLate(lastBackup, now) ? "too old: make one" : undefined,
+            help: backupHelp(lastBackup, now),
           },
         ]}
       />
@@ -67,6 +67,11 @@ export function HealthPage({ health, after, mayRetry, now, answer }: HealthPageP
       <Machine health={health} now={now} />
     </div>
   );
+}
+
+function backupHelp(lastBackup: Date | null, now: Date): string | undefined {
+  if (lastBackup === null) return "make one: see below";
+  return isBackupLate(lastBackup, now) ? "too old: make one" : undefined;
 }
 
 function Tasks({ health, after, mayRetry, now }: Omit<HealthPageProps, "answer">) {
@@ -175,12 +180,14 @@ function Machine({ health, now }: { health: Health; now: Date }) {
   return (
     <section aria-labelledby="machine" className="consoletable stack stack--s3">
       <h2 id="machine">Server</h2>
-      <Table caption="Server" columns={["What", "Now", "Note"]} canWrap>
+      <Table caption="Server" columns={["What", "Now"]} canWrap>
         {rows.map(([name, value, note]) => (
           <TableRow key={name}>
-            <HeadCell>{name}</HeadCell>
+            <HeadCell>
+              <b>{name}</b>
+              {note && <span className="sub">{note}</span>}
+            </HeadCell>
             <Cell column="Now">{value}</Cell>
-            <Cell column="Note">{note || <span className="soft">None</span>}</Cell>
           </TableRow>
         ))}
       </Table>

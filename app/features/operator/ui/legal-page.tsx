@@ -54,7 +54,7 @@ export function LegalPage({ search, rows, nextAfter, late, draft, now, answer }:
           </>
         }
       />
-      <Form className="consolefilters" role="search" aria-label="Filter requests" key={filters}>
+      <Form className="consolefilters consolefilters--even" role="search" aria-label="Filter requests" key={filters}>
         <Select name="show" label="State" defaultValue={search.view} options={VIEW_OPTIONS} />
         <Select
           name="kind"
@@ -93,7 +93,7 @@ export function LegalPage({ search, rows, nextAfter, late, draft, now, answer }:
 export function DataRequests({ rows, now }: { rows: readonly DataRequestRow[]; now: Date }) {
   return (
     <div className="consoletable">
-      <Table caption="Requests for data" columns={["From", "What they ask for", "Received", "State"]} canWrap>
+      <Table caption="Requests for data" columns={["From", "Kind", "Received", "State"]} canWrap>
         {rows.map((row) => (
           <TableRow key={row.id}>
             <HeadCell>
@@ -102,7 +102,7 @@ export function DataRequests({ rows, now }: { rows: readonly DataRequestRow[]; n
               </Link>
               {row.personName && <span className="sub">{row.email}</span>}
             </HeadCell>
-            <Cell column="What they ask for">{KIND_LABELS[row.kind]}</Cell>
+            <Cell column="Kind">{KIND_LABELS[row.kind]}</Cell>
             <Cell column="Received">
               <Day at={row.receivedAt} />
             </Cell>
@@ -129,7 +129,7 @@ function EnterRequest({ draft, answer }: { draft: RequestDraft; answer: FormResu
       <h2 id="enter">Enter a request</h2>
       <Form method="post" className="stack stack--s4" noValidate preventScrollReset ref={formRef} onInput={onInput}>
         <FormProblem answer={answer} />
-        <div className="consolefilters">
+        <div className="consolefilters consolefilters--even">
           <Select
             name="kind"
             label="What they ask for"
