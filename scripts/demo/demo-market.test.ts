@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newsDraft } from "#app/features/applications/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
@@ -277,6 +278,22 @@ test("every conversation is allowed, timely, and without warnings", () => {
       expect(warningsIn(text, "localhost"), text).toEqual([]);
     }
   }
+});
+
+test("no invitation, offer, or profile looks like a fraud", () => {
+  const names = new Map(DEMO_SENIORS.map(({ key, firstName, lastName }) => [key, `${firstName} ${lastName}`]));
+  const news = DEMO_APPLICATIONS.flatMap(({ seniorKey, jobKey }) => {
+    const job = jobs.get(jobKey);
+    const { firstName = "", lastName = "" } = companies.get(job?.companyKey ?? "")?.recruiter ?? {};
+    const said = {
+      name: names.get(seniorKey) ?? "",
+      jobTitle: job?.title ?? "",
+      recruiterName: `${firstName} ${lastName}`,
+    };
+    return (["interview", "offered"] as const).map((to) => newsDraft(to, said));
+  });
+  const texts = [...news, ...DEMO_SENIORS.map(({ bio }) => bio)];
+  expect(texts.filter((text) => warningsIn(text, "localhost").length > 0)).toEqual([]);
 });
 
 test("no job looks like a fraud", () => {

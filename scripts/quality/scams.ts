@@ -3,8 +3,8 @@ import { type Known, knownTexts } from "./scams/corpus.ts";
 
 const OURS = "seasoned.example";
 
-const LEARNED = ["train", "more", "lines", "second-train"] as const;
-const HELD = ["held-back", "second-held-back"] as const;
+const LEARNED = ["train", "more", "lines", "second-train", "third-train"] as const;
+const HELD = ["held-back", "second-held-back", "third-held-back"] as const;
 
 /**
  * How many scams and how many of their look-alikes the warnings flag, by kind, and the time that a text takes: of the texts

@@ -8,11 +8,15 @@ import { demoTexts, type Known, knownTexts } from "./scams/corpus.ts";
 
 const OUTPUT = join(import.meta.dirname, "../../app/features/safety/scams/weights.json");
 const OURS = "seasoned.example";
-/** So many of the look-alikes of both corpora may be flagged, by models that didn't see them. */
+/** So many of the look-alikes of all corpora may be flagged, by models that didn't see them. */
 const FALSE_ALARMS = 0.035;
 /** The sentences that must stay right count so many times. */
 const SHORT_COUNTS = 3;
 const DIGITS = 1000;
+/** The threshold is set on these. */
+const JUDGES = ["train", "second-train", "third-train"];
+/** What models learn without, to be measured on the first of each. */
+const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"]];
 /** What a reader is told of each kind of the corpus. */
 const REASON_OF: Readonly<Record<string, Suspicion>> = {
   pay_up_front: "money",
@@ -38,25 +42,25 @@ type Labeled = Example & Known;
 
 /**
  * Learns the weights of all signs from the corpus, finds the threshold by cross-validation, and writes both. With `--others`
- * also says how well models do on the second corpus that learned without it, and without what was written after reading it.
+ * also says how well models do on the second corpus that learned without it, and without what was written after reading it,
+ * and on the third by a model that learned without it.
  */
 export async function trainScams(options: readonly string[]): Promise<void> {
-  const files = ["train", "more", "short", "lines", "second-train"] as const;
+  const files = ["train", "more", "short", "lines", "second-train", "third-train"] as const;
   const texts: Labeled[] = [...files.flatMap(knownTexts), ...demoTexts()]
     .filter(({ file, label, text }) => file !== "short" || label === "fine" || alwaysWarns(text, OURS).length === 0)
     .map((known) => ({ ...known, parts: partsOf(known.text), isPositive: known.label === "scam" }))
     .flatMap((text) => (text.file === "short" ? Array.from({ length: SHORT_COUNTS }, () => text) : [text]));
-  const second = texts.filter(({ file }) => file === "second-train");
-  for (const without of options.includes("--others") ? [["second-train"], ["second-train", "lines"]] : []) {
-    const others = learn(texts.filter(({ file }) => !without.includes(file)));
-    const scores = second.map((text) => Math.max(...scoresOfParts(others, text)));
-    report(`second-train, learned without ${without.join(" and ")}`, second, scores, thresholdOf(second, scores));
+  const of = (file: string) => texts.filter((text) => text.file === file);
+  for (const without of options.includes("--others") ? OTHERS : []) {
+    const [file = ""] = without;
+    const others = learn(texts.filter((text) => !without.includes(text.file)));
+    const scores = of(file).map((text) => Math.max(...scoresOfParts(others, text)));
+    report(`${file}, learned without ${without.join(" and ")}`, of(file), scores, thresholdOf(of(file), scores));
   }
   const scores = crossValidated(texts).map((parts) => Math.max(...parts));
   const scoresOf = (file: string) => scores.filter((_, at) => texts[at]?.file === file);
-  const of = (file: string) => texts.filter((text) => text.file === file);
-  const judges = [...of("train"), ...second];
-  const threshold = thresholdOf(judges, [...scoresOf("train"), ...scoresOf("second-train")]);
+  const threshold = thresholdOf(JUDGES.flatMap(of), JUDGES.flatMap(scoresOf));
   for (const file of [...files, "demo"]) report(`${file}, cross-validated`, of(file), scoresOf(file), threshold);
   const model = learn(texts);
   writeFileSync(
@@ -114,7 +118,7 @@ function report(name: string, texts: readonly Labeled[], scores: readonly number
   const line = (some: readonly Labeled[]) =>
     `scams ${share(some.filter(({ isPositive }) => isPositive))}, look-alikes ${share(some.filter(({ isPositive }) => !isPositive))}`;
   process.stdout.write(`${name}: ${line(texts)}\n`);
-  if (!name.startsWith("second")) return;
+  if (!name.startsWith("second") && !name.startsWith("third")) return;
   for (const [kind, some] of Map.groupBy(texts, (text) => text.kind))
     process.stdout.write(`  ${kind}: ${line(some)}\n`);
 }

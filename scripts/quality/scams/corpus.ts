@@ -4,12 +4,22 @@ import { textOfJob } from "#app/features/jobs/warnings/rules.ts";
 import { DEMO_COMPANIES } from "../../demo/companies.ts";
 import { DEMO_JOBS } from "../../demo/jobs.ts";
 import { DEMO_CONVERSATIONS } from "../../demo/messages.ts";
+import { DEMO_SENIORS } from "../../demo/seniors.ts";
 
 /** A text that is known to be a scam or fine. Texts of one pair stay together when the corpus is cut. */
 export type Known = { file: string; pair: string; kind: string; label: "scam" | "fine"; text: string };
 
 /** A file beside this one; README.md says what each is. */
-type CorpusFile = "train" | "more" | "short" | "lines" | "second-train" | "held-back" | "second-held-back";
+type CorpusFile =
+  | "train"
+  | "more"
+  | "short"
+  | "lines"
+  | "second-train"
+  | "third-train"
+  | "held-back"
+  | "second-held-back"
+  | "third-held-back";
 
 /** The texts of one file beside this one; none where the file is missing. */
 export function knownTexts(file: CorpusFile): Known[] {
@@ -28,6 +38,7 @@ export function demoTexts(): Known[] {
     ...DEMO_JOBS.map((job) => textOfJob({ ...job, company: "", skills: [...job.skills] })),
     ...DEMO_CONVERSATIONS.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ...DEMO_COMPANIES.map(({ name, about }) => `${name}\n${about}`),
+    ...DEMO_SENIORS.map(({ bio }) => bio),
   ];
   return texts.map((text, at) => ({ file: "demo", pair: `demo ${at}`, kind: "demo", label: "fine", text }));
 }
