@@ -59,6 +59,8 @@ export const ERROR_CODES = [
   "appeal-too-late",
   "appeal-decided",
   "own-decision",
+  "turned-off",
+  "content-changed",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -69,11 +71,14 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   /** Seconds until a retry makes sense; only with `too-many-requests`. */
   readonly retryAfterSeconds: number | undefined;
+  /** What staff wrote for this refusal, in place of the standing texts; only with `turned-off`. */
+  readonly words: { title: string; text: string } | undefined;
 
-  constructor(code: ErrorCode, options: { retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, options: { retryAfterSeconds?: number; words?: { title: string; text: string } } = {}) {
     super(code);
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.words = options.words;
   }
 }
 

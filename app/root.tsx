@@ -17,10 +17,11 @@ import { areaPath } from "#app/features/accounts/rules.ts";
 import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
 import { findDisplayPreferences } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_DISPLAY_PREFERENCES } from "#app/features/settings/rules.ts";
+import { bannerHtml, findBanner } from "#app/features/site/banner.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { keepPage, keepPagesOf } from "#app/http/lost-connection.ts";
 import { timeZoneOf } from "#app/http/time-zone.server.ts";
-import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
+import { clearToastHeader, readToast, toastHtml } from "#app/http/toasts.server.ts";
 import { dayText } from "#app/ui/date-time.tsx";
 import { EarlyInput } from "#app/ui/early-input/early-input.tsx";
 import { FONT_PRELOADS } from "#app/ui/fonts.ts";
@@ -71,11 +72,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     dashboardHref: areaPath(viewer),
     livePosition: context.get(requestContext).livePosition,
   };
+  const banner = await findBanner(platform);
   // Pages for visitors are cached and sent to all of them.
   const timeZone = viewer && timeZoneOf(request.headers);
   const now = platform.clock.now();
   const year = now.getUTCFullYear();
   const printed = printedText(platform.env.appUrl + url.pathname, dayText(now, timeZone ?? "UTC"));
+  const notices = (banner ? bannerHtml(banner) : "") + (toast ? toastHtml(toast) : "");
   const headers: Record<string, string> = toast ? { "Set-Cookie": await clearToastHeader(platform) } : {};
   return data(
     {
@@ -83,6 +86,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       display,
       timeZone,
       toast,
+      notices,
       year,
       printed,
       appUrl: platform.env.appUrl,
@@ -130,7 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast, display, timeZone, account } = loaderData;
+  const { toast, display, timeZone, account, notices } = loaderData;
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
@@ -142,14 +146,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <RememberDisplay display={display} timeZone={timeZone} />
         </Suspense>
       )}
-      {toast && (
-        <noscript>
-          <p className={`notice notice--${toast.kind === "error" ? "bad" : "good"} notice--page`}>
-            <strong>{toast.title}</strong>
-            {toast.text && <span>{` ${toast.text}`}</span>}
-          </p>
-        </noscript>
-      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the server, so that no page needs a script for it */}
+      {notices && <div dangerouslySetInnerHTML={{ __html: notices }} />}
       {account && (
         <Suspense>
           <LiveUpdates key={account.id} position={account.livePosition} />

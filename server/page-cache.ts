@@ -40,7 +40,7 @@ export function isShared(request: Request): boolean {
 }
 
 /**
- * Caches rendered public pages for 30 seconds, or until a job changes in any process. A cached page is the same for
+ * Caches rendered public pages for 30 seconds, or until a job or the site's content changes in any process. A cached page is the same for
  * everyone, byte for byte.
  */
 export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageCache {
@@ -79,9 +79,10 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
     bytes -= kept.page.bytes;
   }
 
-  /** Pages without jobs stay fresh when a job changes. */
+  /** Every page expires when the site's banner, stories, or switches change; those with jobs also when a job does. */
   function versionFor(key: string): number {
-    return JOB_PAGES.test(pathOf(key)) ? platform.live.versionOf("jobs") : 0;
+    const site = platform.live.versionOf("site");
+    return JOB_PAGES.test(pathOf(key)) ? site + platform.live.versionOf("jobs") : site;
   }
 
   async function answer(request: Request, id: string, render: Render): Promise<Response> {

@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const FEATURES = [
   "mail",
   "safety",
+  "site",
   "accounts",
   "staff",
   "notifications",

@@ -274,6 +274,16 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "The upload was interrupted",
     text: "The connection was lost before the whole file arrived. Please choose it again.",
   },
+  "turned-off": {
+    status: 503,
+    title: "This is turned off for now",
+    text: "Please try again later.",
+  },
+  "content-changed": {
+    status: 409,
+    title: "This changed meanwhile",
+    text: "Someone else changed it. Nothing was saved. Look at it again first: what you typed is still here.",
+  },
   "too-many-resumes": {
     status: 409,
     title: "You already have ten earlier resumes",
@@ -288,7 +298,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
 
 /** Returns status and texts of a refusal; a rate limit also says how long to wait. */
 export function problemFor(error: DomainError): Problem {
-  const problem = PROBLEMS[error.code];
+  const problem = { ...PROBLEMS[error.code], ...error.words };
   if (error.retryAfterSeconds === undefined) return problem;
   return { ...problem, text: `Please wait ${waitInWords(error.retryAfterSeconds)} and try again.` };
 }

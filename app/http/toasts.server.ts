@@ -1,5 +1,6 @@
 import { createCookie, redirect } from "react-router";
 import type { Platform } from "#app/platform/platform.ts";
+import { escapedHtml } from "#app/words.ts";
 
 /** A short message that is shown once after the next page load, also without JavaScript. */
 export type Toast = {
@@ -29,6 +30,13 @@ function isToast(value: unknown): value is Toast & { page?: unknown } {
     "title" in value &&
     typeof value.title === "string"
   );
+}
+
+/** The toast as HTML for a browser without scripts. */
+export function toastHtml({ kind, title, text }: Toast): string {
+  const tone = kind === "error" ? "bad" : "good";
+  const words = `<strong>${escapedHtml(title)}</strong>${text ? `<span> ${escapedHtml(text)}</span>` : ""}`;
+  return `<noscript><p class="notice notice--${tone} notice--page">${words}</p></noscript>`;
 }
 
 /** Returns the Set-Cookie value that shows `toast` only on the page `to`, so that no other tab takes it. */

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { type LiveEvent, type PlacedEvent, type RecentEvents, rememberEvents } from "./recent-events.ts";
 
 /** Data that many pages show, so that a change must reach cached pages. */
-export type ChangeTopic = "jobs";
+export type ChangeTopic = "jobs" | "site";
 
 /** A subscriber of one event stream. Its functions must not block and may be called at any moment. */
 type LiveSubscriber = {
@@ -51,7 +51,7 @@ type Listen = (channel: string, handler: (payload: string) => void, onGap: () =>
 /** Starts this process's listener. A person's seventh stream closes their oldest. */
 export async function openLive(listen: Listen): Promise<Live> {
   const byUser = new Map<string, Set<LiveSubscriber>>();
-  const versions = { jobs: 0 };
+  const versions = { jobs: 0, site: 0 };
   const recent = rememberEvents();
 
   function hear(payload: string) {
@@ -67,6 +67,7 @@ export async function openLive(listen: Listen): Promise<Live> {
   function lose() {
     recent.forget();
     versions.jobs += 1;
+    versions.site += 1;
     for (const subscriber of everyone()) subscriber.gap?.();
   }
 

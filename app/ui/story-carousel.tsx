@@ -69,7 +69,7 @@ export function StoryCarousel({ title, stories }: { title: string; stories: read
         <div className={isReady ? "stories__list" : "stories__list stories__list--waiting"}>
           {stories.map((story, index) => (
             <figure
-              key={story.author}
+              key={story.quote}
               className={isCarousel && index !== current ? "story story--waiting" : "story"}
               hidden={isReady && isCarousel && index !== current}
               aria-label={`${index + 1} of ${stories.length}`}

@@ -32,6 +32,7 @@ import { demoPasswordHashes } from "./accounts.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { fillCases } from "./cases.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
+import { fillContent } from "./content.ts";
 import { keepFairnessReports } from "./fairness.ts";
 import { holdMessages, NEW_SENIOR_EMAIL } from "./held.ts";
 import { DEMO_JOBS } from "./jobs.ts";
@@ -100,6 +101,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       await fillInbox(quiet, admin, new Map([...market.seniors, ...market.recruiters]));
       await fillCases(quiet, admin, market);
       await keepFairnessReports(quiet);
+      await fillContent(quiet, admin);
       await suspendSomeone(quiet, moderator, passwordHashFor(SUSPENDED_EMAIL));
       await fillLegal(quiet, admin);
       await holdMessages(quiet, market, passwordHashFor(NEW_SENIOR_EMAIL));

@@ -256,6 +256,18 @@ export function staffActs({ people, company, supportRequest, suspended, openCase
       form: () => ({ intent: "retry", taskId: "00000000-0000-4000-8000-000000000000" }),
       row: { ...same(404), admin: "-> /operator/health" },
     },
+    {
+      name: "turn off something that is not there",
+      at: "/operator/content",
+      form: () => ({ intent: "turn-off", name: "everything", sentence: "Not now.", reason: "fault", version: "0" }),
+      row: { ...same(404), admin: 400 },
+    },
+    {
+      name: "show a story that is not there",
+      at: "/operator/content",
+      form: () => ({ intent: "show-story", storyId: "00000000-0000-4000-8000-000000000000", version: "1" }),
+      row: { ...same(404), admin: 409 },
+    },
     { name: "post to a page of the console that only shows", at: "/operator", form: () => ({}), row: same(405) },
   ];
 }

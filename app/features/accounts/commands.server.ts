@@ -8,6 +8,7 @@ import { sealSecret } from "#app/features/mail/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { queueMail } from "../mail/commands.server.ts";
+import { requireTurnedOn } from "../site/switches.server.ts";
 import { alreadyRegisteredMail, verificationMail } from "./emails.server.ts";
 import { ADDRESS_TAKEN } from "./labels.ts";
 import { issueLink } from "./links/commands.server.ts";
@@ -40,11 +41,12 @@ type NotSignedIn = { isSignedIn: false; userId: string };
  * Creates an account with its role in one transaction and sends the verification email. Where verification is required,
  * a new and a taken address get the same result after the same time, no one is signed in yet, and the owner of a taken
  * one gets a notice by email. Elsewhere the person is signed in, and a taken address throws FieldError. Throws
- * FieldError for a password that is too easily guessed.
+ * FieldError for a password that is too easily guessed, and turned-off.
  */
 export async function signUp(platform: Platform, visit: Visit, input: SignUp): Promise<SignUpAnswer> {
   const refusal = passwordRefusal(input.password, input.email);
   if (refusal) throw new FieldError("password", refusal);
+  await requireTurnedOn(platform.db, "sign-up");
   const account = {
     choice: input,
     fullName: `${input.firstName} ${input.lastName}`,

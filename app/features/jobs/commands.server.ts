@@ -8,6 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { conceptEntries, readJob } from "#app/features/readings/reading.server.ts";
+import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
@@ -26,12 +27,13 @@ const NEWS_AFTER_SECONDS = 20;
 /**
  * Posts a job for the viewer. It is open at once for 30 days, or held for a reviewer first (`holdReasons`); where plans
  * are enforced and the viewer's is full, it becomes a draft instead (D4). The same `submissionKey` again returns the
- * job it made the first time. Throws `wrong-role`, `email-unverified`, `account-leaving`, `form-already-sent` when the
+ * job it made the first time. Throws `wrong-role`, `email-unverified`, `account-leaving`, `turned-off`, `form-already-sent` when the
  * key comes back with other content, or a FieldError for an unknown occupation.
  */
 export async function postJob(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
   requireActingRecruiter(platform, viewer);
   return platform.db.transaction(async (tx) => {
+    await requireTurnedOn(tx, "posting");
     const hasRoom = await claimActiveJob(platform, tx, viewer.id);
     return insertJob(platform, tx, viewer, input, hasRoom ? "live" : "draft");
   });

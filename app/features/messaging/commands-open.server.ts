@@ -5,6 +5,7 @@ import { conversations } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
@@ -50,6 +51,7 @@ export async function openConversation(platform: Platform, tx: Database, viewer:
     .onConflictDoNothing({ target: [conversations.seniorId, conversations.recruiterId, conversations.subjectKey] })
     .returning({ id: conversations.id });
   if (opened) {
+    await requireTurnedOn(tx, "first-messages");
     await requireRoomForNew(platform, tx, viewer);
     return await lockOwnConversation(tx, viewer, opened.id);
   }

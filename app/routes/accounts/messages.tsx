@@ -10,6 +10,7 @@ import { firstUnread } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
 import { MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
 import { useStillShown } from "#app/features/messaging/ui/use-still-shown.ts";
+import { findTurnedOff } from "#app/features/site/switches.server.ts";
 import { roleOfArea } from "#app/http/area-role.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
@@ -74,6 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (existingId) throw replace(`${url.pathname}?conversation=${existingId}`);
   // If this fails, writing still works, and Enter starts a new line, which does no harm.
   const sendsOnEnter = thread !== null && (await findSendsOnEnter(platform.db, viewer.id).catch(() => false));
+  const isFirst = thread !== null && thread !== "failed" && thread.id === null;
   return {
     role,
     viewerId: viewer.id,
@@ -82,6 +84,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     newFrom: context.get(newFromContext) ?? (thread === "failed" ? null : thread && firstUnread(thread.messages)),
     ...question,
     sendsOnEnter,
+    off: isFirst ? await findTurnedOff(platform.db, "first-messages") : null,
     submissionKey: randomUUID(),
     now: platform.clock.now(),
   };

@@ -8,6 +8,8 @@ import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { SignUpForm } from "#app/features/accounts/ui/signup-form.tsx";
 import { completePendingAction } from "#app/features/jobs/pending-actions/commands.server.ts";
+import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -33,11 +35,12 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const next = safeReturnPath(url.searchParams.get("next"));
   if (viewer) throw redirect(next ?? areaPath(viewer));
-  return { role: tabOf(url), next };
+  const off = await findTurnedOff(context.get(platformContext).db, "sign-up");
+  return { role: tabOf(url), next, off };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -73,10 +76,11 @@ export const handle = { failed: { title: FAILED.signup.title } } satisfies PageH
 
 export default function Signup({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { role, next } = loaderData;
+  const { role, next, off } = loaderData;
   return (
     <AuthPage title="Create your account" tree="young" lede={LEDE[role]}>
       <RoleTabs path="/signup" role={role} next={next} />
+      <TurnedOff off={off} />
       <SignUpForm answer={actionData} role={role} next={next} />
     </AuthPage>
   );

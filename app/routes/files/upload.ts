@@ -11,6 +11,7 @@ import {
 import { REMOVED, STORED, UPLOAD_FAILED } from "#app/features/profiles/uploads/labels.ts";
 import { UPLOAD_LIMITS, type UploadKind } from "#app/features/profiles/uploads/rules.ts";
 import { uploadChangeSchema } from "#app/features/profiles/uploads/schema.ts";
+import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
@@ -49,6 +50,7 @@ export async function action(args: Args) {
   try {
     await requireAttempt(platform, "upload by person", viewer.id);
     if (!isForm) return await answer(args, kind, { title: await changeUpload(args, kind) });
+    await requireTurnedOn(platform.db, "uploads");
     const limits = { field: kind, maxBytes: UPLOAD_LIMITS[kind] };
     const stored = await receiveFile(platform, request, limits, async (file) => {
       await SAVES[kind](platform, viewer, file);
@@ -76,7 +78,7 @@ async function changeUpload({ context, request, url }: Args, kind: UploadKind): 
 }
 
 /** Refusals with a page of their own, because a redirect cannot have their status, and the text of the link back. */
-const LEADS_BACK: Record<number, string> = { 413: "Choose another file", 500: "Go back" };
+const LEADS_BACK: Record<number, string> = { 413: "Choose another file", 500: "Go back", 503: "Go back" };
 
 type Outcome = { title: string; text?: string; status?: number };
 

@@ -9,6 +9,7 @@ import { NewestJobs } from "#app/features/jobs/ui/newest-jobs.tsx";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
 import { launchNote, POST_JOB_LABEL } from "#app/features/plans/labels.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
+import { listShownStories } from "#app/features/site/stories.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { organizationMarkup } from "#app/http/site-markup.ts";
@@ -41,12 +42,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(platformContext);
   const viewer = context.get(viewerContext);
-  const [newest, market] = await Promise.all([
+  const [newest, market, told] = await Promise.all([
     listNewestJobs(db, NEWEST).then((listed) => markApplied(db, viewer, listed)),
     countJobsByIndustry(db, INDUSTRIES),
+    listShownStories(db),
   ]);
+  const stories = told.length > 0 ? told.map((story) => ({ ...story, isExample: false })) : STORIES;
   // Texts for this page only come with it, not with the site's script.
-  const words = { stories: STORIES, features: FEATURES, note: launchNote(env.billingMode) };
+  const words = { stories, features: FEATURES, note: launchNote(env.billingMode) };
   const page = { newest, market, match: exampleMatch(), markup: organizationMarkup(env.appUrl), now: clock.now() };
   return { ...page, ...words, needsRole: viewer !== null && viewer.role === null && !viewer.staff };
 }

@@ -1,6 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import { findFigures, findWaiting } from "#app/features/operator/queries.server.ts";
 import { HomePage } from "#app/features/operator/ui/home-page.tsx";
+import { listTurnedOff } from "#app/features/site/switches.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/home";
@@ -13,8 +14,12 @@ export function meta() {
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff({ context, url });
   const platform = context.get(platformContext);
-  const [waiting, figures] = await Promise.all([findWaiting(platform), findFigures(platform)]);
-  return { waiting, figures, now: platform.clock.now() };
+  const [waiting, figures, off] = await Promise.all([
+    findWaiting(platform),
+    findFigures(platform),
+    listTurnedOff(platform.db),
+  ]);
+  return { waiting, figures, off, now: platform.clock.now() };
 }
 
 export default function ConsoleHome({ loaderData }: Route.ComponentProps) {

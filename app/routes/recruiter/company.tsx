@@ -27,6 +27,8 @@ import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.ts
 import { LogoField } from "#app/features/profiles/companies/ui/logo-field.tsx";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
+import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -56,7 +58,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   const company = await requireOwnCompany(platform.db, viewer.id).catch(refusePage);
-  const [asked, proof, refusal] = await Promise.all([
+  const [off, asked, proof, refusal] = await Promise.all([
+    findTurnedOff(platform.db, "uploads"),
     findAskedCheck(platform, viewer, company),
     findProof(platform.db, company.id),
     findRefusal(platform.db, company),
@@ -66,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ownEmail = whyNoProof(viewer.email, company.website) === null ? viewer.email : null;
   const about = refusal && ({ kind: "company", decisionId: refusal.id, userId: viewer.id } as const);
   const appealHref = about && appealPath(platform, about);
-  return { company, asked, proof, refusal: refusal?.text ?? null, appealHref, ownEmail, token };
+  return { company, off, asked, proof, refusal: refusal?.text ?? null, appealHref, ownEmail, token };
 }
 
 /** Saves the company, proves it, or requests a manual check. */
@@ -114,7 +117,7 @@ function withToken(token: string | null): string {
 
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { company, token } = loaderData;
+  const { company, off, token } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
   // A refused link has expired; the page offers a new one below.
@@ -134,6 +137,7 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
         </Notice>
       )}
       {openToken !== null && <ConfirmCompany token={openToken} />}
+      <TurnedOff off={off} />
       <LogoField companyName={company.name} logoUrl={company.logoUrl} action={logoAction} />
       <UploadForms actions={{ logo: logoAction }} />
       <CompanyForm company={company} answer={of("save")} />

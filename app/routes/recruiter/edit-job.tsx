@@ -24,6 +24,8 @@ import { planGap } from "#app/features/plans/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { occupationErrors } from "#app/features/readings/queries.server.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
+import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm, readIntent } from "#app/http/form.server.ts";
@@ -63,6 +65,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     company: company && { name: company.name, isChecked: company.check !== null },
     madeFrom: url.searchParams.get("made"),
     words: wordsOfJob(job),
+    off: job.status === "draft" ? await findTurnedOff(db, "posting") : null,
     planGap: job.status === "draft" ? planGap(usage, env.billingMode) : null,
   };
 }
@@ -131,6 +134,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
     company,
     madeFrom,
     words,
+    off,
     planGap: gap,
   } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
@@ -160,6 +164,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
       {review && <ReviewNotice review={review} appealHref={appealHref} />}
       {/* Wordings that the form shows beside their fields are not repeated. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
+      <TurnedOff off={off} />
       <PostJobForm
         userId={userId}
         company={company}

@@ -17,6 +17,8 @@ import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { NOTHING_READ, readAsText } from "#app/features/readings/labels.ts";
 import { occupationErrors } from "#app/features/readings/queries.server.ts";
+import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
@@ -52,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     review: posted && (await findOwnReview(db, posted)).review,
     readAs: readAsText(posted ? await findJobReadAs(db, viewer.id, posted.id) : NOTHING_READ),
     advised: posted ? wordsOfJob(posted).advised : [],
+    off: await findTurnedOff(db, "posting"),
     postedKey: posted && postedKey,
     submissionKey: ids.next(clock.now()),
   };
@@ -108,7 +111,7 @@ function matchesOf(jobId: string, pathname: string): string {
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
   const { pathname } = useLocation();
-  const { userId, company, posted, review, readAs, advised, postedKey, submissionKey } = loaderData;
+  const { userId, company, posted, review, readAs, advised, off, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
     <div className="wrap stack stack--s6">
@@ -160,6 +163,7 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
         </WordingAdvice>
       )}
       {posted && !answer && <h2>Post another job</h2>}
+      <TurnedOff off={off} />
       <PostJobForm userId={userId} company={company} form={{ kind: "new", submissionKey, postedKey }} answer={answer} />
     </div>
   );

@@ -7,6 +7,8 @@ import { requireCard } from "#app/features/profiles/recruiters/queries.server.ts
 import { cardSchema } from "#app/features/profiles/recruiters/schema.ts";
 import { CardForm } from "#app/features/profiles/ui/card-form.tsx";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
+import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -33,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const card = await requireCard(db, viewer.id).catch(refusePage);
   const { name, slug } = await requireOwnCompany(db, viewer.id).catch(refusePage);
-  return { card, company: { name, slug } };
+  return { card, company: { name, slug }, off: await findTurnedOff(db, "uploads") };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -53,7 +55,7 @@ export const handle = { failed: { title: CARD_FAILED.title } } satisfies PageHan
 
 export default function RecruiterProfile({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { card, company } = loaderData;
+  const { card, company, off } = loaderData;
   const photoAction = href("/recruiter/profile/:kind", { kind: "photo" });
   return (
     <div className="wrap stack stack--s6">
@@ -63,6 +65,7 @@ export default function RecruiterProfile({ loaderData, actionData: sent }: Route
           {actionData.problem.text}
         </Notice>
       )}
+      <TurnedOff off={off} />
       <CardForm card={card} photoAction={photoAction} answer={actionData} />
       <UploadForms actions={{ photo: photoAction }} />
       <section aria-labelledby="hires-for" className="stack chapter">

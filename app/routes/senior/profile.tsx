@@ -14,6 +14,8 @@ import { valuesOfProfile } from "#app/features/profiles/ui/profile-values.ts";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { occupationErrors } from "#app/features/readings/queries.server.ts";
+import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -42,10 +44,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const profile = await findProfile(db, viewer.id);
   if (!profile) throw new DomainError("not-found");
-  const [stored, isPlaceUnknown, readAs] = await Promise.all([
+  const [stored, isPlaceUnknown, readAs, off] = await Promise.all([
     findOwnResume(db, viewer.id),
     hasUnknownPlace(db, viewer.id),
     findPersonReadAs(db, viewer.id),
+    findTurnedOff(db, "uploads"),
   ]);
   const resume = stored && {
     id: stored.id,
@@ -53,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     byteSize: stored.byteSize,
     createdAt: stored.createdAt,
   };
-  return { profile, resume, isPlaceUnknown, readAs };
+  return { profile, resume, isPlaceUnknown, readAs, off };
 }
 
 /** Saves the profile. A server error keeps the page and the typed text, and is logged. */
@@ -79,11 +82,12 @@ export const handle = { failed: { title: SAVE_FAILED } } satisfies PageHandle;
 
 export default function ProfilePage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { profile, resume, isPlaceUnknown, readAs } = loaderData;
+  const { profile, resume, isPlaceUnknown, readAs, off } = loaderData;
   return (
     <div className="wrap">
       <PageHeader title="Profile" text="This is what you apply with. Recruiters read it from the top." />
       <CompletionStrip profile={profile} />
+      <TurnedOff off={off} />
       <div className="cols cols--form profile-cols">
         <ProfileForm
           userId={profile.userId}

@@ -5,6 +5,7 @@ import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findPlanGap } from "#app/features/plans/commands.server.ts";
 import { findOccupations } from "#app/features/readings/queries.server.ts";
+import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, findOwnCompanyId, saveDraft } from "../commands.server.ts";
@@ -29,7 +30,7 @@ import type { StepInput } from "./schema.ts";
  * an open application that the job ended, unless the step was undone. A job that goes live may be held for a reviewer
  * instead. Throws `wrong-role`, `not-found`, `illegal-step`, `stale-job` when the status has changed, `extend-limit`
  * when the job already has the latest end date; going live also throws `email-unverified`, `account-leaving`,
- * `plan-limit` and `plan-missing`.
+ * `plan-limit`, `plan-missing` and `turned-off`.
  */
 export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
   const { to } = JOB_STEPS[step];
@@ -39,6 +40,7 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
   return platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
     if (!canStep(step, from)) throw new DomainError("illegal-step");
+    if (goesLive) await requireTurnedOn(tx, "posting");
     const gap = goesLive ? await findPlanGap(platform, tx, viewer.id) : null;
     if (gap) throw new DomainError(gap === "full" ? "plan-limit" : "plan-missing");
     const companyId = goesLive ? await findOwnCompanyId(tx, viewer.id, job.company) : null;

@@ -8,6 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { readJob } from "#app/features/readings/reading.server.ts";
+import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId } from "../commands.server.ts";
@@ -26,7 +27,7 @@ type Edit = EditInput & { jobId: string };
  * Publishing makes a draft live; where the plan is full it stays a draft with everything saved (D4). A job that may not
  * be public yet is held for a reviewer: a public job is taken offline, and its row keeps the public texts. Throws
  * `wrong-role`, `not-found`, `stale-job`, `illegal-step` for a job that has ended or to make a posted one a draft,
- * `email-unverified` for all but drafts; publishing and sending to review also throw `account-leaving`; a FieldError
+ * `email-unverified` for all but drafts; publishing and sending to review also throw `account-leaving`, publishing `turned-off`; a FieldError
  * for an unknown occupation.
  */
 export async function editJob(
@@ -43,6 +44,7 @@ export async function editJob(
     const isPublished = job.status === "draft" && !isDraft;
     const isInReview = job.status === "held" || job.status === "refused";
     if (isPublished || isInReview) requireActingRecruiter(platform, viewer);
+    if (isPublished) await requireTurnedOn(tx, "posting");
     const hasRoom = !isPublished || (await claimActiveJob(platform, tx, viewer.id));
     const goesPublic = !isDraft && hasRoom;
     const isChanged = contentOf(job) !== contentOf(said);

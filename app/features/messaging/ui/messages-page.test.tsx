@@ -35,6 +35,7 @@ const REST: Omit<MessagesPageProps, "list" | "thread"> = {
   search: "",
   isArchived: false,
   start: null,
+  off: null,
   submissionKey: "00000000-0000-7000-8000-000000000004",
   sendsOnEnter: false,
   now: NOW,

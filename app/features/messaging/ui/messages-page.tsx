@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Await } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
+import type { TurnedOffText } from "#app/features/site/rules.ts";
+import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -22,10 +24,12 @@ export type MessagesPageProps = Pick<
   isArchived: boolean;
   /** Null while no conversation is selected, "failed" if it could not be loaded. */
   thread: Thread | "failed" | null;
+  /** Why no conversation can be started now. */
+  off: TurnedOffText | null;
 };
 
 /** Messages for either role: conversations on the left, the selected one on the right; on a phone one at a time. */
-export function MessagesPage({ list, search, isArchived, thread, ...rest }: MessagesPageProps) {
+export function MessagesPage({ list, search, isArchived, thread, off, ...rest }: MessagesPageProps) {
   const { role, now, start, answer } = rest;
   const lastGood = useRef<ConversationPart | null>(null);
   const currentId = thread !== null && thread !== "failed" ? thread.id : null;
@@ -44,6 +48,7 @@ export function MessagesPage({ list, search, isArchived, thread, ...rest }: Mess
   return (
     <div className={`wrap stack stack--s5 messages ${thread === null ? "" : "messages--thread"}`}>
       <PageHeader title="Messages" text={PAGE_WORDS[role].subtitle} />
+      <TurnedOff off={off} />
       <div className={thread === null ? "panes panes--list" : "panes panes--thread"}>
         <section className="pane-list" aria-label="Conversations">
           <Suspense fallback={<SkeletonRows label="Loading your conversations..." />}>

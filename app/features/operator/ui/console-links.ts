@@ -9,6 +9,7 @@ import IdCard from "lucide-react/icons/id-card";
 import Inbox from "lucide-react/icons/inbox";
 import ListPlus from "lucide-react/icons/list-plus";
 import Mail from "lucide-react/icons/mail";
+import Megaphone from "lucide-react/icons/megaphone";
 import MessageSquareWarning from "lucide-react/icons/message-square-warning";
 import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
@@ -32,6 +33,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/emails"), label: "Emails", icon: Mail, needs: "look at people" },
   { to: href("/operator/waitlist"), label: "Waitlist", icon: ListPlus, needs: "run the waitlist" },
   { to: href("/operator/fairness"), label: "Fairness", icon: ChartColumn, needs: "see fairness" },
+  { to: href("/operator/content"), label: "Content", icon: Megaphone, needs: "change content" },
   { to: href("/operator/staff"), label: "Staff", icon: IdCard, needs: "look at staff" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },
   { to: href("/operator/legal"), label: "Legal", icon: Gavel, needs: "handle legal requests" },

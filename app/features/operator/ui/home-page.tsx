@@ -1,7 +1,10 @@
 import { href, Link } from "react-router";
+import type { SwitchName } from "#app/domain/site.ts";
+import { SWITCH_LABELS } from "#app/features/site/labels.ts";
 import { DAY_MS } from "#app/time.ts";
 import { Day } from "#app/ui/date-time.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
@@ -17,7 +20,12 @@ import {
 } from "../rules.ts";
 import { DayChart } from "./day-chart.tsx";
 
-export type HomePageProps = { waiting: Record<WaitingKind, Waiting>; figures: Figures; now: Date };
+export type HomePageProps = {
+  waiting: Record<WaitingKind, Waiting>;
+  figures: Figures;
+  off: readonly SwitchName[];
+  now: Date;
+};
 
 /** `to` is the page of the console where these are dealt with. */
 const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: string }> = {
@@ -62,11 +70,16 @@ const FIGURE_WORDS: Record<(typeof FIGURE_KINDS)[number], string> = {
 const COLUMNS = ["What", "How many", "Oldest"] as const;
 
 /** What waits for staff, and what the last days brought. */
-export function HomePage({ waiting, figures, now }: HomePageProps) {
+export function HomePage({ waiting, figures, off, now }: HomePageProps) {
   const isQuiet = WAITING_KINDS.every((kind) => waiting[kind].count === 0);
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title="Console" text={isQuiet ? "Nothing waits." : "What waits, and for how long."} />
+      {off.length > 0 && (
+        <Notice tone="warn" title={`Turned off for now: ${off.map((name) => SWITCH_LABELS[name].label).join(", ")}`}>
+          Admins turn it on again under Content.
+        </Notice>
+      )}
       <section aria-labelledby="waiting">
         <h2 id="waiting">Waiting</h2>
         <Table caption="Waiting" columns={COLUMNS} canWrap>
