@@ -112,7 +112,7 @@ function BandCell({ band }: { band: Band | undefined }) {
       {band.ratio !== null && (
         <span className="sub">
           {isBehind(band) ? (
-            <b>{`To look into: ${Math.round(band.ratio * 100)}% of the best`}</b>
+            <b>{`To look into: ${Math.round(band.ratio * 100)}%`}</b>
           ) : (
             `${Math.round(band.ratio * 100)}% of the best`
           )}
