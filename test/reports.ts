@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Reporter } from "#app/features/cases/commands.server.ts";
 
 /** Somebody who reports: an account, or without one a guest, from a network of their own unless said otherwise. */
-export function aReporter(by: { id: string } | null, changes: Partial<Reporter> = {}): Reporter {
+function aReporter(by: { id: string } | null, changes: Partial<Reporter> = {}): Reporter {
   return { userId: by?.id ?? null, email: null, network: randomUUID(), ...changes };
 }
 

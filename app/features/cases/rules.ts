@@ -18,7 +18,7 @@ export const RECORD_AFTER_DAYS = 30;
 export type CaseSubject = { kind: CaseKind; subjectId: string };
 
 /** What can be kept from the public by a decision. */
-export const HIDEABLE_KINDS = ["job", "company", "profile", "message"] as const satisfies readonly CaseKind[];
+const HIDEABLE_KINDS = ["job", "company", "profile", "message"] as const satisfies readonly CaseKind[];
 
 /** Whether a thing of this kind can be hidden. */
 export function canHide(kind: CaseKind): boolean {

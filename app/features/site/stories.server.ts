@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { stories } from "#app/db/schema/site.ts";
 
 /** The most stories that the home page shows. */
-export const MOST_STORIES = 8;
+const MOST_STORIES = 8;
 
 /** The stories that the home page shows, each with its person's written consent, the oldest first. */
 export async function listShownStories(db: Database) {

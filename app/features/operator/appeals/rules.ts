@@ -3,8 +3,8 @@ import type { Decision } from "#app/features/appeals/rules.ts";
 import { isId } from "#app/input-fields.ts";
 
 /** The lists of appeals: those that wait, the oldest first, and those decided, the newest first. */
-export const APPEAL_VIEWS = ["waiting", "decided"] as const;
-export type AppealView = (typeof APPEAL_VIEWS)[number];
+const APPEAL_VIEWS = ["waiting", "decided"] as const;
+type AppealView = (typeof APPEAL_VIEWS)[number];
 
 /** What the address of the list asks for. */
 export type AppealsSearch = { view: AppealView; after: string | null };

@@ -7,8 +7,8 @@ import {
 } from "#app/domain/cases.ts";
 import { isId } from "#app/input-fields.ts";
 
-export const CASE_STATES = ["open", "decided"] as const;
-export const CASE_OWNERS = ["mine", "nobody"] as const;
+const CASE_STATES = ["open", "decided"] as const;
+const CASE_OWNERS = ["mine", "nobody"] as const;
 
 /** What the address of the list asks for; "" is anything. Open cases come oldest first, decided ones newest first. */
 export type CasesSearch = {
@@ -63,7 +63,7 @@ export type CaseReport = {
   lines: string[];
 };
 
-export type CaseEvent = { id: string; kind: CaseEventKind; at: Date; actorName: string | null; text: string | null };
+type CaseEvent = { id: string; kind: CaseEventKind; at: Date; actorName: string | null; text: string | null };
 
 /** Another case, as a line. */
 export type OtherCase = Pick<CaseRow, "id" | "kind" | "title" | "reason" | "openedAt" | "outcome">;

@@ -88,13 +88,13 @@ export function gapsOf(env: Setup): SetupGap[] {
     },
     !env.authSecret && {
       title: "The session secret lies beside the data",
-      text: "It's in the file auth-secret of DATA_DIR: whoever copies that folder can sign in as anyone.",
+      text: "It's in the file auth-secret of DATA_DIR: whoever copies that folder can log in as anyone.",
       todo: "Set AUTH_SECRET to the text of that file, so that no one is logged out, and keep it with your other secrets.",
     },
     !env.inboundMailSecret && {
       title: "Answers by email aren't filed",
       text: "They reach the mailbox of support and stay there.",
-      todo: "Set INBOUND_MAIL_SECRET, and let your email provider post to /inbound-mail (docs/operators.md).",
+      todo: "Set INBOUND_MAIL_SECRET, and let your email provider send answers to the product (docs/operators.md).",
     },
   ];
   return gaps.filter((gap) => gap !== false);

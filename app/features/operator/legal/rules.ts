@@ -4,7 +4,7 @@ import { isId } from "#app/input-fields.ts";
 export const LEGAL_PAGE = 50;
 
 /** The lists of requests: open by due date, those that are late, and closed ones, newest first. */
-export const LEGAL_VIEWS = ["open", "late", "closed"] as const;
+const LEGAL_VIEWS = ["open", "late", "closed"] as const;
 export type LegalView = (typeof LEGAL_VIEWS)[number];
 
 export type LegalSearch = { view: LegalView; kind: DataRequestKind | ""; after: string | null };

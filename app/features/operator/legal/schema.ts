@@ -10,7 +10,7 @@ export const HOLD_REASON_LIMIT = 1000;
 const version = z.coerce.number().int().min(1).max(1_000_000);
 
 /** How a request reached us. */
-export const sourceField = textField("Please say how they asked, such as a reference or the day of their email", {
+const sourceField = textField("Please say how they asked, such as a reference or the day of their email", {
   min: 3,
   max: SOURCE_LIMIT,
 });

@@ -5,6 +5,7 @@ import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -128,6 +129,7 @@ function EnterRequest({ draft, answer }: { draft: RequestDraft; answer: FormResu
     <section aria-labelledby="enter" className="card stack stack--s4">
       <h2 id="enter">Enter a request</h2>
       <Form method="post" className="stack stack--s4" noValidate preventScrollReset ref={formRef} onInput={onInput}>
+        <KeptText name="data request" />
         <FormProblem answer={answer} />
         <div className="consolefilters consolefilters--even">
           <Select

@@ -98,7 +98,7 @@ function Steps({ request, needsCode, answer }: Omit<LegalRequestPageProps, "now"
       <SettingSection
         id="erasure"
         title="Erasure"
-        text="Their account is hidden at once and erased after 14 days. They are told by email, and can keep it until then."
+        text="Their account is hidden at once and erased after 14 days. We let them know by email, and they can keep it until then."
       >
         {person.heldUntil && (
           <p>

@@ -6,7 +6,7 @@ export const WAITLIST_PAGE = 50;
 /** The most people who are invited at once. */
 export const MOST_INVITED = 50;
 
-export const WAITLIST_STATES = ["waiting", "invited", "joined"] as const;
+const WAITLIST_STATES = ["waiting", "invited", "joined"] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
 export const WAITLIST_TYPES = ["senior", "recruiter"] as const;

@@ -11,4 +11,4 @@ export const inviteSchema = z.discriminatedUnion("intent", [
     userType: z.enum(WAITLIST_TYPES).or(z.literal("")).default(""),
   }),
 ]);
-export type InviteForm = z.output<typeof inviteSchema>;
+type InviteForm = z.output<typeof inviteSchema>;

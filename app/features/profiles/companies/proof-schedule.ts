@@ -2,7 +2,7 @@ import type { ProofWay } from "#app/domain/company-checks.ts";
 import { DAY_MS } from "#app/time.ts";
 
 /** So long a proof counts before it is looked at again, in days. */
-export const PROOF_DAYS = 90;
+const PROOF_DAYS = 90;
 
 /** When a proof that was found at `now` is looked at again. */
 export function nextLook(now: Date): Date {

@@ -29,7 +29,7 @@ export async function recordAudit(
 }
 
 /** A look at the same row is noted once in so many minutes: pages are asked for again by themselves. */
-export const LOOK_NOTED_EVERY_MINUTES = 5;
+const LOOK_NOTED_EVERY_MINUTES = 5;
 
 /** Notes that somebody looked at this row, or at a list (`subjectId` null), unless the same look was noted just before. */
 export async function recordLook(
