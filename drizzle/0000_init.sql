@@ -68,7 +68,7 @@ CREATE TABLE "verifications" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "verifications_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password', 'change-email', 'verify-company'))
+	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password', 'change-email', 'verify-company', 'reconfirm-company'))
 );
 --> statement-breakpoint
 CREATE TABLE "applicant_notes" (
@@ -122,6 +122,72 @@ CREATE TABLE "company_answers" (
 	"median_hours" integer
 );
 --> statement-breakpoint
+CREATE TABLE "case_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"case_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"actor_id" uuid,
+	"text" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "case_events_kind_check" CHECK ("case_events"."kind" in ('opened', 'reported', 'hidden', 'restored', 'assigned', 'released', 'note', 'wrote-to-person', 'wrote-to-reporter', 'reporter-abusive', 'decided'))
+);
+--> statement-breakpoint
+CREATE TABLE "cases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"about_id" uuid,
+	"reason" text NOT NULL,
+	"report_count" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"is_hiding" boolean DEFAULT false NOT NULL,
+	"assigned_to" uuid,
+	"opened_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	"decision" text,
+	CONSTRAINT "cases_kind_check" CHECK ("cases"."kind" in ('job', 'company', 'profile', 'message', 'conversation', 'email', 'name')),
+	CONSTRAINT "cases_reason_check" CHECK ("cases"."reason" in ('scam', 'false', 'discrimination', 'rude', 'spam', 'private', 'other', 'noticed')),
+	CONSTRAINT "cases_outcome_check" CHECK ("cases"."outcome" in ('dismissed', 'hidden', 'warned', 'suspended', 'banned')),
+	CONSTRAINT "cases_decided_check" CHECK (("cases"."outcome" is null) = ("cases"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"case_id" uuid NOT NULL,
+	"reporter_id" uuid,
+	"reporter_email" text,
+	"reporter_key" text,
+	"network_key" text,
+	"reason" text NOT NULL,
+	"words" text NOT NULL,
+	"evidence" jsonb NOT NULL,
+	"is_weighed" boolean NOT NULL,
+	"abusive_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reports_reason_check" CHECK ("reports"."reason" in ('scam', 'false', 'discrimination', 'rude', 'spam', 'private', 'other', 'noticed'))
+);
+--> statement-breakpoint
+CREATE TABLE "contact_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"message_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"event" text,
+	"text" text,
+	"author_id" uuid,
+	"from_address" text,
+	"mail_id" uuid,
+	"source_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_entries_source_id_unique" UNIQUE("source_id"),
+	CONSTRAINT "contact_entries_kind_check" CHECK ("contact_entries"."kind" in ('answer', 'email', 'note', 'event')),
+	CONSTRAINT "contact_entries_event_check" CHECK (("contact_entries"."kind" = 'event') = ("contact_entries"."event" is not null) and ("contact_entries"."kind" = 'event') = ("contact_entries"."text" is null)),
+	CONSTRAINT "contact_entries_events_check" CHECK ("contact_entries"."event" in ('assigned', 'unassigned', 'answered-elsewhere', 'called', 'not-reached', 'closed-spam', 'closed-no-answer', 'reopened'))
+);
+--> statement-breakpoint
 CREATE TABLE "contact_messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"reference" text NOT NULL,
@@ -131,11 +197,35 @@ CREATE TABLE "contact_messages" (
 	"email" text NOT NULL,
 	"subject" text NOT NULL,
 	"message" text NOT NULL,
+	"is_call_request" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"assigned_to" uuid,
+	"waiting_since" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
 	"reminders_sent" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "contact_messages_state_check" CHECK ("contact_messages"."state" in ('open', 'waiting', 'answered', 'closed')),
 	CONSTRAINT "contact_messages_reminders_sent_check" CHECK ("contact_messages"."reminders_sent" between 0 and 2),
 	CONSTRAINT "contact_messages_channel_check" CHECK ("contact_messages"."channel" in ('contact', 'senior-support', 'recruiter-support'))
+);
+--> statement-breakpoint
+CREATE TABLE "impact_reports" (
+	"day" date PRIMARY KEY NOT NULL,
+	"suggested" jsonb NOT NULL,
+	"interviewed" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wording_counts" (
+	"week" date NOT NULL,
+	"level" text NOT NULL,
+	"kind" text NOT NULL,
+	"saves" integer NOT NULL,
+	CONSTRAINT "wording_counts_week_level_kind_pk" PRIMARY KEY("week","level","kind"),
+	CONSTRAINT "wording_counts_level_check" CHECK ("wording_counts"."level" in ('blocking', 'advisory')),
+	CONSTRAINT "wording_counts_kind_check" CHECK ("wording_counts"."kind" in ('young', 'schooling', 'age', 'birth', 'changers', 'experience', 'generations', 'retirement', 'digital', 'signs', 'team', 'newcomers', 'family', 'other'))
 );
 --> statement-breakpoint
 CREATE TABLE "file_downloads" (
@@ -219,7 +309,7 @@ CREATE TABLE "job_reviews" (
 	"decided_by" uuid,
 	"refusal" text,
 	CONSTRAINT "job_reviews_outcome_check" CHECK ("job_reviews"."outcome" in ('approved', 'refused', 'withdrawn')),
-	CONSTRAINT "job_reviews_before_check" CHECK ("job_reviews"."before" in ('draft', 'held', 'refused', 'live', 'paused', 'closed', 'filled', 'expired')),
+	CONSTRAINT "job_reviews_before_check" CHECK ("job_reviews"."before" in ('draft', 'held', 'refused', 'live', 'paused', 'closed', 'filled', 'expired', 'suspended')),
 	CONSTRAINT "job_reviews_leads_to_check" CHECK ("job_reviews"."leads_to" in ('live', 'paused')),
 	CONSTRAINT "job_reviews_decided_check" CHECK (("job_reviews"."outcome" is null) = ("job_reviews"."decided_at" is null))
 );
@@ -274,13 +364,57 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "jobs_employment_type_check" CHECK ("jobs"."employment_type" in ('full-time', 'part-time', 'consulting', 'project')),
-	CONSTRAINT "jobs_status_check" CHECK ("jobs"."status" in ('draft', 'held', 'refused', 'live', 'paused', 'closed', 'filled', 'expired') and ("jobs"."status" <> 'live' or "jobs"."expires_at" is not null)),
+	CONSTRAINT "jobs_status_check" CHECK ("jobs"."status" in ('draft', 'held', 'refused', 'live', 'paused', 'closed', 'filled', 'expired', 'suspended') and ("jobs"."status" <> 'live' or "jobs"."expires_at" is not null)),
 	CONSTRAINT "jobs_work_type_check" CHECK ("jobs"."work_type" in ('remote', 'on-site', 'hybrid')),
 	CONSTRAINT "jobs_pay_unit_check" CHECK ("jobs"."pay_unit" in ('hour', 'day', 'month', 'year', 'project')),
 	CONSTRAINT "jobs_answer_days_check" CHECK ("jobs"."answer_days" in (5, 10, 15, 20)),
 	CONSTRAINT "jobs_hours_check" CHECK ("jobs"."hours_per_week" between 1 and 60),
 	CONSTRAINT "jobs_pay_check" CHECK ("jobs"."pay_range_min" >= 1 and "jobs"."pay_range_max" >= "jobs"."pay_range_min"),
 	CONSTRAINT "jobs_flexibility_check" CHECK ("jobs"."flexibility" <@ array['flexible-hours', 'choose-days', 'job-share', 'seasonal', 'evenings-weekends'])
+);
+--> statement-breakpoint
+CREATE TABLE "data_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid,
+	"email" text,
+	"source" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"export_sent_at" timestamp with time zone,
+	"erasure_started_at" timestamp with time zone,
+	"outcome" text,
+	"answer" text,
+	"closed_at" timestamp with time zone,
+	"closed_by" uuid,
+	CONSTRAINT "data_requests_kind_check" CHECK ("data_requests"."kind" in ('access', 'erasure', 'correction')),
+	CONSTRAINT "data_requests_outcome_check" CHECK ("data_requests"."outcome" in ('done', 'refused', 'withdrawn')),
+	CONSTRAINT "data_requests_closed_check" CHECK (("data_requests"."outcome" is null) = ("data_requests"."closed_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "export_links" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "export_links_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "legal_holds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	"set_by" uuid,
+	"ends_at" timestamp with time zone NOT NULL,
+	"review_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_by" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "bounced_addresses" (
@@ -295,6 +429,7 @@ CREATE TABLE "mails" (
 	"to_address" text NOT NULL,
 	"to_name" text,
 	"reply_to" text,
+	"kind" text DEFAULT 'account' NOT NULL,
 	"subject" text NOT NULL,
 	"text_body" text NOT NULL,
 	"html_body" text NOT NULL,
@@ -306,17 +441,8 @@ CREATE TABLE "mails" (
 	"refused_at" timestamp with time zone,
 	"last_error" text,
 	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id"),
-	CONSTRAINT "mails_once_key_unique" UNIQUE("once_key")
-);
---> statement-breakpoint
-CREATE TABLE "conversation_reports" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"conversation_id" uuid,
-	"reporter_id" uuid,
-	"reported_id" uuid,
-	"reason" text NOT NULL,
-	"evidence" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	CONSTRAINT "mails_once_key_unique" UNIQUE("once_key"),
+	CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('account', 'support', 'inbox', 'waitlist', 'staff', 'news', 'job-alerts', 'candidate-alerts', 'weekly-digest', 'daily-digest'))
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -330,6 +456,21 @@ CREATE TABLE "conversations" (
 	"recruiter_archived_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "held_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"warnings" text[] NOT NULL,
+	"submission_key" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	CONSTRAINT "held_messages_outcome_check" CHECK ("held_messages"."outcome" in ('delivered', 'refused')),
+	CONSTRAINT "held_messages_decided_check" CHECK (("held_messages"."outcome" is null) = ("held_messages"."decided_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "message_blocks" (
@@ -366,6 +507,7 @@ CREATE TABLE "messages" (
 CREATE TABLE "notifications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"about_id" uuid,
 	"kind" text NOT NULL,
 	"title" text NOT NULL,
 	"body" text NOT NULL,
@@ -404,10 +546,41 @@ CREATE TABLE "companies" (
 	"verified_at" timestamp with time zone,
 	"verified_how" text,
 	"verified_domain" text,
+	"asked_at" timestamp with time zone,
+	"refused_at" timestamp with time zone,
+	"is_self_check_off" boolean DEFAULT false NOT NULL,
+	"proof_token" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "companies_verified_how_check" CHECK ("companies"."verified_how" in ('domain', 'administrator')),
+	CONSTRAINT "companies_verified_how_check" CHECK ("companies"."verified_how" in ('domain', 'dns', 'file', 'administrator')),
 	CONSTRAINT "companies_verified_check" CHECK (("companies"."verified_at" is null) = ("companies"."verified_how" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "company_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text,
+	"user_id" uuid,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_events_kind_check" CHECK ("company_events"."kind" in ('asked', 'verified', 'confirmed', 'refused', 'taken-off', 'lapsed', 'changed', 'merged'))
+);
+--> statement-breakpoint
+CREATE TABLE "company_proofs" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"how" text NOT NULL,
+	"email" text,
+	"user_id" uuid,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	"check_at" timestamp with time zone NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "company_proofs_how_check" CHECK ("company_proofs"."how" in ('domain', 'dns', 'file'))
+);
+--> statement-breakpoint
+CREATE TABLE "company_slugs" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "hidden_companies" (
@@ -572,6 +745,41 @@ CREATE TABLE "shortlisted_seniors" (
 	CONSTRAINT "shortlisted_seniors_job_id_senior_id_pk" PRIMARY KEY("job_id","senior_id")
 );
 --> statement-breakpoint
+CREATE TABLE "service_banner" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"text" text NOT NULL,
+	"level" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "service_banner_id_check" CHECK ("service_banner"."id" = 1),
+	CONSTRAINT "service_banner_level_check" CHECK ("service_banner"."level" in ('notice', 'outage'))
+);
+--> statement-breakpoint
+CREATE TABLE "stories" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"quote" text NOT NULL,
+	"author" text NOT NULL,
+	"role" text NOT NULL,
+	"company" text NOT NULL,
+	"consent_on" date NOT NULL,
+	"consent_how" text NOT NULL,
+	"is_shown" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "switches" (
+	"name" text PRIMARY KEY NOT NULL,
+	"is_off" boolean NOT NULL,
+	"sentence" text NOT NULL,
+	"reason" text NOT NULL,
+	"version" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "switches_name_check" CHECK ("switches"."name" in ('sign-up', 'posting', 'first-messages', 'uploads')),
+	CONSTRAINT "switches_reason_check" CHECK ("switches"."reason" in ('abuse', 'fault', 'maintenance', 'law'))
+);
+--> statement-breakpoint
 CREATE TABLE "skills" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
@@ -596,12 +804,66 @@ CREATE TABLE "staff" (
 	CONSTRAINT "staff_level_check" CHECK ("staff"."level" in ('support', 'moderator', 'admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "staff_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"level" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "staff_invitations_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "staff_invitations_level_check" CHECK ("staff_invitations"."level" in ('support', 'moderator', 'admin'))
+);
+--> statement-breakpoint
+CREATE TABLE "account_suspensions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"case_id" uuid,
+	"was_visible" boolean NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"started_by" uuid,
+	"ends_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"ended_how" text,
+	"ended_by" uuid,
+	CONSTRAINT "account_suspensions_ended_how_check" CHECK ("account_suspensions"."ended_how" in ('time', 'lifted', 'appeal', 'replaced')),
+	CONSTRAINT "account_suspensions_ended_check" CHECK (("account_suspensions"."ended_at" is null) = ("account_suspensions"."ended_how" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "appeals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"decision_id" uuid NOT NULL,
+	"first_decided_by" uuid,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"answer" text,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	CONSTRAINT "appeals_kind_check" CHECK ("appeals"."kind" in ('suspension', 'job', 'company', 'hidden')),
+	CONSTRAINT "appeals_outcome_check" CHECK ("appeals"."outcome" in ('upheld', 'reversed')),
+	CONSTRAINT "appeals_decided_check" CHECK (("appeals"."outcome" is null) = ("appeals"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "suspended_jobs" (
+	"job_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	CONSTRAINT "suspended_jobs_status_check" CHECK ("suspended_jobs"."status" in ('draft', 'held', 'refused', 'live', 'paused', 'closed', 'filled', 'expired', 'suspended'))
+);
+--> statement-breakpoint
 CREATE TABLE "waitlist_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
 	"user_type" text NOT NULL,
 	"source" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"invited_at" timestamp with time zone,
 	CONSTRAINT "waitlist_entries_user_type_check" CHECK ("waitlist_entries"."user_type" in ('senior', 'recruiter')),
 	CONSTRAINT "waitlist_entries_source_check" CHECK ("waitlist_entries"."source" in ('waitlist', 'waitlist-test'))
 );
@@ -621,7 +883,17 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREI
 ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_users_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_answers" ADD CONSTRAINT "company_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_events" ADD CONSTRAINT "case_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_entries" ADD CONSTRAINT "contact_entries_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_entries" ADD CONSTRAINT "contact_entries_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -639,13 +911,20 @@ ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN K
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "export_links" ADD CONSTRAINT "export_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_holds" ADD CONSTRAINT "legal_holds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_holds" ADD CONSTRAINT "legal_holds_set_by_users_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "legal_holds" ADD CONSTRAINT "legal_holds_ended_by_users_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reported_id_users_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_recruiter_id_users_id_fk" FOREIGN KEY ("recruiter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_messages" ADD CONSTRAINT "held_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_messages" ADD CONSTRAINT "held_messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_messages" ADD CONSTRAINT "held_messages_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_blocks" ADD CONSTRAINT "message_blocks_blocker_id_users_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_blocks" ADD CONSTRAINT "message_blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_originals" ADD CONSTRAINT "message_originals_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -653,9 +932,15 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_recipient_id_users_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_events" ADD CONSTRAINT "company_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_events" ADD CONSTRAINT "company_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_proofs" ADD CONSTRAINT "company_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_proofs" ADD CONSTRAINT "company_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_slugs" ADD CONSTRAINT "company_slugs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_companies" ADD CONSTRAINT "hidden_companies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -676,6 +961,14 @@ ALTER TABLE "shortlisted_seniors" ADD CONSTRAINT "shortlisted_seniors_job_id_job
 ALTER TABLE "shortlisted_seniors" ADD CONSTRAINT "shortlisted_seniors_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff" ADD CONSTRAINT "staff_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff" ADD CONSTRAINT "staff_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_suspensions" ADD CONSTRAINT "account_suspensions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_suspensions" ADD CONSTRAINT "account_suspensions_started_by_users_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_suspensions" ADD CONSTRAINT "account_suspensions_ended_by_users_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_first_decided_by_users_id_fk" FOREIGN KEY ("first_decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appeals" ADD CONSTRAINT "appeals_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suspended_jobs" ADD CONSTRAINT "suspended_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" USING btree ("user_id","version");--> statement-breakpoint
@@ -692,10 +985,32 @@ CREATE INDEX "applications_hides_name_idx" ON "applications" USING btree ("job_i
 CREATE UNIQUE INDEX "applications_job_id_applicant_id_key" ON "applications" USING btree ("job_id","applicant_id");--> statement-breakpoint
 CREATE INDEX "applications_applicant_id_created_at_idx" ON "applications" USING btree ("applicant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_resume_file_id_idx" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
+CREATE INDEX "case_events_case_id_idx" ON "case_events" USING btree ("case_id","id");--> statement-breakpoint
+CREATE INDEX "case_events_actor_id_idx" ON "case_events" USING btree ("actor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cases_open_subject_key" ON "cases" USING btree ("kind","subject_id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "cases_subject_idx" ON "cases" USING btree ("kind","subject_id","id");--> statement-breakpoint
+CREATE INDEX "cases_hiding_idx" ON "cases" USING btree ("kind","subject_id") WHERE is_hiding;--> statement-breakpoint
+CREATE INDEX "cases_about_id_idx" ON "cases" USING btree ("about_id","id");--> statement-breakpoint
+CREATE INDEX "cases_assigned_to_idx" ON "cases" USING btree ("assigned_to","id");--> statement-breakpoint
+CREATE INDEX "cases_decided_by_idx" ON "cases" USING btree ("decided_by") WHERE decided_by is not null;--> statement-breakpoint
+CREATE INDEX "cases_open_idx" ON "cases" USING btree ("id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "cases_open_kind_idx" ON "cases" USING btree ("kind","id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "cases_kind_idx" ON "cases" USING btree ("kind","id");--> statement-breakpoint
+CREATE INDEX "cases_decided_idx" ON "cases" USING btree ("id") WHERE outcome is not null;--> statement-breakpoint
+CREATE INDEX "cases_reason_idx" ON "cases" USING btree ("kind","reason","id");--> statement-breakpoint
+CREATE INDEX "reports_case_id_idx" ON "reports" USING btree ("case_id","id");--> statement-breakpoint
+CREATE INDEX "reports_reporter_id_idx" ON "reports" USING btree ("reporter_id","id");--> statement-breakpoint
+CREATE INDEX "reports_abusive_reporter_idx" ON "reports" USING btree ("reporter_key") WHERE abusive_at is not null;--> statement-breakpoint
+CREATE INDEX "reports_abusive_network_idx" ON "reports" USING btree ("network_key") WHERE abusive_at is not null;--> statement-breakpoint
+CREATE INDEX "contact_entries_message_id_idx" ON "contact_entries" USING btree ("message_id","id");--> statement-breakpoint
+CREATE INDEX "contact_entries_author_id_idx" ON "contact_entries" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contact_messages_reference_key" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "contact_messages_user_id_idx" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "contact_messages_open_idx" ON "contact_messages" USING btree ("created_at") WHERE "contact_messages"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "contact_messages_state_idx" ON "contact_messages" USING btree ("state","waiting_since","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_waiting_since_idx" ON "contact_messages" USING btree ("waiting_since","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_email_idx" ON "contact_messages" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "contact_messages_assigned_to_idx" ON "contact_messages" USING btree ("assigned_to");--> statement-breakpoint
 CREATE INDEX "file_downloads_file_id_created_at_idx" ON "file_downloads" USING btree ("file_id","created_at");--> statement-breakpoint
 CREATE INDEX "file_downloads_viewer_id_idx" ON "file_downloads" USING btree ("viewer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_owner_id_kind_key" ON "files" USING btree ("owner_id","kind") WHERE "files"."replaced_at" is null;--> statement-breakpoint
@@ -729,17 +1044,33 @@ CREATE INDEX "jobs_active_renewed_at_idx" ON "jobs" USING btree ("renewed_at") W
 CREATE INDEX "jobs_not_answering_idx" ON "jobs" USING btree ("id") WHERE not_answering_since is not null;--> statement-breakpoint
 CREATE INDEX "jobs_company_id_idx" ON "jobs" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "jobs_search_document_idx" ON "jobs" USING gin ("search_document") WITH (fastupdate=false) WHERE is_active;--> statement-breakpoint
+CREATE INDEX "data_requests_open_idx" ON "data_requests" USING btree ("due_at","id") WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX "data_requests_closed_idx" ON "data_requests" USING btree ("id") WHERE closed_at is not null;--> statement-breakpoint
+CREATE INDEX "data_requests_user_id_idx" ON "data_requests" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "data_requests_email_idx" ON "data_requests" USING btree ("email") WHERE email is not null;--> statement-breakpoint
+CREATE INDEX "data_requests_received_at_idx" ON "data_requests" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "data_requests_created_by_idx" ON "data_requests" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "data_requests_closed_by_idx" ON "data_requests" USING btree ("closed_by") WHERE closed_by is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "legal_holds_open_key" ON "legal_holds" USING btree ("user_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "legal_holds_user_id_idx" ON "legal_holds" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "legal_holds_review_at_idx" ON "legal_holds" USING btree ("review_at","id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "legal_holds_set_by_idx" ON "legal_holds" USING btree ("set_by");--> statement-breakpoint
+CREATE INDEX "legal_holds_ended_by_idx" ON "legal_holds" USING btree ("ended_by") WHERE ended_by is not null;--> statement-breakpoint
 CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "mails_to_address_idx" ON "mails" USING btree (lower("to_address"),"id");--> statement-breakpoint
+CREATE INDEX "mails_kind_idx" ON "mails" USING btree ("kind","id");--> statement-breakpoint
+CREATE INDEX "mails_unsent_idx" ON "mails" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "mails_failing_idx" ON "mails" USING btree ("created_at") WHERE sent_at is null and last_error is not null;--> statement-breakpoint
-CREATE INDEX "conversation_reports_conversation_id_idx" ON "conversation_reports" USING btree ("conversation_id");--> statement-breakpoint
-CREATE INDEX "conversation_reports_reporter_id_idx" ON "conversation_reports" USING btree ("reporter_id");--> statement-breakpoint
-CREATE INDEX "conversation_reports_reported_id_idx" ON "conversation_reports" USING btree ("reported_id");--> statement-breakpoint
-CREATE INDEX "conversation_reports_created_at_idx" ON "conversation_reports" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_people_subject_key" ON "conversations" USING btree ("senior_id","recruiter_id","subject_key");--> statement-breakpoint
 CREATE INDEX "conversations_senior_id_updated_at_idx" ON "conversations" USING btree ("senior_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "conversations_recruiter_id_updated_at_idx" ON "conversations" USING btree ("recruiter_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "conversations_job_id_idx" ON "conversations" USING btree ("job_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "held_messages_sender_id_submission_key_key" ON "held_messages" USING btree ("sender_id","submission_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "held_messages_open_key" ON "held_messages" USING btree ("conversation_id","sender_id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "held_messages_conversation_id_idx" ON "held_messages" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "held_messages_open_idx" ON "held_messages" USING btree ("id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "held_messages_decided_by_idx" ON "held_messages" USING btree ("decided_by") WHERE decided_by is not null;--> statement-breakpoint
 CREATE INDEX "message_blocks_blocked_id_idx" ON "message_blocks" USING btree ("blocked_id");--> statement-breakpoint
 CREATE INDEX "message_originals_message_id_idx" ON "message_originals" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "message_originals_changed_at_idx" ON "message_originals" USING btree ("changed_at");--> statement-breakpoint
@@ -748,12 +1079,24 @@ CREATE UNIQUE INDEX "messages_sender_id_submission_key_key" ON "messages" USING 
 CREATE INDEX "messages_recipient_id_idx" ON "messages" USING btree ("recipient_id");--> statement-breakpoint
 CREATE INDEX "messages_unread_idx" ON "messages" USING btree ("recipient_id","conversation_id") WHERE read_at is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_user_id_id_idx" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_about_id_idx" ON "notifications" USING btree ("about_id") WHERE about_id is not null;--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user_id_idx" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_session_id_idx" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "companies_name_key_idx" ON "companies" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "companies_unverified_idx" ON "companies" USING btree ("created_at") WHERE verified_at is null;--> statement-breakpoint
+CREATE INDEX "companies_name_idx" ON "companies" USING gin (name gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "companies_asked_at_idx" ON "companies" USING btree ("asked_at","id") WHERE asked_at is not null;--> statement-breakpoint
+CREATE INDEX "companies_refused_at_idx" ON "companies" USING btree ("refused_at","id") WHERE refused_at is not null;--> statement-breakpoint
+CREATE INDEX "companies_verified_at_idx" ON "companies" USING btree ("verified_at","id") WHERE verified_at is not null;--> statement-breakpoint
+CREATE INDEX "companies_verified_domain_idx" ON "companies" USING btree ("verified_domain") WHERE verified_domain is not null;--> statement-breakpoint
+CREATE INDEX "companies_website_idx" ON "companies" USING btree ("website") WHERE website is not null;--> statement-breakpoint
+CREATE INDEX "company_events_company_id_idx" ON "company_events" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "company_events_user_id_idx" ON "company_events" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "company_proofs_check_at_idx" ON "company_proofs" USING btree ("check_at","company_id");--> statement-breakpoint
+CREATE INDEX "company_proofs_user_id_idx" ON "company_proofs" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "company_slugs_company_id_idx" ON "company_slugs" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hidden_companies_user_id_name_key_key" ON "hidden_companies" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE INDEX "hidden_companies_name_key_idx" ON "hidden_companies" USING btree ("name_key","user_id");--> statement-breakpoint
 CREATE INDEX "profile_skills_skill_id_idx" ON "profile_skills" USING btree ("skill_id","user_id");--> statement-breakpoint
@@ -774,12 +1117,27 @@ CREATE INDEX "profile_documents_updated_at_idx" ON "profile_documents" USING btr
 CREATE INDEX "profile_documents_document_idx" ON "profile_documents" USING gin ("document") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "account_deletions_due_at_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "shortlisted_seniors_senior_id_idx" ON "shortlisted_seniors" USING btree ("senior_id");--> statement-breakpoint
+CREATE INDEX "stories_is_shown_idx" ON "stories" USING btree ("is_shown","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id_idx" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id_action_idx" ON "audit_log" USING btree ("actor_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_id_idx" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE INDEX "staff_made_by_idx" ON "staff" USING btree ("made_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_invitations_email_key" ON "staff_invitations" USING btree ("email") WHERE "staff_invitations"."used_at" is null and "staff_invitations"."revoked_at" is null;--> statement-breakpoint
+CREATE INDEX "staff_invitations_invited_by_idx" ON "staff_invitations" USING btree ("invited_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_suspensions_open_key" ON "account_suspensions" USING btree ("user_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "account_suspensions_user_id_idx" ON "account_suspensions" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "account_suspensions_open_ends_at_idx" ON "account_suspensions" USING btree ("ends_at") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "account_suspensions_started_by_idx" ON "account_suspensions" USING btree ("started_by");--> statement-breakpoint
+CREATE INDEX "account_suspensions_ended_by_idx" ON "account_suspensions" USING btree ("ended_by") WHERE ended_by is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "appeals_decision_key" ON "appeals" USING btree ("kind","decision_id");--> statement-breakpoint
+CREATE INDEX "appeals_user_id_idx" ON "appeals" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "appeals_open_idx" ON "appeals" USING btree ("id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "appeals_decided_idx" ON "appeals" USING btree ("id") WHERE outcome is not null;--> statement-breakpoint
+CREATE INDEX "appeals_first_decided_by_idx" ON "appeals" USING btree ("first_decided_by") WHERE first_decided_by is not null;--> statement-breakpoint
+CREATE INDEX "appeals_decided_by_idx" ON "appeals" USING btree ("decided_by") WHERE decided_by is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_entries_email_key" ON "waitlist_entries" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "waitlist_entries_waiting_idx" ON "waitlist_entries" USING btree ("id") WHERE "waitlist_entries"."invited_at" is null;--> statement-breakpoint
 -- Not known to drizzle-kit: long texts stand outside a job's row, so that the row stays small.
 ALTER TABLE "jobs" SET (toast_tuple_target = 512);

@@ -191,6 +191,21 @@ export const STORED = {
       tables: ["staff", "staff_invitations", "audit_log"],
     },
     {
+      title: "Stories on the home page",
+      text: "The name and the words that you agreed to, and when and how you agreed. Tell us, and we take your story down and delete it.",
+      tables: ["stories"],
+    },
+    {
+      title: "Figures about fairness",
+      text: "Each week, how often people with few and with many years of experience are suggested and interviewed, and how often wording about age was refused. They're counts, without names or texts.",
+      tables: ["impact_reports", "wording_counts"],
+    },
+    {
+      title: "Notices and switches",
+      text: "A notice shown on every page, and what is turned off in an emergency, with the member of staff who did it.",
+      tables: ["service_banner", "switches"],
+    },
+    {
       title: "The server log",
       text: "The address of each page requested, the time and the response code; and each login, successful or not, with its network address, so that break-ins can be found.",
       tables: [],

@@ -1,1 +1,0 @@
-CREATE INDEX "companies_verified_domain_idx" ON "companies" USING btree ("verified_domain") WHERE verified_domain is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "appeals" DROP CONSTRAINT "appeals_kind_check";--> statement-breakpoint
-ALTER TABLE "appeals" ADD CONSTRAINT "appeals_kind_check" CHECK ("appeals"."kind" in ('suspension', 'job', 'company', 'hidden'));
