@@ -13,9 +13,9 @@ import { findDecision, reverseDecision } from "./decisions.server.ts";
 import { appealArrivedMail, appealDecidedMail } from "./emails.server.ts";
 
 /**
- * Takes a person's answer to a decision against them, once; the support team is told. `about` comes from a link of ours.
- * Throws not-found for a decision that is not there, appealed-already, and appeal-too-late once there is nothing to take
- * back.
+ * Stores a person's appeal against a decision, once, and notifies the support team. `about` comes
+ * from a link in our email. Throws not-found if there is no such decision, appealed-already if the
+ * person has appealed before, and appeal-too-late if there is nothing left to reverse.
  */
 export async function makeAppeal(platform: Platform, about: Appealed, { text }: { text: string }): Promise<void> {
   const now = platform.clock.now();
@@ -43,9 +43,10 @@ export async function makeAppeal(platform: Platform, about: Appealed, { text }: 
 }
 
 /**
- * Decides an appeal, in writing: the decision stands, or is taken back. The person is told by email, and the audit log
- * tells of it. Throws not-found for no appeal and for who may not, own-decision for who decided first, and
- * appeal-decided when someone else was faster: of many decisions a single one counts.
+ * Decides an appeal with a written answer: upholds or reverses the decision. The person is notified
+ * by email, and the audit log records it. Throws not-found if there is no such appeal or the viewer
+ * may not decide it, own-decision if the viewer made the first decision, and appeal-decided if
+ * someone else has decided the appeal already.
  */
 export async function decideAppeal(
   platform: Platform,

@@ -65,7 +65,7 @@ describe("an appeal", () => {
     expect((await findOwnAppeal(db, about))?.appeal).toMatchObject({ ...WORDS, outcome: null });
   });
 
-  it("is of its own person alone, and of a decision that stands", async () => {
+  it("is made only by the person concerned, and only while the decision stands", async () => {
     const [one, other] = [await aSuspension(), await aSuspension()];
     const stolen = { ...one.about, userId: other.viewer.id };
     await expect(makeAppeal(platform, stolen, WORDS)).rejects.toThrow("not-found");
@@ -74,7 +74,7 @@ describe("an appeal", () => {
     expect(await db.$count(appeals, eq(appeals.decisionId, one.about.decisionId))).toBe(0);
   });
 
-  it("is decided by another than who decided first, and not by support", async () => {
+  it("is not decided by support or by whoever made the first decision", async () => {
     const { about } = await aSuspension();
     await makeAppeal(platform, about, WORDS);
     await expect(decide(about, "upheld", first)).rejects.toThrow("own-decision");
@@ -83,7 +83,7 @@ describe("an appeal", () => {
     expect((await findOwnAppeal(db, about))?.appeal).toMatchObject({ outcome: "upheld", answer: ANSWER });
   });
 
-  it("that is upheld changes nothing; reversed, it opens the account", async () => {
+  it("changes nothing when upheld, and lifts the suspension when reversed", async () => {
     const [one, other] = [await aSuspension(), await aSuspension()];
     await makeAppeal(platform, one.about, WORDS);
     await makeAppeal(platform, other.about, WORDS);
@@ -100,7 +100,7 @@ describe("an appeal", () => {
     expect(noted.map(({ action }) => action)).toEqual(["appeal.reversed"]);
   });
 
-  it("is decided once, of fifty decisions at the same moment", async () => {
+  it("is decided once, of fifty simultaneous decisions", async () => {
     const { about } = await aSuspension();
     await makeAppeal(platform, about, WORDS);
     const tries = await Promise.allSettled(
@@ -121,7 +121,7 @@ describe("an appeal against a refused job", () => {
     return { job, about: { kind: "job", decisionId: review?.id ?? "", userId: viewer.id } as const };
   }
 
-  it("that is reversed approves the job", async () => {
+  it("approves the job when reversed", async () => {
     const { job, about } = await aRefusedJob();
     await makeAppeal(platform, about, WORDS);
     await expect(decide(about, "reversed", first)).rejects.toThrow("own-decision");
@@ -130,7 +130,7 @@ describe("an appeal against a refused job", () => {
     expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ isStanding: false });
   });
 
-  it("that is upheld leaves it refused", async () => {
+  it("leaves the job refused when upheld", async () => {
     const { job, about } = await aRefusedJob();
     await makeAppeal(platform, about, WORDS);
     await decide(about, "upheld");
@@ -139,7 +139,7 @@ describe("an appeal against a refused job", () => {
 });
 
 describe("an appeal against a refused company", () => {
-  it("that is reversed verifies the company", async () => {
+  it("verifies the company when reversed", async () => {
     const { viewer } = await aRecruiter(platform);
     await askStaffCheck(platform, viewer, { words: "We are listed in the register of Ohio." });
     const company = await requireOwnCompany(db, viewer.id);

@@ -23,10 +23,10 @@ import type { Decision } from "./rules.ts";
 
 type About = Pick<Appealed, "decisionId" | "userId">;
 
-/** How each kind of decision is found, and taken back. */
+/** How to find and reverse one kind of decision. */
 type DecisionKind = {
   find(db: Database, about: About): Promise<Decision | null>;
-  /** In `tx`; does nothing where the decision stands no more. */
+  /** Reverses the decision in `tx`. Does nothing if it no longer stands. */
   reverse(platform: Platform, tx: Database, viewer: StaffViewer, decision: Decision): Promise<void>;
 };
 
@@ -37,12 +37,12 @@ const KINDS: Record<AppealKind, DecisionKind> = {
   hidden: { find: findHidden, reverse: showAfterAll },
 };
 
-/** The decision that an appeal is about; null for one that is not there any more. */
+/** Returns the decision that an appeal is about, or null if it is gone. */
 export async function findDecision(db: Database, { kind, ...about }: Appealed): Promise<Decision | null> {
   return await KINDS[kind].find(db, about);
 }
 
-/** Takes a decision back, in `tx`. */
+/** Reverses a decision in `tx`. */
 export async function reverseDecision(
   platform: Platform,
   tx: Database,
@@ -62,7 +62,7 @@ async function findSuspended(db: Database, { decisionId, userId }: About): Promi
   return { kind: "suspension", id, userId, subject: "", reason, decidedAt, decidedBy, endsAt, isStanding: !endedAt };
 }
 
-/** What the same decision hid is shown again. */
+/** Also restores what the same decision hid. */
 async function openAgain(platform: Platform, tx: Database, viewer: StaffViewer, { id, userId }: Decision) {
   await reverseSuspension(platform, tx, viewer, { personId: userId, suspensionId: id });
   const [from] = await tx
@@ -101,8 +101,8 @@ async function findRefusedJob(db: Database, { decisionId, userId }: About): Prom
 }
 
 /**
- * The refusal is undone and the same version approved, as if it had been the first decision; a job that was taken down
- * is what it was before.
+ * Undoes the refusal and approves the same version. A job that was taken down returns to its
+ * previous status.
  */
 async function approveAfterAll(platform: Platform, tx: Database, viewer: StaffViewer, { id }: Decision) {
   const [review] = await tx.select().from(jobReviews).where(eq(jobReviews.id, id));
@@ -153,7 +153,10 @@ async function verifyAfterAll(platform: Platform, tx: Database, viewer: StaffVie
 
 const AFTER_APPEAL = "Verified after an appeal against our decision; see the appeal.";
 
-/** A company, profile, or message that a case hides. A job that one took down has a review of its own. */
+/**
+ * Finds a company, profile, or message that a case hides. A job that was taken down has its own
+ * review.
+ */
 async function findHidden(db: Database, { decisionId, userId }: About): Promise<Decision | null> {
   const [row] = await db
     .select()

@@ -9,7 +9,7 @@ type Person = { id: string; name: string; email: string; isEmailVerified: boolea
 
 const REASON = "You're getting this email because you appealed a decision of ours.";
 
-/** Tells the support team that an appeal waits. It quotes nothing. */
+/** Tells the support team that an appeal is waiting. It does not quote the appeal. */
 export function appealArrivedMail({ kind }: Pick<Decision, "kind">, appealId: string): NewMail {
   return {
     toAddress: BRAND.contactEmail,
@@ -22,7 +22,7 @@ export function appealArrivedMail({ kind }: Pick<Decision, "kind">, appealId: st
   };
 }
 
-/** Tells a person what became of their appeal, with the words of who decided. */
+/** Tells a person the outcome of their appeal, with the decider's answer. */
 export function appealDecidedMail(
   person: Person,
   { kind, subject }: Decision,

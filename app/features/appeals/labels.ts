@@ -2,7 +2,7 @@ import type { AppealKind, AppealOutcome } from "#app/domain/suspension.ts";
 import { untilText } from "../suspensions/labels.ts";
 import type { OwnDecision } from "./rules.ts";
 
-/** What an appeal is against, in a word or two. */
+/** What an appeal is against, in one or two words. */
 export const APPEAL_KIND_LABELS: Record<AppealKind, string> = {
   suspension: "Suspension",
   job: "Refused job",
@@ -12,7 +12,7 @@ export const APPEAL_KIND_LABELS: Record<AppealKind, string> = {
 
 export const OUTCOME_LABELS: Record<AppealOutcome, string> = { upheld: "Upheld", reversed: "Reversed" };
 
-/** The heading of the page where a person reads a decision against them. */
+/** Returns the heading of the page where a person reads a decision against them. */
 export function decisionTitle({ kind, isStanding, endsAt }: OwnDecision): string {
   if (kind === "suspension") {
     if (!isStanding) return "Your account is open again";
@@ -23,7 +23,7 @@ export function decisionTitle({ kind, isStanding, endsAt }: OwnDecision): string
   return isStanding ? "Your company wasn't verified" : "Your company is verified";
 }
 
-/** What was decided, in one sentence. */
+/** Returns what was decided, in one sentence. */
 export function decisionText({ kind, subject, isStanding, endsAt }: OwnDecision): string {
   if (kind === "suspension") {
     if (!isStanding) return "The suspension has ended. You can log in, and everything is as it was.";
@@ -33,7 +33,7 @@ export function decisionText({ kind, subject, isStanding, endsAt }: OwnDecision)
   return `${subject}.`;
 }
 
-/** What became of an appeal, for its person. */
+/** Returns the outcome of an appeal, as the person reads it. */
 export function outcomeText(kind: AppealKind, outcome: AppealOutcome): string {
   if (outcome === "upheld") return "We looked at it again, and the decision stands.";
   if (kind === "suspension") return "You were right: we lifted the suspension.";
@@ -54,7 +54,7 @@ export const DECISION_FAILED = {
   text: "Your text is still here. Please try again.",
 };
 
-/** What reversing does, for who decides. */
+/** Returns what reversing the decision does, as the decider reads it. */
 export function reversalText(kind: AppealKind): string {
   if (kind === "suspension") return "Is reversed: the suspension is lifted";
   if (kind === "job") return "Is reversed: the job is approved";

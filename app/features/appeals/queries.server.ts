@@ -5,7 +5,10 @@ import type { Appealed } from "#app/features/safety/appeal-links.server.ts";
 import { findDecision } from "./decisions.server.ts";
 import type { Decision, OwnAppeal } from "./rules.ts";
 
-/** A decision against a person, and what they answered to it, if they did; null for a decision that is not there. */
+/**
+ * Returns a decision against a person and their appeal, if they made one, or null if there is no
+ * such decision.
+ */
 export async function findOwnAppeal(
   db: Database,
   about: Appealed,

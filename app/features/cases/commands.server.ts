@@ -9,7 +9,10 @@ import { DAY_MS } from "#app/time.ts";
 import { caseMail } from "./emails.server.ts";
 import { CASES_KEPT_DAYS, type CaseSubject, NETWORKS_KEPT_DAYS, type Problem } from "./rules.ts";
 
-/** Who reports: an account, or a guest with or without an address; and from which network. */
+/**
+ * The sender of a report: an account or a guest, with the network that the request came from. A
+ * guest may leave an email address.
+ */
 export type Reporter = { userId: string | null; email: string | null; network: string };
 
 export type NewReport = CaseSubject &
@@ -17,13 +20,14 @@ export type NewReport = CaseSubject &
     title: string;
     aboutId: string | null;
     evidence: Evidence;
-    /** Null where the product itself noticed. */
+    /** Null if the product itself noticed the problem. */
     reporter: Reporter | null;
   };
 
 /**
- * Adds a report to the open case about a thing, or opens one, and tells the support team: of each report, and of what the
- * product noticed once for each case. Call it in the transaction that holds the thing.
+ * Adds a report to the open case about a subject, or opens a new case, and notifies the support
+ * team. The team hears of each report by a person, but only once per case of what the product
+ * noticed. Call it in the transaction that locks the subject.
  */
 export async function addReport(platform: Platform, tx: Database, report: NewReport): Promise<{ caseId: string }> {
   const { kind, subjectId, title, aboutId, reason, words, evidence, reporter } = report;
@@ -70,7 +74,7 @@ export async function addReport(platform: Platform, tx: Database, report: NewRep
 
 type Keys = { reporterKey: string; networkKey: string };
 
-// Keyed, so that a dump of the reports cannot be tested for known addresses.
+// The keys are keyed hashes, so no one can test a dump of the reports for known addresses.
 function keysOf({ authSecret }: Pick<Platform, "authSecret">, { userId, email, network }: Reporter): Keys {
   const key = (text: string) => createHmac("sha256", authSecret).update(`reporter\n${text}`).digest("base64url");
   const networkKey = key(`network ${network}`);
@@ -78,7 +82,7 @@ function keysOf({ authSecret }: Pick<Platform, "authSecret">, { userId, email, n
   return { reporterKey, networkKey };
 }
 
-/** An account is known by itself alone: several may share a network. */
+/** An account is judged by its own reports only, because several accounts may share a network. */
 async function isAbusive(tx: Database, { userId }: Reporter, keys: Keys | null): Promise<boolean> {
   if (!keys) return false;
   const isThem = eq(reports.reporterKey, keys.reporterKey);
@@ -93,7 +97,7 @@ async function isAbusive(tx: Database, { userId }: Reporter, keys: Keys | null):
 
 export type NewEvent = { caseId: string; kind: CaseEventKind; actorId: string | null; text?: string | null };
 
-/** Adds a line to the history of a case. */
+/** Adds an event to the history of a case. */
 export async function noteEvent(
   platform: Pick<Platform, "clock" | "ids">,
   tx: Database,
@@ -103,7 +107,10 @@ export async function noteEvent(
   await tx.insert(caseEvents).values({ id: platform.ids.next(at), caseId, kind, actorId, text, at });
 }
 
-/** Notes that an open case keeps its thing from the public. False where it did before, or is decided. */
+/**
+ * Records that an open case hides its subject from the public. Returns false if the case hid it
+ * already or is decided.
+ */
 export async function noteHiding(platform: Platform, tx: Database, caseId: string, why: string): Promise<boolean> {
   const [changed] = await tx
     .update(cases)
@@ -115,7 +122,10 @@ export async function noteHiding(platform: Platform, tx: Database, caseId: strin
   return true;
 }
 
-/** Forgets cases after two years, with their evidence, and from which network a report came after 60 days. */
+/**
+ * Deletes cases and their evidence after two years, and the network that a report came from after
+ * 60 days.
+ */
 export async function forgetOldCases({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await db.delete(cases).where(lt(cases.openedAt, daysAgo(CASES_KEPT_DAYS)));

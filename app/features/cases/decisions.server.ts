@@ -13,22 +13,25 @@ import { outcomeMail } from "./emails.server.ts";
 import { outcomeText } from "./labels.ts";
 import type { CaseSubject } from "./rules.ts";
 
-/** Who decides: a member of staff, or null for the command line. */
+/** The decider: a member of staff, or null for the command line. */
 type Decider = { id: string } | null;
 
 export type Decided = { outcome: CaseOutcome; decision: string | null; isHiding: boolean };
 
 type CaseRow = typeof cases.$inferSelect;
 
-/** A case, and which of its versions whoever decides has seen. */
+/** A case and the version of it that the decider saw. */
 export type SeenCase = { caseId: string; version: number };
 
-/** So many reporters of one case are told; nobody needs more to be believed. */
+/**
+ * The most reporters of one case who are notified. A case with more reporters than this is not in
+ * doubt.
+ */
 const MOST_TOLD = 200;
 
 /**
- * Ends a case and tells who reported it. Of many decisions on one version a single one counts: throws `decided-already`
- * for the others, and once anything happened in the case since.
+ * Closes a case and notifies its reporters. Only one decision on each version succeeds: throws
+ * `decided-already` for the others, and if anything has changed in the case since that version.
  */
 export async function closeCase(
   platform: Platform,
@@ -57,8 +60,8 @@ export async function closeCase(
 }
 
 /**
- * What a decision about the thing itself means for its cases: an open one that hides it is decided with it, and none hides
- * what is public again.
+ * Updates the cases of a subject after a decision about the subject itself: an open case that hides
+ * it is decided too, and no case hides it once it is public again.
  */
 export async function settleCases(
   platform: Platform,

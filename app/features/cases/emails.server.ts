@@ -8,7 +8,10 @@ import { casePath, type Problem, type ToldOutcome } from "./rules.ts";
 
 type Opened = { id: string; kind: CaseKind; title: string } & Problem;
 
-/** To the support team: there is something to look at, and where. Nothing of what was written stands in it. */
+/**
+ * Tells the support team that there is a case to look at, and where. It does not quote what anyone
+ * wrote.
+ */
 export function caseMail({ id, kind, title, reason, words }: Opened): NewMail {
   const verb = reason === "noticed" ? "noticed" : "reported";
   return {
@@ -22,7 +25,10 @@ export function caseMail({ id, kind, title, reason, words }: Opened): NewMail {
   };
 }
 
-/** To whoever reported something: what became of it. Without a title where the address is not proven to be theirs. */
+/**
+ * Tells a reporter the outcome of their report. It leaves out the title if the address is not
+ * confirmed to be theirs.
+ */
 export function outcomeMail({ kind, title, outcome }: ToldOutcome): MailContent {
   const what = KIND_NAMES[kind].toLowerCase();
   return {

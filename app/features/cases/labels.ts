@@ -1,6 +1,6 @@
 import type { CaseKind, CaseOutcome, ReportReason } from "#app/domain/cases.ts";
 
-/** What a case is about, in one word. */
+/** The name of each kind of case, in one word. */
 export const KIND_NAMES: Record<CaseKind, string> = {
   job: "Job",
   company: "Company",
@@ -11,7 +11,7 @@ export const KIND_NAMES: Record<CaseKind, string> = {
   name: "Company name",
 };
 
-/** What is wrong, as the report form offers it and staff read it. */
+/** The reasons for a report, as the form offers them and staff read them. */
 export const REASON_NAMES: Record<ReportReason, string> = {
   scam: "It asks for money, or looks like a scam",
   false: "It's false, or someone pretends to be someone else",
@@ -23,7 +23,7 @@ export const REASON_NAMES: Record<ReportReason, string> = {
   noticed: "Noticed by the product",
 };
 
-/** The same for a list, in two words at most. */
+/** The reasons in two words at most, for lists. */
 export const SHORT_REASONS: Record<ReportReason, string> = {
   scam: "Scam",
   false: "False",
@@ -35,7 +35,7 @@ export const SHORT_REASONS: Record<ReportReason, string> = {
   noticed: "Noticed",
 };
 
-/** What became of a case. */
+/** The name of each outcome of a case. */
 export const OUTCOME_NAMES: Record<CaseOutcome, string> = {
   dismissed: "Dismissed",
   hidden: "Hidden",
@@ -44,7 +44,9 @@ export const OUTCOME_NAMES: Record<CaseOutcome, string> = {
   banned: "Banned",
 };
 
-/** What a reporter is told. It never says what was done to a person. */
+/**
+ * The sentence that a reporter reads about the outcome. It never says what was done to a person.
+ */
 export function outcomeText(outcome: CaseOutcome): string {
   switch (outcome) {
     case "dismissed":

@@ -11,13 +11,13 @@ type Said = {
   name: string;
   by: { id: string; name: string };
   text: string;
-  /** A site that it may name without being suspected; null for this one. */
+  /** A site that a text may link to without being suspicious; null for this product's own site. */
   ownHost: string | null;
 };
 
 /**
- * Opens a case about a public text that reads like a fraud, once for each text of it. Call it in the transaction that
- * makes it public.
+ * Opens a case about a public text that reads like a scam, once per version of the text. Call it in
+ * the transaction that publishes the text.
  */
 export async function reportIfSuspicious(platform: Platform, tx: Database, said: Said): Promise<void> {
   const warnings = warningsIn(said.text, said.ownHost ?? new URL(platform.env.appUrl).host);

@@ -4,13 +4,16 @@ import { cases, reports } from "#app/db/schema/cases.ts";
 import type { CaseKind } from "#app/domain/cases.ts";
 import { REPORTS_THAT_HIDE } from "./rules.ts";
 
-/** Whether a case keeps this thing from the public. `subjectId` may be a column of a query around it. */
+/**
+ * An SQL condition: a case hides this subject from the public. `subjectId` may be a column of the
+ * outer query.
+ */
 export function isHiddenByCase(kind: CaseKind, subjectId: SQLWrapper | string): SQL<boolean> {
   return sql<boolean>`exists (
     select 1 from ${cases} where ${cases.kind} = ${sql.raw(`'${kind}'`)} and ${cases.subjectId} = ${subjectId} and ${cases.isHiding})`;
 }
 
-/** The same as an answer. */
+/** Returns whether a case hides this subject from the public. */
 export async function isKeptByCase(db: Database, kind: CaseKind, subjectId: string): Promise<boolean> {
   const [row] = await db
     .select({ one: sql`1` })
@@ -20,7 +23,10 @@ export async function isKeptByCase(db: Database, kind: CaseKind, subjectId: stri
   return row !== undefined;
 }
 
-/** Whether enough people reported it, none of whom shares an account, an address, or a network with another. */
+/**
+ * Returns whether enough independent people reported a case: no two of them share an account, an
+ * address, or a network.
+ */
 export async function isReportedByIndependent(db: Database, caseId: string): Promise<boolean> {
   const [row] = await db
     .select({
@@ -32,7 +38,7 @@ export async function isReportedByIndependent(db: Database, caseId: string): Pro
   return Math.min(row?.people ?? 0, row?.networks ?? 0) >= REPORTS_THAT_HIDE;
 }
 
-/** Whether the product noticed just this before. */
+/** Returns whether the product has already noticed exactly this. */
 export async function wasNoticed(db: Database, kind: CaseKind, subjectId: string, lines: string[]): Promise<boolean> {
   const [row] = await db
     .select({

@@ -18,12 +18,18 @@ import { countFailingTasks } from "#app/platform/tasks.ts";
 import { DAY_MS } from "#app/time.ts";
 import { FIGURE_DAYS, type Figures, figureOf, MOST_COUNTED, type Waiting, type WaitingKind } from "./rules.ts";
 
-/** An application that nobody has answered for this long is not counted among the answers when one comes. */
+/**
+ * An application that has waited longer than this many days is left out of the answer figures when
+ * an answer comes.
+ */
 const ANSWERED_WITHIN_DAYS = 90;
-/** Jobs that nobody but their recruiter has seen. */
+/** Statuses of jobs that only their recruiter has seen. */
 const UNSEEN = ["draft", "held", "refused"] as const;
 
-/** What waits for staff now, and how long. One statement for each kind. */
+/**
+ * Counts what waits for staff and finds how long the oldest has waited, in one statement for each
+ * kind.
+ */
 export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<WaitingKind, Waiting>> {
   const isHeld = db
     .select({ one: sql`1` })
@@ -58,8 +64,8 @@ async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL 
 }
 
 /**
- * What happened on each of the last 30 days: one statement for each figure. Ids sort by time, so each is a range of the
- * primary key.
+ * Counts what happened on each of the last 30 days, in one statement per figure. Ids sort by time,
+ * so each statement reads a range of the primary key.
  */
 export async function findFigures({ db, clock }: Pick<Platform, "db" | "clock">): Promise<Figures> {
   const now = clock.now();

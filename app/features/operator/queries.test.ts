@@ -50,7 +50,7 @@ describe("what waits", () => {
   });
 
   // Clauses 2.1-67.
-  it("is counted with its oldest, without what was dealt with", async () => {
+  it("is counted with its oldest item, without finished ones", async () => {
     await db.insert(contactMessages).values([aMessage(1, null), aMessage(30, null), aMessage(99, clock.now())]);
     await db
       .insert(mails)
@@ -83,7 +83,7 @@ describe("what waits", () => {
     });
   });
 
-  it("counts a background task that failed until it works", async () => {
+  it("counts a failed background task until it succeeds", async () => {
     let isBroken = true;
     await platform.tasks.work("operator-test", async () => {
       if (isBroken) throw new Error("broken");
@@ -111,7 +111,7 @@ describe("a job that is held", () => {
 });
 
 describe("the figures", () => {
-  it("are those of the last 7 and 30 days", async () => {
+  it("cover the last 7 and 30 days", async () => {
     const before = await findFigures(platform);
     clock.pass(8 * DAY_MS);
     const [recruiter, senior] = [await aRecruiter(platform), await aSenior(platform)];

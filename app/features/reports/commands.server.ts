@@ -21,9 +21,10 @@ import { requireSubject, type Subject } from "./subjects.server.ts";
 type Asked = { kind: ReportableKind; id: string; network: string } & ReportInput;
 
 /**
- * Takes a report: keeps a copy of the thing as it is now, and blocks the person where it is one. Two independent reports
- * take a job from the public until staff decide, unless its company is verified and has a record. Anyone may report;
- * `network` is where the request came from. Throws not-found for what they cannot see.
+ * Stores a report with a copy of the subject as it is now, and blocks the person if the report is
+ * about one. Two independent reports hide a job until staff decide, unless its company is verified
+ * and has a record. Anyone may report; `network` is where the request came from. Throws not-found
+ * if the viewer cannot see the subject.
  */
 export async function sendReport(platform: Platform, viewer: Viewer | null, asked: Asked): Promise<void> {
   const { kind, id, reason, words, network } = asked;
@@ -53,7 +54,10 @@ async function hideIfReportedOften(platform: Platform, tx: Database, caseId: str
   if (await holdReportedJob(platform, tx, job)) await noteHiding(platform, tx, caseId, "Several people reported it.");
 }
 
-/** A company that was verified a while ago and has another job that everyone could read, none of them taken down. */
+/**
+ * Returns whether a company has a record: it was verified long enough ago and has another job that
+ * was public and never taken down.
+ */
 async function hasRecord({ clock }: Platform, tx: Database, job: Job): Promise<boolean> {
   const since = new Date(clock.now().getTime() - RECORD_AFTER_DAYS * DAY_MS);
   const [own] = await tx

@@ -43,7 +43,7 @@ async function statusOf(by: Viewer, jobId: string) {
 }
 
 describe("a report of a job", () => {
-  it("keeps the job as it was, from a guest too", async () => {
+  it("keeps a copy of the job, also when a guest reports it", async () => {
     const by = await anEmployer(platform);
     const job = await aJob(platform, { by });
     await report(job.id, { email: "guest@moss.example" });
@@ -62,7 +62,7 @@ describe("a report of a job", () => {
     expect(await caseOf(job.id)).toMatchObject({ reportCount: 2, version: 2, isHiding: false });
   });
 
-  it("is refused for what nobody can see", async () => {
+  it("is refused for a job that the viewer cannot see", async () => {
     const by = await anEmployer(platform);
     const held = await aJob({ ...platform, env: { ...platform.env, review: "all" } }, { by });
     for (const id of [held.id, "00000000-0000-7000-8000-000000000000", "x"])
@@ -72,7 +72,7 @@ describe("a report of a job", () => {
 
 describe("two independent reports", () => {
   // Clauses 2.1-120.
-  it("take the job from the public until it is decided, and its recruiter is not told whose", async () => {
+  it("hide the job until it is decided, and do not tell its recruiter who reported it", async () => {
     const by = await anEmployer(platform);
     const job = await aJob(platform, { by });
     const senior = await aSenior(platform);
@@ -86,7 +86,7 @@ describe("two independent reports", () => {
     const told = await db.select().from(notifications).where(eq(notifications.userId, by.id));
     expect(told.map(({ title }) => title)).toEqual(["We're checking your job"]);
     expect(JSON.stringify(told)).not.toMatch(new RegExp(`${senior.viewer.name}|fern`));
-    // It cannot be taken back around the decision.
+    // The recruiter cannot withdraw the job to avoid the decision.
     expect(await codeOf(withdrawJob(platform, by, { jobId: job.id }))).toBe("illegal-step");
   });
 
@@ -101,7 +101,7 @@ describe("two independent reports", () => {
     expect(await statusOf(by, job.id)).toBe("live");
   });
 
-  it("weigh nothing from whose earlier report was abuse", async () => {
+  it("do not count from someone whose earlier report was abuse", async () => {
     const by = await anEmployer(platform);
     const [first, second] = [await aJob(platform, { by }), await aJob(platform, { by })];
     const senior = await aSenior(platform);
@@ -114,7 +114,7 @@ describe("two independent reports", () => {
     expect(await statusOf(by, second.id)).toBe("held");
   });
 
-  it("leave a job of a verified company with a record, and of no other verified one", async () => {
+  it("leave a job of a verified company with a record, and of no other company", async () => {
     const by = await anEmployer(platform, { company: "Elder Kilns", isChecked: true });
     const said = { by, company: "Elder Kilns" };
     const [job] = [await aJob(platform, said), await aJob(platform, said)];
@@ -127,7 +127,7 @@ describe("two independent reports", () => {
     expect(await statusOf(by, job.id)).toBe("held");
   });
 
-  it("are decided with the held job, and the reporters told", async () => {
+  it("are decided with the held job, and the reporters are notified", async () => {
     const by = await anEmployer(platform);
     const job = await aJob(platform, { by });
     const senior = await aSenior(platform);
@@ -140,7 +140,7 @@ describe("two independent reports", () => {
     expect(await db.$count(notifications, isTold)).toBe(1);
     const [mail] = await db.select().from(mails).where(eq(mails.toAddress, "told@fern.example"));
     expect(mail?.subject).toBe("Your report of a job");
-    // A stranger's address gets no words that somebody else chose.
+    // An unconfirmed address never receives words that someone else chose.
     expect(mail?.textBody).not.toContain(job.title);
     const [kept] = await db.select().from(reports).where(eq(reports.reporterEmail, "told@fern.example"));
     expect(kept).toBeUndefined();
@@ -148,7 +148,7 @@ describe("two independent reports", () => {
 });
 
 describe("a report of a person", () => {
-  it("blocks them, and is for a recruiter who can see them", async () => {
+  it("blocks the person, and is offered to a recruiter who can see them", async () => {
     const senior = await aSenior(platform);
     await aProfile(platform, { of: senior.viewer, isVisible: true });
     const by = await anEmployer(platform);
@@ -163,7 +163,7 @@ describe("a report of a person", () => {
 });
 
 describe("a report of an email", () => {
-  it("needs the link of that email, and keeps no link of it", async () => {
+  it("needs the link of that email, and does not keep that link", async () => {
     const senior = await aSenior(platform);
     const [mail] = await db.select().from(mails).where(eq(mails.userId, senior.viewer.id));
     if (!mail) throw new Error("no mail");

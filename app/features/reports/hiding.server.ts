@@ -20,8 +20,9 @@ type Held = { row: CaseRow; job: Job | null };
 const WAS_VISIBLE = "It was visible to recruiters.";
 
 /**
- * The case with its thing, which `tx` holds before the case, as everyone does who reports or changes it: nobody waits for
- * each other. Throws not-found.
+ * Returns the case and locks its subject before the case. Everyone who reports or changes the
+ * subject locks in this order, so there are no deadlocks. Throws not-found if there is no such
+ * case.
  */
 export async function holdThing(tx: Database, caseId: string): Promise<Held> {
   const [row] = await tx
@@ -33,8 +34,8 @@ export async function holdThing(tx: Database, caseId: string): Promise<Held> {
 }
 
 /**
- * Shows again in `tx` what a decided case hides, as it was, if it still is that version, where one is given. False where it
- * hides nothing any more.
+ * Restores what a decided case hides, in `tx`. If a version is given, the case must still have it.
+ * Returns false if the case no longer hides anything.
  */
 export async function restoreInCase(
   platform: Platform,
@@ -61,7 +62,7 @@ export async function restoreInCase(
   return true;
 }
 
-/** Keeps a thing from everyone; the answer is what putting it back has to know. */
+/** Hides a subject from everyone. Returns what restoring it needs to know. */
 export async function takeDown(
   platform: Platform,
   tx: Database,

@@ -12,7 +12,7 @@ export const REPORT_TITLES: Record<ReportableKind, string> = {
 export const REPORT_SENT = { kind: "success", title: "Report sent", isQuiet: true } as const;
 export const REPORT_FAILED = { title: "Report not sent", text: "Please try again. Your text is still here." };
 
-/** What happens after a report, in the order it happens. */
+/** The steps that follow a report, in order. */
 export const WHAT_HAPPENS_NEXT = [
   "A person reads every report, usually within one business day.",
   "We keep a copy of what you reported, so that it can't be changed or deleted in the meantime.",

@@ -6,7 +6,7 @@ import { addressField, textField } from "#app/input-fields.ts";
 const CHOOSE = "Please choose what's wrong";
 const MESSAGE = "Please write an email address like name@example.com, or leave this empty";
 
-/** What is reported: the kind of problem, words about it, and where a guest wants to be told what became of it. */
+/** A report: the kind of problem, a description, and a guest's address for the outcome. */
 export const reportSchema = z.strictObject({
   reason: z.enum(
     REPORT_REASONS.filter((reason) => reason !== "noticed"),

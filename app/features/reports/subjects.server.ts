@@ -19,14 +19,16 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { ReportedThing } from "./rules.ts";
 
-/** A thing that may be reported: its id, who answers for it, and a copy of what it says. */
+/**
+ * A subject that may be reported: its id, the person responsible for it, and a copy of its text.
+ */
 export type Subject = ReportedThing & { subjectId: string; aboutId: string | null; evidence: Evidence };
 
 type Asked = { kind: ReportableKind; id: string };
 
 /**
- * What an address of a report means to this viewer, null for a guest. Throws not-found for what is not there, or is not
- * theirs to see.
+ * Returns the subject that a report's address names for this viewer, who is null for a guest.
+ * Throws not-found if there is none or the viewer may not see it.
  */
 export async function requireSubject(platform: Platform, viewer: Viewer | null, { kind, id }: Asked): Promise<Subject> {
   switch (kind) {
@@ -53,7 +55,7 @@ export async function requireSubject(platform: Platform, viewer: Viewer | null, 
   }
 }
 
-/** Its words are copied by messaging, together with the block. */
+/** Messaging copies the words of a conversation when it blocks the person. */
 function talk(kind: ReportableKind, subjectId: string, title: string, backTo: string): Subject {
   return { kind, subjectId, title, backTo, aboutId: null, evidence: { facts: [], lines: [] } };
 }
@@ -127,7 +129,7 @@ async function profileOf(platform: Platform, viewer: Viewer, id: string): Promis
   };
 }
 
-/** Links may open an account, so they are left out of the copy. */
+/** Links are left out of the copy because they may sign someone in to an account. */
 const LINKS = /https?:\/\/\S+/g;
 
 async function emailOf(platform: Platform, token: string): Promise<Subject> {

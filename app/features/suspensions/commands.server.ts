@@ -19,26 +19,34 @@ import { suspendedMail, suspensionEndedMail } from "./emails.server.ts";
 import { stopMailsFrom } from "./mails.server.ts";
 import type { SUSPENSION_DAYS } from "./rules.ts";
 
-/** The queues that tasks.server.ts works: the end of a suspension, and the news of its beginning. */
+/**
+ * The queues that tasks.server.ts works on: the end of a suspension, and the news of one to
+ * applicants.
+ */
 export const END_QUEUE = "suspensions.end";
 export const TELL_QUEUE = "suspensions.tell";
 
-/** Whom to suspend: for seven days, or (`days` null) for good. `reason` is what the person reads. */
+/**
+ * A suspension to make: for seven days, or permanently if `days` is null. The person reads the
+ * `reason`.
+ */
 export type NewSuspension = {
   personId: string;
   days: typeof SUSPENSION_DAYS | null;
   reason: string;
-  /** The case it comes from; null for none. */
+  /** The case that the suspension results from, or null. */
   caseId: string | null;
-  /** The suspension that this one takes the place of, as its moderator saw it. */
+  /** The id of the suspension that this one replaces, as the moderator saw it. */
   replaces?: string | null;
 };
 
 /**
- * Closes an account to its person: ends their sessions, and takes their jobs and profile from everybody's sight, at once.
- * Nothing is deleted. They are told by email why, until when, and how to appeal; who applied to their jobs is told too.
- * Throws not-found for nobody, for staff, and for who may not; suspended-already for an account that is suspended by
- * another suspension than `replaces`: of many decisions at the same moment one counts.
+ * Suspends an account: ends its sessions and hides its jobs and profile at once. Nothing is
+ * deleted. An email tells the person why, until when, and how to appeal; everyone with an open
+ * application to their jobs is notified too. Throws not-found if there is no such account, if it
+ * belongs to staff, or if the viewer may not suspend people. Throws suspended-already if a
+ * suspension other than `replaces` is in force, so only one of several simultaneous decisions
+ * succeeds.
  */
 export async function suspendPerson(
   platform: Platform,
@@ -76,8 +84,9 @@ export async function suspendPerson(
 }
 
 /**
- * Opens a suspended account again, with everything as it was. The person is told by email. Throws not-found for nobody and
- * for who may not, not-suspended for an account that is not, or not by the suspension `id`, where that is given.
+ * Lifts a suspension and restores everything as it was. The person is notified by email. Throws
+ * not-found if there is no such account or the viewer may not suspend people, and not-suspended if
+ * the account is not suspended, or not by the suspension `id` if that is given.
  */
 export async function liftSuspension(
   platform: Platform,
@@ -93,7 +102,10 @@ export async function liftSuspension(
   });
 }
 
-/** Opens an account again because an appeal was right, in `tx`. Nothing happens where it is open already. */
+/**
+ * Lifts a suspension in `tx` because an appeal against it succeeded. Does nothing if the account is
+ * not suspended.
+ */
 export async function reverseSuspension(
   platform: Platform,
   tx: Database,
@@ -105,7 +117,7 @@ export async function reverseSuspension(
   if (open?.id === suspensionId) await end(platform, tx, person, open.id, { how: "appeal", by: viewer.id });
 }
 
-/** Ends a suspension whose time is over. Does nothing for one that is not, so it may run twice. */
+/** Ends a suspension whose time is over. Does nothing if it is not over, so it may run twice. */
 export async function endIfOver(platform: Platform, { id, userId }: { id: string; userId: string }): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const person = await lockPerson(tx, userId);
@@ -140,7 +152,7 @@ async function close(platform: Platform, tx: Database, id: string, { how, by }: 
   return closed;
 }
 
-/** Whether recruiters could find the profile; from now on they can't. */
+/** Hides the profile from recruiters. Returns whether it was visible before. */
 async function hideProfile(tx: Database, userId: string): Promise<boolean> {
   const hidden = await tx
     .update(profiles)
@@ -153,8 +165,9 @@ async function hideProfile(tx: Database, userId: string): Promise<boolean> {
 type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
 
 /**
- * The person, held until `tx` ends: whatever they are doing at this moment is wholly before or wholly after. Their jobs
- * first, as who changes one holds it before its person. Throws not-found.
+ * Locks the person until `tx` ends, so that anything else they do happens entirely before or
+ * entirely after. Locks their jobs first, in the same order as every change of a job. Throws
+ * not-found if there is no such person.
  */
 async function lockPerson(tx: Database, id: string) {
   await lockJobs(tx, id);

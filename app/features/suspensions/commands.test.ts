@@ -56,7 +56,7 @@ async function noted({ viewer }: Person) {
   return rows.map(({ action }) => action);
 }
 
-/** A recruiter with a job in each state that others may see. */
+/** Creates a recruiter with a job in each status that others may see. */
 async function aMarket() {
   const recruiter = await aRecruiter(platform);
   const ids: string[] = [];
@@ -70,7 +70,7 @@ async function aMarket() {
 
 // Clauses 2.1-131.
 describe("suspending a recruiter", () => {
-  it("takes every job from sight, and lifting gives each back as it was", async () => {
+  it("hides every job, and lifting restores each as it was", async () => {
     const { recruiter, ids } = await aMarket();
     const [before, found] = [await rowsOf(recruiter), await foundJobs()];
     await suspend(recruiter);
@@ -84,7 +84,7 @@ describe("suspending a recruiter", () => {
     expect(await db.$count(suspendedJobs, inArray(suspendedJobs.jobId, ids))).toBe(0);
   });
 
-  it("gives a job back as expired whose last day passed meanwhile", async () => {
+  it("restores a job as expired if its last day has passed in the meantime", async () => {
     const recruiter = await aRecruiter(platform);
     const job = await aJob(platform, { by: recruiter.viewer });
     await suspend(recruiter, null);
@@ -96,7 +96,7 @@ describe("suspending a recruiter", () => {
     expect((await requireJob(db, job.id)).status).toBe("expired");
   });
 
-  it("leaves a held job that nobody can approve meanwhile, nor sees waiting", async () => {
+  it("leaves a held job that no one can approve or see in the queue", async () => {
     const held = { ...platform, env: { ...platform.env, review: "all" } } as const;
     const recruiter = await aRecruiter(platform);
     const job = await aJob(held, { by: recruiter.viewer });
@@ -110,7 +110,7 @@ describe("suspending a recruiter", () => {
     expect((await requireJob(db, job.id)).status).toBe("live");
   });
 
-  it("refuses what was under way: a job, a message, a resumed job", async () => {
+  it("refuses requests under way: posting a job, sending a message, resuming a job", async () => {
     const { recruiter, senior } = await anApplicant(platform);
     const paused = await aJob(platform, { by: recruiter.viewer });
     await suspend(recruiter);
@@ -121,7 +121,7 @@ describe("suspending a recruiter", () => {
     await expect(live).rejects.toThrow();
   });
 
-  it("tells everyone with an open application, once, what to do", async () => {
+  it("tells everyone with an open application what to do, once", async () => {
     const { recruiter, senior, id } = await anApplicant(platform);
     const suspension = await suspend(recruiter, null);
     await tellApplicants(platform, suspension.id);
@@ -134,7 +134,7 @@ describe("suspending a recruiter", () => {
 });
 
 describe("suspending a senior", () => {
-  it("hides the profile, and lifting shows it as it was", async () => {
+  it("hides the profile, and lifting restores it as it was", async () => {
     for (const isVisible of [true, false]) {
       const senior = await aSenior(platform);
       await aProfile(platform, { of: senior.viewer, isVisible });
@@ -153,7 +153,7 @@ describe("suspending a senior", () => {
 });
 
 describe("a suspension", () => {
-  it("ends every session at once, and is told by email with the way to appeal", async () => {
+  it("ends every session at once, and an email explains how to appeal", async () => {
     const senior = await aSenior(platform);
     const token = senior.cookie.split("=")[1] ?? "";
     expect(await findViewerByToken(platform, token)).not.toBeNull();
@@ -168,7 +168,7 @@ describe("a suspension", () => {
     expect(about?.textBody).toMatch(/\/appeal\?token=/);
   });
 
-  it("of seven days ends by itself, a ban does not", async () => {
+  it("ends by itself after seven days, but never if it is permanent", async () => {
     const [one, other] = [await aSenior(platform), await aSenior(platform)];
     await suspend(one, 7);
     await suspend(other, null);
@@ -182,7 +182,7 @@ describe("a suspension", () => {
     expect(await noted(other)).toEqual(["person.banned"]);
   });
 
-  it("keeps an account from erasure while it is evidence, and no longer than two years", async () => {
+  it("keeps an account from erasure as evidence, but for two years at most", async () => {
     const one = await aSenior(platform);
     await requestDeletion(platform, one.viewer, { currentPassword: one.password });
     await suspend(one, null);
@@ -195,7 +195,7 @@ describe("a suspension", () => {
     expect(await isThere()).toBe(0);
   });
 
-  it("is for moderators and admins, and never of staff", async () => {
+  it("is made only by moderators and admins, and never against staff", async () => {
     const senior = await aSenior(platform);
     await expect(suspend(senior, 7, support)).rejects.toThrow("not-found");
     const ofStaff = { personId: moderator.id, days: 7, reason: REASON, caseId: null } as const;
@@ -204,7 +204,7 @@ describe("a suspension", () => {
     await expect(liftSuspension(platform, support, { personId: senior.viewer.id })).rejects.toThrow("not-found");
   });
 
-  it("is made once, of fifty decisions at the same moment, and lifted once", async () => {
+  it("is made once of fifty simultaneous decisions, and lifted once", async () => {
     const { recruiter } = await aMarket();
     const before = await rowsOf(recruiter);
     const tries = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => suspend(recruiter, n % 2 ? 7 : null)));
@@ -217,7 +217,7 @@ describe("a suspension", () => {
     expect(await rowsOf(recruiter)).toEqual(before);
   });
 
-  it("can take the place of another, and lifting still restores what was before the first", async () => {
+  it("can replace another, and lifting restores what was before the first", async () => {
     const { recruiter } = await aMarket();
     const before = await rowsOf(recruiter);
     const first = await suspend(recruiter, 7);

@@ -34,7 +34,7 @@ export function suspendedMail(
   };
 }
 
-/** Tells a person that their account is open again. */
+/** Tells a person that their suspension has ended. */
 export function suspensionEndedMail(person: Person, how: string): NewMail {
   const why =
     how === "time"
@@ -51,7 +51,7 @@ export function suspensionEndedMail(person: Person, how: string): NewMail {
   };
 }
 
-/** To everyone with an open application at an employer who is suspended: what happened, and what to do. */
+/** Tells everyone with an open application to a suspended employer what happened and what to do. */
 export function employerSuspendedNews(
   job: { title: string; company: string },
   applicationId: string,

@@ -6,10 +6,13 @@ import { conversations } from "#app/db/schema/messaging.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 
-/** An email that no server took is tried again for a day. */
+/** How many days of emails to look through. Sending an email is retried for one day only. */
 const TRIED_DAYS = 2;
 
-/** Emails to others that are still tried, and lead to a conversation or a job of this person, do not go out, in `tx`. */
+/**
+ * Cancels, in `tx`, emails to others that are not yet sent and that link to a conversation or a job
+ * of this person.
+ */
 export async function stopMailsFrom({ clock }: Platform, tx: Database, userId: string): Promise<void> {
   const now = clock.now();
   const leadsTo = sql`(

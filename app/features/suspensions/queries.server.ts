@@ -10,7 +10,7 @@ const MOST_SHOWN = 50;
 const startedBy = alias(users, "started_by");
 const endedBy = alias(users, "ended_by");
 
-/** Every suspension of a person, the one that is open first, then the newest. */
+/** Returns every suspension of a person: the one in force first, then the newest first. */
 export async function listSuspensions(db: Database, userId: string): Promise<PastSuspension[]> {
   const { id, reason, caseId, startedAt, endsAt, endedAt, endedHow } = accountSuspensions;
   return await db

@@ -12,10 +12,13 @@ import { END_QUEUE, endIfOver, TELL_QUEUE } from "./commands.server.ts";
 import { employerSuspendedNews } from "./emails.server.ts";
 
 const payloadSchema = z.object({ suspensionId: z.uuid() });
-/** People per transaction. */
+/** The number of people handled in one transaction. */
 const BATCH = 50;
 
-/** Connects the end of suspensions, at their hour and in a round every ten minutes, and the news of one to applicants. */
+/**
+ * Registers the tasks that end suspensions, at their hour and in a check every ten minutes, and the
+ * task that notifies applicants.
+ */
 export async function registerSuspensionTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(END_QUEUE, () => endSuspensions(platform), { timeoutSeconds: 600 });
   await platform.tasks.schedule(END_QUEUE, "*/10 * * * *");
@@ -23,7 +26,10 @@ export async function registerSuspensionTasks(platform: Platform): Promise<void>
   await platform.tasks.work(TELL_QUEUE, tell, { timeoutSeconds: 600 });
 }
 
-/** Ends every suspension whose time is over, the longest over first. One that fails holds up no other. */
+/**
+ * Ends every suspension whose time is over, starting with the longest overdue. A failure does not
+ * stop the others.
+ */
 export async function endSuspensions(platform: Platform): Promise<void> {
   const { id, userId, endsAt, endedAt } = accountSuspensions;
   const isOver = and(isNull(endedAt), lte(endsAt, platform.clock.now()));
@@ -39,8 +45,8 @@ export async function endSuspensions(platform: Platform): Promise<void> {
 }
 
 /**
- * Tells everyone with an open application at this employer what happened and what to do, once, also when it runs twice.
- * Nobody is told of a suspension that has ended.
+ * Tells everyone with an open application to this employer what happened and what to do. Each is
+ * told once, even if the task runs twice, and no one is told of a suspension that has ended.
  */
 export async function tellApplicants(platform: Platform, suspensionId: string): Promise<void> {
   while ((await tellBatch(platform, suspensionId)) === BATCH);

@@ -6,7 +6,7 @@ import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { APPEAL_LIMITS } from "../rules.ts";
 
-/** Takes a person's answer to a decision against them. Works without JavaScript. */
+/** Lets a person appeal a decision against them. Works without JavaScript. */
 export function AppealForm({ id, answer }: { id: string; answer: FormResult | undefined }) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const isSending = useNavigation().formMethod === "POST";

@@ -6,7 +6,7 @@ import type { OwnAppeal, OwnDecision } from "../rules.ts";
 
 export type DecisionAgainstProps = { decision: OwnDecision; appeal: OwnAppeal | null };
 
-/** What was decided about a person, why, and what became of their appeal. */
+/** Shows a decision about a person, the reason for it, and the outcome of their appeal. */
 export function DecisionAgainst({ decision, appeal }: DecisionAgainstProps) {
   const isOpenAgain = decision.kind === "suspension" && !decision.isStanding;
   return (

@@ -30,7 +30,10 @@ const ROW = {
   decidedByName: second.name,
 };
 
-/** One page of the appeals that wait, the oldest first, or of those decided, the newest first. Throws not-found. */
+/**
+ * Returns one page of the appeals: the waiting ones, oldest first, or the decided ones, newest
+ * first. Throws not-found if the viewer may not see them.
+ */
 export async function listAppeals(
   db: Database,
   viewer: StaffViewer,
@@ -56,7 +59,10 @@ export async function listAppeals(
   return { rows, nextAfter: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** One appeal with the decision it is against, noted in the audit log first. Throws not-found for none, and for who may not. */
+/**
+ * Returns one appeal with the decision it is against, and records the look in the audit log first.
+ * Throws not-found if there is no such appeal or the viewer may not see it.
+ */
 export async function lookAtAppeal(
   platform: Pick<Platform, "db" | "clock" | "ids">,
   viewer: StaffViewer,

@@ -2,14 +2,14 @@ import type { AppealKind, AppealOutcome } from "#app/domain/suspension.ts";
 import type { Decision } from "#app/features/appeals/rules.ts";
 import { isId } from "#app/input-fields.ts";
 
-/** The lists of appeals: those that wait, the oldest first, and those decided, the newest first. */
+/** The lists of appeals: waiting ones, oldest first, and decided ones, newest first. */
 const APPEAL_VIEWS = ["waiting", "decided"] as const;
 type AppealView = (typeof APPEAL_VIEWS)[number];
 
-/** What the address of the list asks for. */
+/** The filters in the address of the list. */
 export type AppealsSearch = { view: AppealView; after: string | null };
 
-/** An appeal as the list shows it. Names are those of today; null once the account is gone. */
+/** An appeal in the list, with today's names; null once the account is gone. */
 export type AppealRow = {
   id: string;
   kind: AppealKind;
@@ -21,18 +21,21 @@ export type AppealRow = {
   decidedByName: string | null;
 };
 
-/** One appeal, as who decides it reads it. */
+/** One appeal, as its decider reads it. */
 export type AppealDetail = AppealRow & {
   personId: string;
   text: string;
   answer: string | null;
   decidedAt: Date | null;
   decision: Decision | null;
-  /** How many members of the staff may decide it: everyone of the level but who decided first. */
+  /**
+   * How many members of staff may decide it: everyone of that level except whoever made the first
+   * decision.
+   */
   deciders: number;
 };
 
-/** Reads the address of the list; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function appealsSearchFrom(params: URLSearchParams): AppealsSearch {
   const after = params.get("after") ?? "";
   return {
@@ -41,7 +44,7 @@ export function appealsSearchFrom(params: URLSearchParams): AppealsSearch {
   };
 }
 
-/** The same as an address, without what goes without saying. */
+/** Writes the filters to an address and leaves out the defaults. */
 export function appealsParams({ view, after }: AppealsSearch): string {
   const search = new URLSearchParams({ ...(view !== "waiting" && { show: view }), ...(after && { after }) }).toString();
   return search && `?${search}`;

@@ -5,7 +5,7 @@ import { assignCase, markAbusive, noteCase, writeToPerson, writeToReporter } fro
 import { dismissCase, hideThing, restoreThing, suspendFromCase, warnPerson } from "./decisions.server.ts";
 import type { CaseForm } from "./schema.ts";
 
-/** Does what the form of a case asks for. Throws as the commands do. */
+/** Carries out the action that the form of a case asks for. Throws what the command throws. */
 export async function actOnCase(
   platform: Platform,
   viewer: StaffViewer,

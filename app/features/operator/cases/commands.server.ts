@@ -16,7 +16,10 @@ import { messageToPerson, messageToReporter } from "./emails.server.ts";
 
 type Deed = { action: AuditAction; event: CaseEventKind; text?: string };
 
-/** Notes what was done with a case in its history and in the audit log; whoever saw it before has to look again. */
+/**
+ * Records an action in the history of a case and in the audit log. Anyone who saw the case before
+ * has to look again.
+ */
 async function noteDeed(
   platform: Platform,
   tx: Database,
@@ -33,8 +36,8 @@ function changed(platform: Platform) {
 }
 
 /**
- * Makes an open case the viewer's own, or gives it back. Throws not-found for who may not work on cases, and
- * `decided-already` once anything happened in it since that version.
+ * Assigns an open case to the viewer, or unassigns it. Throws not-found if the viewer may not work
+ * on cases, and `decided-already` if anything has changed in the case since that version.
  */
 export async function assignCase(
   platform: Platform,
@@ -57,7 +60,10 @@ export async function assignCase(
   });
 }
 
-/** Adds a note that only staff read. Throws not-found for no case, and for who may not work on cases. */
+/**
+ * Adds a note that only staff can read. Throws not-found if there is no such case or the viewer may
+ * not work on cases.
+ */
 export async function noteCase(
   platform: Platform,
   viewer: StaffViewer,
@@ -71,8 +77,9 @@ export async function noteCase(
 }
 
 /**
- * Writes to the person a case is about, who is not told that anyone reported them, or who. Throws not-found for no case,
- * where nobody is left to write to, and for who may not work on cases.
+ * Emails the person a case is about. They are not told that anyone reported them, or who. Throws
+ * not-found if there is no such case, the person's account is gone, or the viewer may not work on
+ * cases.
  */
 export async function writeToPerson(
   platform: Platform,
@@ -87,7 +94,7 @@ export async function writeToPerson(
   });
 }
 
-/** Sends the words to this person's account. Throws not-found where there is none. */
+/** Emails these words to the person's account. Throws not-found if there is no such account. */
 export async function mailPerson(
   platform: Platform,
   tx: Database,
@@ -100,7 +107,10 @@ export async function mailPerson(
   await queueMail(platform, tx, { ...messageToPerson(words), userId: id, toAddress: email, toName: name });
 }
 
-/** Writes to whoever sent one report, at their account or the address they left. Throws as `writeToPerson`. */
+/**
+ * Emails the sender of one report, at their account or the address that they left. Throws as
+ * `writeToPerson` does.
+ */
 export async function writeToReporter(
   platform: Platform,
   viewer: StaffViewer,
@@ -124,8 +134,9 @@ export async function writeToReporter(
 }
 
 /**
- * Marks a report as abuse: it and what else its sender reports from now on hides nothing, and they are told nothing. Throws
- * not-found for no report of this case, and for who may not decide cases.
+ * Marks a report as abuse: this report and its sender's later reports no longer hide anything, and
+ * the sender is no longer told of outcomes. Throws not-found if the case has no such report or the
+ * viewer may not decide cases.
  */
 export async function markAbusive(
   platform: Platform,

@@ -20,9 +20,10 @@ import { mailPerson } from "./commands.server.ts";
 import { hiddenMail } from "./emails.server.ts";
 
 /**
- * Finds nothing against the rules: who reported it is told, and a job that reports had hidden is public again, unless its
- * recruiter has changed it since; then it waits among the held jobs. Throws not-found for no case and for who may not
- * decide, and `decided-already` once anything happened in the case since that version.
+ * Dismisses a case: its reporters are notified, and a job that reports had hidden is public again.
+ * If its recruiter has changed the job since, it waits with the held jobs instead. Throws not-found
+ * if there is no such case or the viewer may not decide it, and `decided-already` if anything has
+ * changed in the case since that version.
  */
 export async function dismissCase(platform: Platform, viewer: StaffViewer, seen: SeenCase): Promise<void> {
   requirePermission(viewer, "decide cases");
@@ -33,7 +34,10 @@ export async function dismissCase(platform: Platform, viewer: StaffViewer, seen:
   });
 }
 
-/** Takes the thing down, and tells its owner why. Throws as `dismissCase`, and not-found for what cannot be hidden. */
+/**
+ * Hides the subject of a case and tells its owner why. Throws as `dismissCase` does, and not-found
+ * if a subject of this kind cannot be hidden.
+ */
 export async function hideThing(
   platform: Platform,
   viewer: StaffViewer,
@@ -46,12 +50,15 @@ export async function hideThing(
     await closeCase(platform, tx, viewer, seen, { outcome: "hidden", decision: words, isHiding: true });
     const note = await takeDown(platform, tx, viewer, { row, job }, { words, tellsApplicants: true });
     await noteEvent(platform, tx, { caseId: row.id, kind: "hidden", actorId: viewer.id, text: note });
-    // A job's recruiter reads it with the job.
+    // For a job, its recruiter reads the reason on the page of the job.
     if (row.kind !== "job") await mailOwner(platform, tx, row, words);
   });
 }
 
-/** Warns the person, and leaves the thing as it is. Throws as `dismissCase`, and not-found where nobody is to be warned. */
+/**
+ * Warns the person and leaves the subject as it is. Throws as `dismissCase` does, and not-found if
+ * there is no one to warn.
+ */
 export async function warnPerson(
   platform: Platform,
   viewer: StaffViewer,
@@ -67,8 +74,8 @@ export async function warnPerson(
 }
 
 /**
- * Suspends the person for seven days, or (`days` null) for good, and takes the thing down. Throws as `dismissCase`, not-found
- * where nobody is left to suspend, and `suspended-already`.
+ * Suspends the person for seven days, or permanently if `days` is null, and hides the subject.
+ * Throws as `dismissCase` does, not-found if there is no one to suspend, and `suspended-already`.
  */
 export async function suspendFromCase(
   platform: Platform,
@@ -83,7 +90,7 @@ export async function suspendFromCase(
     const outcome = days === null ? "banned" : "suspended";
     await closeCase(platform, tx, viewer, seen, { outcome, decision: words, isHiding });
     if (isHiding) {
-      // Who applied is told of the suspension.
+      // The suspension notifies the applicants.
       const note = await takeDown(platform, tx, viewer, { row, job }, { words, tellsApplicants: false });
       await noteEvent(platform, tx, { caseId: row.id, kind: "hidden", actorId: viewer.id, text: note });
     }
@@ -92,7 +99,7 @@ export async function suspendFromCase(
   });
 }
 
-/** A job that reports alone hold, and that its recruiter has not changed since, is public again. */
+/** Publishes a job again if only reports held it and its recruiter has not changed it since. */
 async function showAgain(platform: Platform, tx: Database, viewer: StaffViewer, job: Job): Promise<void> {
   if (job.status !== "held") return;
   const review = await findLastReview(tx, job.id);
@@ -101,8 +108,8 @@ async function showAgain(platform: Platform, tx: Database, viewer: StaffViewer, 
 }
 
 /**
- * Shows again what a decided case hides, as it was. Throws not-found for who may not decide, and `decided-already` where
- * it hides nothing, or anything happened in the case since that version.
+ * Restores what a decided case hides, as it was. Throws not-found if the viewer may not decide
+ * cases, and `decided-already` if the case hides nothing or has changed since that version.
  */
 export async function restoreThing(platform: Platform, viewer: StaffViewer, seen: SeenCase): Promise<void> {
   requirePermission(viewer, "decide cases");

@@ -41,7 +41,7 @@ async function report(kind: ReportableKind, id: string, by: Viewer | null = null
   await sendReport(platform, by, { kind, id, network: crypto.randomUUID(), ...said });
 }
 
-/** The case about a thing as it is now, with the version that whoever opens it sees. */
+/** Returns the case about a subject, with the version that a moderator sees on opening it. */
 async function seen(subjectId: string) {
   const [row] = await db.select().from(cases).where(eq(cases.subjectId, subjectId));
   if (!row) throw new Error("no case");
@@ -63,7 +63,7 @@ async function noted(caseId: string) {
 }
 
 describe("dismissing a case", () => {
-  it("shows a job again that reports had hidden, and tells who reported it", async () => {
+  it("shows a job again that reports had hidden, and notifies the reporters", async () => {
     const { by, job, senior, statusOf } = await aReportedJob({ times: 2 });
     expect(await statusOf()).toBe("held");
     const { caseId, version } = await seen(job.id);
@@ -77,7 +77,7 @@ describe("dismissing a case", () => {
     expect(by.id).not.toBe(told?.userId);
   });
 
-  it("leaves a job held whose recruiter changed it meanwhile: nobody has seen that text", async () => {
+  it("leaves a job held if its recruiter has changed it in the meantime", async () => {
     const { by, job, statusOf } = await aReportedJob({ times: 2 });
     const now = await requireOwnJob(db, by.id, job.id);
     const changed = { jobId: job.id, seenAt: now.updatedAt, ...inputOf(now), title: "Payroll Mentor, another" };
@@ -88,7 +88,7 @@ describe("dismissing a case", () => {
 });
 
 describe("hiding and showing again", () => {
-  it("takes a job down for good, says why, and gives it back as it was", async () => {
+  it("hides a job, tells its recruiter why, and restores it as it was", async () => {
     const { by, job, senior, statusOf } = await aReportedJob();
     const before = await requireOwnJob(db, by.id, job.id);
     await hideThing(platform, moderator, { ...(await seen(job.id)), words: WORDS });
@@ -107,7 +107,7 @@ describe("hiding and showing again", () => {
     await expect(restoreThing(platform, other, await seen(job.id))).rejects.toThrow("decided-already");
   });
 
-  it("takes a company's page away", async () => {
+  it("hides a company's page", async () => {
     const by = await anEmployer(platform, { company: "Larch Lamps" });
     const job = await aJob(platform, { by, company: "Larch Lamps" });
     const [{ id } = { id: "" }] = await db
@@ -123,7 +123,7 @@ describe("hiding and showing again", () => {
     expect((await requireJob(db, job.id)).companySlug).toBe(id);
   });
 
-  it("hides a profile, which its owner cannot show again", async () => {
+  it("hides a profile, and its owner cannot show it again", async () => {
     const senior = await aSenior(platform);
     await aProfile(platform, { of: senior.viewer, isVisible: true });
     const isVisible = async () =>
@@ -136,7 +136,7 @@ describe("hiding and showing again", () => {
     expect(await isVisible()).toBe(true);
   });
 
-  it("removes a message for both, and puts its words back", async () => {
+  it("removes a message for both people, and restores its words", async () => {
     const { senior, recruiter, conversationId } = await aConversation(platform);
     const words = async () =>
       (await requireThread(platform, senior.viewer, conversationId)).messages.map(({ content }) => content);
@@ -152,7 +152,7 @@ describe("hiding and showing again", () => {
     expect(await words()).toEqual(before);
   });
 
-  it("is refused for what can't be hidden", async () => {
+  it("is refused for subjects that cannot be hidden", async () => {
     const { senior, conversationId } = await aConversation(platform);
     await report("conversation", conversationId, senior.viewer);
     const asked = { ...(await seen(conversationId)), words: WORDS };
@@ -169,7 +169,7 @@ describe("a decision about a person", () => {
     expect(sent.map(({ textBody }) => textBody.includes(WORDS))).toContain(true);
   });
 
-  it.each([7, null] as const)("suspends them for %s days and takes the thing down, or does neither", async (days) => {
+  it.each([7, null] as const)("suspends them for %s days and hides the subject, or does neither", async (days) => {
     const { by, job, statusOf } = await aReportedJob();
     const asked = { ...(await seen(job.id)), words: WORDS, days };
     await suspendFromCase(platform, moderator, asked);
@@ -178,7 +178,7 @@ describe("a decision about a person", () => {
     expect(suspension?.endsAt === null).toBe(days === null);
     expect(await statusOf()).toBe("refused");
     expect((await seen(job.id)).row.outcome).toBe(days === null ? "banned" : "suspended");
-    // Who is suspended by another decision already leaves this case open.
+    // This case stays open when another decision has suspended the person already.
     const second = await aCaseAbout(by);
     const again = { ...(await seen(second)), words: WORDS, days };
     expect(await codeOf(suspendFromCase(platform, moderator, again))).toBe("suspended-already");
@@ -186,7 +186,7 @@ describe("a decision about a person", () => {
   });
 });
 
-it("takes down a job of somebody who is suspended, so that it does not come back with them", async () => {
+it("hides a suspended person's job, so that it does not return with them", async () => {
   const { by, job, statusOf } = await aReportedJob();
   const second = await aJob(platform, { by });
   await report("job", second.id);
@@ -196,7 +196,7 @@ it("takes down a job of somebody who is suspended, so that it does not come back
   expect([await statusOf(), (await requireOwnJob(db, by.id, second.id)).status]).toEqual(["refused", "refused"]);
 });
 
-/** A case about this person that came before their suspension. */
+/** Opens a case about this person that predates their suspension. */
 async function aCaseAbout(by: Viewer): Promise<string> {
   const [now, subjectId] = [platform.clock.now(), platform.ids.next(platform.clock.now())];
   await db.insert(cases).values({
@@ -214,7 +214,7 @@ async function aCaseAbout(by: Viewer): Promise<string> {
 
 describe("a case", () => {
   // Clauses 2.1-121.
-  it("is decided once, of fifty decisions at the same moment", async () => {
+  it("is decided once, of fifty simultaneous decisions", async () => {
     const { by, job } = await aReportedJob({ times: 2 });
     const asked = { ...(await seen(job.id)), words: WORDS };
     const deeds = [
@@ -232,14 +232,14 @@ describe("a case", () => {
     expect(await db.$count(accountSuspensions, eq(accountSuspensions.userId, by.id))).toBeLessThanOrEqual(1);
   });
 
-  it("is not decided on what came after the moderator looked", async () => {
+  it("is not decided if something has changed since the moderator looked", async () => {
     const { job } = await aReportedJob();
     const before = await seen(job.id);
     await report("job", job.id);
     expect(await codeOf(dismissCase(platform, moderator, before))).toBe("decided-already");
     await dismissCase(platform, moderator, await seen(job.id));
     await report("job", job.id);
-    // What is reported after a decision is a case of its own.
+    // A report after the decision opens a new case.
     expect(await db.$count(cases, eq(cases.subjectId, job.id))).toBe(2);
   });
 
@@ -284,7 +284,7 @@ describe("a case", () => {
     ]);
   });
 
-  it("tells nothing to whose report was abuse", async () => {
+  it("tells nothing to someone whose report was abuse", async () => {
     const { job, senior } = await aReportedJob();
     const { caseId } = await seen(job.id);
     const [made] = await db.select().from(reports).where(eq(reports.caseId, caseId));

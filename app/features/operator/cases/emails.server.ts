@@ -6,7 +6,7 @@ import { APPEAL_ONCE } from "#app/features/safety/advice.ts";
 
 type Content = Omit<NewMail, "toAddress" | "toName">;
 
-/** To the person a case is about, in the words of staff. */
+/** A message from staff to the person a case is about. */
 export function messageToPerson(words: string): Content {
   return {
     subject: `A message from ${BRAND.name} about your account`,
@@ -17,7 +17,10 @@ export function messageToPerson(words: string): Content {
   };
 }
 
-/** To whoever reported something, in the words of staff. Without a title where the address is not proven to be theirs. */
+/**
+ * A message from staff to a reporter. It leaves out the title if the address is not confirmed to be
+ * theirs.
+ */
 export function messageToReporter({ kind, title }: { kind: CaseKind; title: string | null }, words: string): Content {
   return {
     subject: title === null ? "About your report" : `About your report: ${title}`,
@@ -28,7 +31,10 @@ export function messageToReporter({ kind, title }: { kind: CaseKind; title: stri
   };
 }
 
-/** To the person whose thing was taken down, where nothing else tells them, with the link of their appeal. */
+/**
+ * Tells a person that something of theirs was hidden, with the link to appeal. It is for kinds that
+ * nothing else tells them about.
+ */
 export function hiddenMail(kind: CaseKind, words: string, appealHref: string): Content {
   const what = KIND_NAMES[kind].toLowerCase();
   return {

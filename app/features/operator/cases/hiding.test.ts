@@ -35,7 +35,7 @@ const WORDS = "You ask people for money, and nobody may do that here.";
 const APPEAL = { text: "We have never asked anyone for money; that was someone else." };
 const ANSWER = "You are right, and we are sorry. It is back as it was.";
 
-/** Reports a thing, and returns its case as whoever opens it sees it. */
+/** Reports a subject and returns its case as a moderator sees it on opening it. */
 async function aCase(kind: ReportableKind, id: string) {
   const said = { reason: "scam", words: "They ask for money.", email: null } as const;
   const [company] = kind === "company" ? await db.select().from(companies).where(eq(companies.id, id)) : [];
@@ -74,7 +74,7 @@ async function statusesOf({ viewer }: Person) {
   return rows.map(({ status }) => status);
 }
 
-/** The appeal behind the link of a person's newest email. */
+/** Returns the appeal behind the link in a person's newest email. */
 function linkedAppeal(texts: string) {
   const about = readAppealToken(platform, /\/appeal\?token=([\w.~-]+)/.exec(texts)?.[1] ?? "");
   if (!about) throw new Error("no link");
@@ -90,7 +90,7 @@ const TAKEN_DOWN = "A job you applied to was taken down";
 
 // Clauses 2.1-121.
 describe("a job that a case hides", () => {
-  it("is told to everyone with an open application, once, and to nobody once it is back", async () => {
+  it("notifies open applicants once, and no one after it is restored", async () => {
     const { senior, job } = await anApplicant(platform);
     await hide("job", job.id);
     for (let run = 0; run < 2; run += 1) await tellOfTakenDown(platform, { jobId: job.id });
@@ -103,7 +103,7 @@ describe("a job that a case hides", () => {
     expect(await newsOf(back.senior, TAKEN_DOWN)).toEqual([]);
   });
 
-  it("is appealed by the link in the email, and is what it was before once that is reversed", async () => {
+  it("can be appealed by the emailed link, and is restored if that succeeds", async () => {
     const recruiter = await aRecruiter(platform);
     const job = await aJob(platform, { by: recruiter.viewer });
     await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, job.id));
@@ -118,7 +118,7 @@ describe("a job that a case hides", () => {
     expect(row).toMatchObject({ outcome: "hidden", isHiding: false });
   });
 
-  it("that is shown again while its recruiter is suspended comes back with them", async () => {
+  it("returns with its suspended recruiter if it is restored during the suspension", async () => {
     const recruiter = await aRecruiter(platform);
     const [one, two] = [await aJob(platform, { by: recruiter.viewer }), await aJob(platform, { by: recruiter.viewer })];
     const [first, second] = [await aCase("job", one.id), await aCase("job", two.id)];
@@ -133,7 +133,10 @@ describe("a job that a case hides", () => {
 });
 
 describe("a company that a case hides", () => {
-  /** A recruiter of a company with a job in each state that others may see, and two that nobody sees. */
+  /**
+   * Creates a recruiter of a company with a job in each public status, and two jobs that no one
+   * else sees.
+   */
   async function aMarket() {
     const recruiter = await aRecruiter(platform);
     for (const status of ["live", "paused", "closed", "filled", "expired", "held", "draft", "refused"] as const) {
@@ -143,7 +146,7 @@ describe("a company that a case hides", () => {
     return { recruiter, companyId: await companyOf(recruiter), before: await statusesOf(recruiter) };
   }
 
-  it("takes its jobs out of every list, and showing it again brings exactly those back", async () => {
+  it("hides its jobs from every list, and restoring it restores exactly those", async () => {
     const { recruiter, companyId, before } = await aMarket();
     const found = async () => (await listNewestJobs(db, 500)).map(({ id }) => id);
     const listed = await found();
@@ -158,7 +161,7 @@ describe("a company that a case hides", () => {
     expect(await db.$count(suspendedJobs, inArray(suspendedJobs.jobId, own))).toBe(0);
   });
 
-  it("keeps its jobs away while it or its recruiter is away, whichever ends first", async () => {
+  it("keeps its jobs hidden until both it and its recruiter are restored", async () => {
     for (const isCompanyFirst of [true, false]) {
       const { recruiter, companyId, before } = await aMarket();
       const wanted = { personId: recruiter.viewer.id, days: null, reason: WORDS, caseId: null };
@@ -173,7 +176,7 @@ describe("a company that a case hides", () => {
     }
   });
 
-  it("holds what its recruiter posts meanwhile, also where nothing else is held", async () => {
+  it("holds new jobs of its recruiter, even if no other job is held", async () => {
     const { recruiter, companyId } = await aMarket();
     await hide("company", companyId);
     const job = await aJob(platform, { by: recruiter.viewer, company: COMPANY });
@@ -182,7 +185,7 @@ describe("a company that a case hides", () => {
     expect(review?.reasons).toEqual(["company-hidden"]);
   });
 
-  it("is told to who applied to its jobs, once", async () => {
+  it("notifies the applicants of its jobs once", async () => {
     const recruiter = await aRecruiter(platform);
     const job = await aJob(platform, { by: recruiter.viewer, company: COMPANY });
     const senior = await aSenior(platform);
@@ -195,7 +198,7 @@ describe("a company that a case hides", () => {
     await expect(requireJob(db, job.id)).rejects.toThrow("not-found");
   });
 
-  it("is appealed by the link in the email, and shown with its jobs once that is reversed", async () => {
+  it("can be appealed by the emailed link, and is restored with its jobs", async () => {
     const { recruiter, companyId, before } = await aMarket();
     await hide("company", companyId);
     const [sent] = await db
@@ -212,7 +215,7 @@ describe("a company that a case hides", () => {
   });
 });
 
-it("shows again what a ban had hidden, once the appeal of the ban is right", async () => {
+it("restores what a permanent suspension hid once its appeal succeeds", async () => {
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
   await suspendFromCase(platform, moderator, { ...(await aCase("job", job.id)), words: WORDS, days: null });

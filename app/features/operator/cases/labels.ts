@@ -16,7 +16,7 @@ export const EVENT_NAMES: Record<CaseEventKind, string> = {
 
 type Template = { title: string; text: string };
 
-/** To the person a case is about, when something is hidden or they are warned. */
+/** Templates to the person a case is about, for something hidden or for a warning. */
 export const PERSON_TEMPLATES: readonly Template[] = [
   {
     title: "Asks for money",
@@ -40,7 +40,7 @@ export const PERSON_TEMPLATES: readonly Template[] = [
   },
 ];
 
-/** To whoever reported, when something is missing. */
+/** Templates to a reporter, for missing information. */
 export const REPORTER_TEMPLATES: readonly Template[] = [
   {
     title: "More details",

@@ -5,7 +5,7 @@ import { cases, reports } from "#app/db/schema/cases.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import type { CasePerson } from "./rules.ts";
 
-/** What staff see of the people in a case, by their ids. One statement. */
+/** Returns what staff see of the people in a case, by their ids, in one statement. */
 export async function listCasePeople(db: Database, ids: readonly string[]): Promise<Map<string, CasePerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db

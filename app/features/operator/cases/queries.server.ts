@@ -14,7 +14,9 @@ import { listCasePeople } from "./people.server.ts";
 import type { CaseDetail, CaseReport, CaseRow, CasesSearch, OtherCase } from "./rules.ts";
 
 const PAGE = 50;
-/** The newest reports and events of a case; others are only counted. */
+/**
+ * The most reports and events of a case that are listed, newest first; the rest are only counted.
+ */
 const MOST_REPORTS = 50;
 const MOST_EVENTS = 100;
 const MOST_OTHERS = 10;
@@ -37,7 +39,10 @@ const ROW = {
   assigneeName: assignee.name,
 };
 
-/** One page of the cases that fit: the open ones that wait longest, or the decided ones, newest first. */
+/**
+ * Returns one page of matching cases: open ones, longest waiting first, or decided ones, newest
+ * first.
+ */
 export async function listCases(
   db: Database,
   viewer: StaffViewer,
@@ -66,8 +71,9 @@ export async function listCases(
 }
 
 /**
- * A case with its evidence, the people in it, and what happened before. The look is noted in the audit log first. Throws
- * not-found for no case, and for who may not see the console.
+ * Returns a case with its evidence, its people, and their earlier cases, and records the look in
+ * the audit log first. Throws not-found if there is no such case or the viewer may not see the
+ * console.
  */
 export async function lookAtCase(platform: Platform, viewer: StaffViewer, caseId: string): Promise<CaseDetail> {
   requirePermission(viewer, "see the console");

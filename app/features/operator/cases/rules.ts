@@ -10,7 +10,10 @@ import { isId } from "#app/input-fields.ts";
 const CASE_STATES = ["open", "decided"] as const;
 const CASE_OWNERS = ["mine", "nobody"] as const;
 
-/** What the address of the list asks for; "" is anything. Open cases come oldest first, decided ones newest first. */
+/**
+ * The filters in the address of the list; "" matches anything. Open cases are oldest first, decided
+ * ones newest first.
+ */
 export type CasesSearch = {
   state: (typeof CASE_STATES)[number];
   kind: CaseKind | "";
@@ -33,7 +36,7 @@ export type CaseRow = {
   assigneeName: string | null;
 };
 
-/** Somebody who has to do with a case, and what they did before. */
+/** A person involved in a case, with what they did before. */
 export type CasePerson = {
   id: string;
   name: string;
@@ -47,15 +50,15 @@ export type CasePerson = {
   abusiveReports: number;
 };
 
-/** What one person, or the product, said. */
+/** One report, by a person or by the product. */
 export type CaseReport = {
   id: string;
   createdAt: Date;
   reason: ReportReason;
   words: string;
-  /** Null for a guest, and for the product. */
+  /** Null for a guest and for the product. */
   reporter: CasePerson | null;
-  /** What can be done about a guest: whether there is an address to write to. */
+  /** Whether a guest left an address to write to. */
   hasAddress: boolean;
   isWeighed: boolean;
   isAbusive: boolean;
@@ -65,14 +68,14 @@ export type CaseReport = {
 
 type CaseEvent = { id: string; kind: CaseEventKind; at: Date; actorName: string | null; text: string | null };
 
-/** Another case, as a line. */
+/** Another case, on one line. */
 export type OtherCase = Pick<CaseRow, "id" | "kind" | "title" | "reason" | "openedAt" | "outcome">;
 
-/** A case as whoever decides it sees it. */
+/** A case as its decider sees it. */
 export type CaseDetail = CaseRow & {
   version: number;
   subjectId: string;
-  /** Where everyone sees the thing, or staff do; null for what two people wrote. */
+  /** The page where everyone, or staff, can see the subject; null for private messages. */
   thingHref: string | null;
   isMine: boolean;
   decision: string | null;
@@ -80,13 +83,13 @@ export type CaseDetail = CaseRow & {
   about: CasePerson | null;
   reports: CaseReport[];
   events: CaseEvent[];
-  /** Other cases about the same person or thing. */
+  /** Other cases about the same person or subject. */
   earlier: OtherCase[];
   /** Other cases of the same kind with the same problem. */
   similar: OtherCase[];
 };
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function casesSearchFrom(params: URLSearchParams): CasesSearch {
   const after = params.get("after") ?? "";
   return {
@@ -97,7 +100,7 @@ export function casesSearchFrom(params: URLSearchParams): CasesSearch {
   };
 }
 
-/** The same as an address, without what is usual; `after` starts another page. */
+/** Writes the filters to an address and leaves out the defaults; `after` starts another page. */
 export function casesParams({ state, kind, owner }: CasesSearch, after: string | null = null): string {
   const given = Object.entries({ state: state === "open" ? "" : state, kind, owner, after }).filter(
     ([, value]) => value,

@@ -3,7 +3,7 @@ import { freshCodeField } from "#app/features/staff/schema.ts";
 import { textField } from "#app/input-fields.ts";
 import { PERSON_TEMPLATES, REPORTER_TEMPLATES } from "./labels.ts";
 
-/** The shortest and longest text to somebody, in characters. */
+/** The shortest and longest message to a person, in characters. */
 export const WORDS_LIMITS = { min: 10, max: 1_000 } as const;
 
 const SAY_WHY = "Please choose a text, or write one with at least 10 characters";
@@ -19,7 +19,7 @@ function templateOf(templates: readonly { text: string }[]) {
 
 type Typed = { template: string; words: string };
 
-/** What is written in the moderator's own words goes before the template. */
+/** The moderator's own words take precedence over the template. */
 function chosenWords(templates: readonly { text: string }[]) {
   return <T extends Typed>({ template, words, ...rest }: T) => ({
     ...rest,
@@ -32,7 +32,7 @@ const TOO_SHORT = { message: SAY_WHY, path: ["words"] };
 const toPerson = { version, template: templateOf(PERSON_TEMPLATES), words: ownWords, code: freshCodeField };
 const toReporter = { version, template: templateOf(REPORTER_TEMPLATES), words: ownWords, reportId: z.uuid() };
 
-/** Everything that can be done with a case. */
+/** Every action on a case. */
 export const caseSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.enum(["take", "release", "dismiss", "restore"]), version }),
   z.strictObject({

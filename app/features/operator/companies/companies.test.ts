@@ -42,7 +42,7 @@ async function seen(viewer: Viewer) {
 
 // Clauses 2.1-111.
 describe("the list of companies", () => {
-  it("shows who waits, who is verified, and who was refused", async () => {
+  it("shows which companies wait, are verified, or were refused", async () => {
     const waiting = await anEmployer(platform, { company: "Alder Mills" });
     await askStaffCheck(platform, waiting, { words: WORDS });
     const taken = await anEmployer(platform, { company: "Birch Mills", isChecked: true });
@@ -68,7 +68,7 @@ describe("the list of companies", () => {
     expect(await named("waiting", "elm")).toEqual([]);
   });
 
-  it("has pages of 50 that miss nobody, also among those of one moment", async () => {
+  it("has pages of 50 without gaps, even among companies of the same moment", async () => {
     for (let n = 0; n < 51; n += 1) {
       const viewer = await anEmployer(platform, { company: `Reed ${n}` });
       await askStaffCheck(platform, viewer, { words: WORDS });
@@ -81,7 +81,7 @@ describe("the list of companies", () => {
 });
 
 describe("a company's page", () => {
-  it("has its history, its figures, and who resembles it; the look is noted once", async () => {
+  it("shows its history, figures, and similar companies, and records one look", async () => {
     const viewer = await anEmployer(platform, { company: "Ferrous Yard" });
     await aJob(platform, { by: viewer, company: "Ferrous Yard" });
     await askStaffCheck(platform, viewer, { words: WORDS });
@@ -97,14 +97,14 @@ describe("a company's page", () => {
   });
 });
 
-describe("two companies that are one", () => {
+describe("two companies that are merged", () => {
   async function twins(name: string) {
     const gone = await anEmployer(platform, { company: `${name} LLC` });
     const stays = await anEmployer(platform, { company: name, isChecked: true });
     return { gone, stays };
   }
 
-  it("share recruiters, jobs, mark, and history; the old address leads to the new one", async () => {
+  it("share recruiters, jobs, badge, and history; the old address redirects", async () => {
     const { gone, stays } = await twins("Gorse Works");
     const old = await ofCompany(gone);
     const job = await aJob(platform, { by: gone, company: "Gorse Works LLC" });
@@ -131,7 +131,7 @@ describe("two companies that are one", () => {
     expect(await findMovedCompany(db, "hazel-works-llc")).toBe("hazel-works");
   });
 
-  it("keep hidden who hides from the name that goes", async () => {
+  it("keep hidden every senior who hid from the company that disappears", async () => {
     const { viewer: senior } = await aSenior(platform);
     const gone = await anEmployer(platform, { company: "Ivy Works Careers" });
     const stays = await anEmployer(platform, { company: "Ivy Works", isChecked: true });
@@ -144,7 +144,7 @@ describe("two companies that are one", () => {
     expect(hidden.map(({ name }) => name).sort()).toEqual(["Ivy Works", "Ivy Works Careers"]);
   });
 
-  it("are merged once, only by a moderator, and only where name or domain is the same", async () => {
+  it("are merged once, by a moderator, only if the name or domain is the same", async () => {
     const { gone, stays } = await twins("Juniper Works");
     const other = await anEmployer(platform, { company: "Quartz Bakery" });
     const { id: intoId } = await ofCompany(stays);
@@ -159,7 +159,7 @@ describe("two companies that are one", () => {
     expect(await db.$count(jobs, eq(jobs.companyId, merge.companyId))).toBe(0);
   });
 
-  it("are not merged as they were before one was verified", async () => {
+  it("are not merged from a version before one of them was verified", async () => {
     const { gone, stays } = await twins("Kale Works");
     const merge = { ...(await seen(gone)), intoId: (await ofCompany(stays)).id };
     await verifyCompany(platform, moderator, { ...(await seen(gone)), checked: WORDS });

@@ -42,7 +42,7 @@ export const COMPANY_TOASTS = {
 
 export const COMPANY_FAILED = { title: "This company couldn't be decided", text: "Please try again." };
 
-/** Beside the choice of a company to merge into, where it has neither the name nor the domain of this one. */
+/** The error for merging into a company that has neither the same name nor the same domain. */
 export const NOT_SIMILAR = "Choose a company with the same name or domain";
 
 export const HIDDEN_COMPANY = "A case hides one of the two. Show it again there first.";

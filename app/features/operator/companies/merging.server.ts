@@ -20,13 +20,14 @@ import { listSimilarCompanies } from "./queries.server.ts";
 
 type Stored = typeof companies.$inferSelect;
 
-/** The company that goes, in the version that was seen, and the one that stays. */
+/** The company that disappears, in the version that the moderator saw, and the one that stays. */
 export type Merge = { companyId: string; version: number; intoId: string };
 
 /**
- * Makes a company part of another one of the same name or domain: its recruiters and jobs, its history and address are the
- * other's from then on, and whoever hides from it hides from the other. Its recruiters are told. Throws not-found for who may
- * not decide and for no company, company-decided where it was changed since that version, and FieldError for `into`.
+ * Merges a company into another one of the same name or domain: its recruiters, jobs, history, and
+ * address move to the other, and seniors who hid from it are hidden from the other. Its recruiters
+ * are notified. Throws not-found if there is no such company or the viewer may not decide,
+ * company-decided if it has changed since that version, and FieldError for `into`.
  */
 export async function mergeCompanies(platform: Platform, by: StaffViewer, merge: Merge): Promise<void> {
   requirePermission(by, "decide about companies");
@@ -60,7 +61,8 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
         about: into.about ?? from.about,
         logoUrl: into.logoUrl ?? from.logoUrl,
         askedAt: into.verifiedAt ? null : (into.askedAt ?? from.askedAt),
-        // What we took off one of them does not come back through the other.
+        // Once staff have revoked one company's badge, it cannot get the badge back by itself
+        // through the other.
         isSelfCheckOff: into.verifiedAt ? false : into.isSelfCheckOff || from.isSelfCheckOff,
         version: into.version + 1,
         updatedAt: platform.clock.now(),
@@ -78,7 +80,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
   });
 }
 
-/** Whoever hides from the name that goes hides from the one that stays. */
+/** Seniors who hid from the company that disappears are hidden from the one that stays. */
 async function moveHiding(platform: Platform, tx: Database, from: Stored, into: Stored): Promise<void> {
   if (from.nameKey === into.nameKey || into.nameKey === "") return;
   const theirs = alias(hiddenCompanies, "theirs");
@@ -101,7 +103,7 @@ async function moveHiding(platform: Platform, tx: Database, from: Stored, into: 
   if (rows.length > 0) await tx.insert(hiddenCompanies).values(rows).onConflictDoNothing();
 }
 
-/** The jobs that name the company that goes name the one that stays, so that page and mark stand beside them. */
+/** Moves the jobs to the company that stays, so that its page and badge appear beside them. */
 async function moveJobs(tx: Database, from: Stored, into: Stored): Promise<void> {
   const named = and(eq(jobs.companyId, from.id), eq(sql`lower(${jobs.company})`, from.name.toLowerCase()));
   const theirs = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, from.id));
@@ -127,7 +129,10 @@ async function moveJobs(tx: Database, from: Stored, into: Stored): Promise<void>
   await tx.update(jobs).set({ companyId: into.id }).where(eq(jobs.companyId, from.id));
 }
 
-/** Until both are counted together on the next working day. */
+/**
+ * Adds up the answer figures of both companies, until they are counted together on the next working
+ * day.
+ */
 async function moveAnswers(tx: Database, from: Stored, into: Stored): Promise<void> {
   const [gone] = await tx.delete(companyAnswers).where(eq(companyAnswers.companyId, from.id)).returning();
   if (!gone) return;
@@ -144,7 +149,10 @@ async function moveAnswers(tx: Database, from: Stored, into: Stored): Promise<vo
     });
 }
 
-/** The address of the one that goes leads to the one that stays, and so do those that led to it. */
+/**
+ * Redirects the address of the company that disappears, and earlier redirects to it, to the one
+ * that stays.
+ */
 async function moveAddresses(tx: Database, from: Stored, into: Stored): Promise<void> {
   await tx.update(companySlugs).set({ companyId: into.id }).where(eq(companySlugs.companyId, from.id));
   await tx

@@ -40,7 +40,10 @@ const LISTS = {
   all: { at: companies.createdAt, isIn: undefined, isOldestFirst: false },
 } as const satisfies Record<CompanyList, unknown>;
 
-/** One page of the companies of a list. Throws not-found for who may not see the console. */
+/**
+ * Returns one page of the companies in a list. Throws not-found if the viewer may not see the
+ * console.
+ */
 export async function listCompanies(
   db: Database,
   viewer: StaffViewer,
@@ -113,8 +116,9 @@ function isOnDomain(domain: string): SQL | undefined {
 }
 
 /**
- * A company with what proves it, its history, its jobs and people in figures, and who resembles it; the look is noted in the
- * audit log. Throws not-found for no company, and for who may not see the console.
+ * Returns a company with its proof, its history, the number of its jobs and people, and similar
+ * companies, and records the look in the audit log. Throws not-found if there is no such company or
+ * the viewer may not see the console.
  */
 export async function lookAtCompany(
   platform: Pick<Platform, "db" | "clock" | "ids">,
@@ -186,7 +190,10 @@ async function listEvents(db: Database, companyId: string): Promise<CompanyEvent
   }));
 }
 
-/** At most 20 other companies whose name or domain is the same as this one's, or could be taken for it; verified ones first. */
+/**
+ * Returns at most 20 other companies with the same or a confusingly similar name or domain,
+ * verified ones first.
+ */
 export async function listSimilarCompanies(
   db: Database,
   company: { id: string; name: string; nameKey: string; website: string | null; verifiedDomain: string | null },

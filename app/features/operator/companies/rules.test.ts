@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { companiesParams, companiesSearchFrom, companyState } from "./rules.ts";
 
 describe("the address of the list", () => {
-  it("keeps what makes sense and leaves the rest out", () => {
+  it("keeps valid filters and ignores the rest", () => {
     const id = "0193a1f0-0000-7000-8000-000000000000";
     const asked = companiesSearchFrom(new URLSearchParams({ show: "refused", q: " kestrel ", after: id }));
     expect(companiesParams(asked)).toBe(`?show=refused&q=kestrel&after=${id}`);
@@ -19,7 +19,7 @@ describe("a company", () => {
     [{ verifiedAt: null, askedAt: at, refusedAt: at }, "waiting"],
     [{ verifiedAt: null, askedAt: null, refusedAt: at }, "refused"],
     [{ verifiedAt: null, askedAt: null, refusedAt: null }, "unverified"],
-  ])("stands where its dates say: %j", (standing, state) => {
+  ])("has the state that its dates imply: %j", (standing, state) => {
     expect(companyState(standing)).toBe(state);
   });
 });

@@ -7,13 +7,16 @@ import { firstLetters } from "#app/words.ts";
 export const COMPANY_LISTS = ["waiting", "verified", "refused", "all"] as const;
 export type CompanyList = (typeof COMPANY_LISTS)[number];
 
-/** What the address of the list asks for. `q` is a part of a name, or a domain. */
+/** The filters in the address of the list. `q` is a part of a name, or a domain. */
 export type CompaniesSearch = { show: CompanyList; q: string; after: string | null };
 
-/** Where a company stands. `unverified`: nobody asked us, and nothing proves it. */
+/** The state of a company. `unverified`: no one asked for a check, and there is no proof. */
 export type CompanyState = "waiting" | "verified" | "refused" | "unverified";
 
-/** One company in the list. `at`: since when it waits, was verified or refused, or is here. */
+/**
+ * One company in the list. `at` is when it started to wait, was verified, was refused, or was
+ * created.
+ */
 export type CompanyRow = {
   id: string;
   name: string;
@@ -24,20 +27,20 @@ export type CompanyRow = {
   liveJobs: number;
 };
 
-/** Another company with a name or a domain that is the same or could be taken for it. */
+/** Another company with the same or a confusingly similar name or domain. */
 export type SimilarCompany = { id: string; name: string; domain: string | null; isVerified: boolean };
 
-/** One line of a company's history. */
+/** One event in a company's history. */
 export type CompanyEvent = {
   id: string;
   kind: CompanyEventKind;
   text: string | null;
   at: Date;
-  /** Null for the product itself and the command line, and once the account is gone. */
+  /** Null for the product itself, for the command line, and once the account is gone. */
   by: { id: string; name: string; isStaff: boolean } | null;
 };
 
-/** One company, as whoever decides about it sees it. */
+/** One company, as its decider sees it. */
 export type CompanyDetail = {
   id: string;
   version: number;
@@ -50,7 +53,7 @@ export type CompanyDetail = {
   askedAt: Date | null;
   isSelfCheckOff: boolean;
   check: { checkedAt: Date; how: CheckWay; domain: string | null } | null;
-  /** When the proof is looked at next, and how often in a row it was not found. */
+  /** When the proof is checked next, and how many checks in a row have failed. */
   proof: { how: ProofWay; checkAt: Date; failures: number } | null;
   recruiters: number;
   jobs: Array<{ status: JobStatus; count: number }>;
@@ -61,7 +64,7 @@ export type CompanyDetail = {
 
 const LONGEST = 120;
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function companiesSearchFrom(params: URLSearchParams): CompaniesSearch {
   const show = COMPANY_LISTS.find((one) => one === params.get("show")) ?? "waiting";
   const q = firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), LONGEST);
@@ -69,7 +72,7 @@ export function companiesSearchFrom(params: URLSearchParams): CompaniesSearch {
   return { show, q, after: isId(after) ? after : null };
 }
 
-/** The same as an address, without what is usual. */
+/** Writes the filters to an address and leaves out the defaults. */
 export function companiesParams({ show, q, after }: CompaniesSearch): string {
   const given = Object.entries({ show: show === "waiting" ? "" : show, q, after }).filter(([, value]) => value);
   const search = new URLSearchParams(given.map(([name, value]) => [name, value ?? ""])).toString();
@@ -78,7 +81,7 @@ export function companiesParams({ show, q, after }: CompaniesSearch): string {
 
 type Standing = { verifiedAt: Date | null; askedAt: Date | null; refusedAt: Date | null };
 
-/** Where a company stands: who asks again after a refusal waits. */
+/** Returns the state of a company. One that asks again after a refusal is waiting. */
 export function companyState({ verifiedAt, askedAt, refusedAt }: Standing): CompanyState {
   if (verifiedAt) return "verified";
   if (askedAt) return "waiting";

@@ -6,7 +6,7 @@ import { textField } from "#app/input-fields.ts";
 const version = z.coerce.number().int().min(1).max(1_000_000);
 const tooShort = `Please write at least ${DECISION_LIMITS.min} characters`;
 
-/** Every decision about a company. Which one stands in the address. */
+/** Every decision about a company. The address says which company. */
 export const companyDecisionSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("verify"), version, checked: textField(tooShort, DECISION_LIMITS) }),
   z.strictObject({ intent: z.literal("refuse"), version, reason: textField(tooShort, DECISION_LIMITS) }),

@@ -13,14 +13,18 @@ import { DAY_MS, dayOf, isTimeZone } from "#app/time.ts";
 import { MOST_KEPT_STORIES } from "./rules.ts";
 import type { BannerForm, StoryForm } from "./schema.ts";
 
-/** A longer banner is a mistake of the year, and nobody reads one that is always there. */
+/**
+ * The longest time a banner may stay up, in days. A later end is probably a typo in the year, and
+ * people stop reading a permanent banner.
+ */
 const LONGEST_BANNER_DAYS = 60;
 
 type BannerTimes = Pick<BannerForm, "startDay" | "startTime" | "endDay" | "endTime" | "zone">;
 
 /**
- * Reads when a banner begins and ends; an empty begin is now. Throws FieldError for half a moment, one that does not
- * exist, an end before the begin or in the past, and more than 60 days.
+ * Returns when a banner starts and ends; an empty start means now. Throws FieldError if a date or
+ * time is missing or does not exist, if the end is before the start or in the past, or if it stays
+ * longer than 60 days.
  */
 export function bannerTimes(form: BannerTimes, now: Date): { startsAt: Date; endsAt: Date } {
   const { startDay, startTime, endDay, endTime, zone } = form;
@@ -43,8 +47,9 @@ function momentOf(name: "start" | "end", zone: string, day: string, time: string
 }
 
 /**
- * Puts this banner at the top of every page, in place of the last one. Throws as `bannerTimes`, content-changed when it
- * is no longer the one that was seen, not-found for who may not.
+ * Shows this banner at the top of every page instead of the last one. Throws as `bannerTimes` does,
+ * content-changed if the viewer saw an older version, and not-found if the viewer may not change
+ * content.
  */
 export async function saveBanner(
   platform: Platform,
@@ -68,7 +73,10 @@ export async function saveBanner(
   });
 }
 
-/** Takes the banner down now. Throws content-changed when it is another or over, not-found for who may not. */
+/**
+ * Ends the banner now. Throws content-changed if it has changed or ended, and not-found if the
+ * viewer may not change content.
+ */
 export async function endBanner(platform: Platform, viewer: StaffViewer, version: number): Promise<void> {
   const now = platform.clock.now();
   await change(platform, viewer, "banner.ended", {}, (tx) =>
@@ -81,8 +89,8 @@ export async function endBanner(platform: Platform, viewer: StaffViewer, version
 }
 
 /**
- * Turns something off, with the sentence that its page shows. Throws content-changed when it is no longer as it was
- * seen, not-found for who may not.
+ * Turns a feature off, with the sentence that its page shows. Throws content-changed if the viewer
+ * saw an older version, and not-found if the viewer may not change content.
  */
 export async function turnOff(
   platform: Platform,
@@ -102,7 +110,7 @@ export async function turnOff(
   });
 }
 
-/** Turns something on again. Throws as `turnOff`. */
+/** Turns a feature on again. Throws as `turnOff` does. */
 export async function turnOn(
   platform: Platform,
   viewer: StaffViewer,
@@ -123,8 +131,9 @@ function switchAs(name: SwitchName, version: number): SQL | undefined {
 }
 
 /**
- * Keeps a story with the person's written consent, and shows it if wanted. Throws FieldError for a consent in the
- * future and beyond 50 stories, not-found for who may not.
+ * Stores a story with the person's written consent, and shows it if wanted. Throws FieldError if
+ * the consent is in the future or there are 50 stories already, and not-found if the viewer may not
+ * change content.
  */
 export async function addStory(
   platform: Platform,
@@ -143,7 +152,10 @@ export async function addStory(
   });
 }
 
-/** Shows or hides a story. Throws content-changed when it is gone or changed, not-found for who may not. */
+/**
+ * Shows or hides a story. Throws content-changed if it was changed or removed, and not-found if the
+ * viewer may not change content.
+ */
 export async function showStory(
   platform: Platform,
   viewer: StaffViewer,
@@ -158,7 +170,9 @@ export async function showStory(
   );
 }
 
-/** Removes a story for good, such as when consent is withdrawn. Throws as `showStory`. */
+/**
+ * Removes a story permanently, for example when consent is withdrawn. Throws as `showStory` does.
+ */
 export async function removeStory(
   platform: Platform,
   viewer: StaffViewer,
@@ -174,7 +188,10 @@ export async function removeStory(
 
 type About = { subjectId?: string; detail?: Record<string, string | boolean> };
 
-/** Writes one change with its row in the audit log, and tells every process; nothing written is content-changed. */
+/**
+ * Saves one change with its row in the audit log and notifies every process. Throws content-changed
+ * if no row was changed.
+ */
 async function change(
   platform: Platform,
   viewer: StaffViewer,

@@ -5,7 +5,10 @@ import { requirePermission, type StaffViewer } from "#app/features/staff/policy.
 import type { Platform } from "#app/platform/platform.ts";
 import { type BannerState, MOST_KEPT_STORIES, type StoryRow, type SwitchState } from "./rules.ts";
 
-/** The banner, every switch, and the stories, the newest first. Throws not-found for who may not change them. */
+/**
+ * Returns the banner, every switch, and the stories, newest first. Throws not-found if the viewer
+ * may not change content.
+ */
 export async function findContent(
   { db }: Pick<Platform, "db">,
   viewer: StaffViewer,

@@ -10,16 +10,16 @@ export const STORY_LIMITS = {
   consentHow: { min: 5, max: 200 },
 } as const;
 
-/** The most stories that are kept. */
+/** The most stories that are stored. */
 export const MOST_KEPT_STORIES = 50;
 
-/** The banner as staff see it; `version` is 0 where there never was one. */
+/** The banner as staff see it; `version` is 0 if there has never been one. */
 export type BannerState = {
   banner: { text: string; level: BannerLevel; startsAt: Date; endsAt: Date } | null;
   version: number;
 };
 
-/** One switch; `version` is 0 where it was never turned off. */
+/** One switch; `version` is 0 if it was never turned off. */
 export type SwitchState = {
   name: SwitchName;
   isOff: boolean;
@@ -41,7 +41,7 @@ export type StoryRow = {
   version: number;
 };
 
-/** Whether a banner is before, within, or after its time. */
+/** Returns whether a banner has yet to start, is shown now, or has ended. */
 export function bannerPhase(banner: { startsAt: Date; endsAt: Date }, now: Date): "waits" | "shown" | "over" {
   if (banner.endsAt <= now) return "over";
   return banner.startsAt <= now ? "shown" : "waits";

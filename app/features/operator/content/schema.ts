@@ -29,7 +29,7 @@ const bannerFields = {
 
 const storyFields = { storyId: z.uuid(), version: versionField, code: freshCodeField };
 
-/** Everything that an admin changes under Content. All but the preview ask for a fresh code. */
+/** Every form of the Content page. All except the preview require a fresh code. */
 export const contentSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("preview-banner"), ...bannerFields }),
   z.strictObject({ intent: z.literal("save-banner"), ...bannerFields }),

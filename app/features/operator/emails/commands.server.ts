@@ -12,7 +12,7 @@ import type { Platform } from "#app/platform/platform.ts";
 
 type Mail = typeof mails.$inferSelect;
 
-/** Emails of staff are an admin's to change, as their accounts are. */
+/** Only an admin may act on emails to staff, as only an admin may change staff accounts. */
 async function requireMail(tx: Database, viewer: StaffViewer, mailId: string): Promise<Mail> {
   requirePermission(viewer, "help a person");
   const [mail] = await tx
@@ -27,8 +27,9 @@ async function requireMail(tx: Database, viewer: StaffViewer, mailId: string): P
 }
 
 /**
- * Sends an email that failed, or was refused, once more to the same address, which gets email again from then on. False for
- * one that was sent meanwhile or waits anyway. Throws not-found for none and for who may not.
+ * Sends a failed or refused email again to the same address, and allows email to that address
+ * again. Returns false if it was sent in the meantime or is still waiting. Throws not-found if
+ * there is no such email or the viewer may not send it.
  */
 export async function retryEmail(platform: Platform, viewer: StaffViewer, mailId: string): Promise<boolean> {
   return await platform.db.transaction(async (tx) => {
@@ -41,7 +42,10 @@ export async function retryEmail(platform: Platform, viewer: StaffViewer, mailId
   });
 }
 
-/** Lets email go to the address of this email again after its server refused it. Throws as `retryEmail` does. */
+/**
+ * Allows email to the address of this email again after its server refused one. Throws as
+ * `retryEmail` does.
+ */
 export async function releaseAddress(platform: Platform, viewer: StaffViewer, mailId: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const mail = await requireMail(tx, viewer, mailId);

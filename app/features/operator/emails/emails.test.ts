@@ -37,7 +37,7 @@ const REFUSED = { lastError: "550 no such user", refusedAt: clock.now() };
 
 describe("the list of emails", () => {
   // Clauses 2.1-103.
-  it("filters by state, kind, and the whole address, and never shows a text", async () => {
+  it("filters by state, kind, and whole address, and never shows a text", async () => {
     await db.delete(mails);
     await aMail({ sentAt: clock.now() });
     await aMail({}, "waitlist");
@@ -74,7 +74,7 @@ describe("the list of emails", () => {
 
 describe("an email that was not delivered", () => {
   // Clauses 2.1-103.
-  it("is sent again as a new message, and its address gets email again", async () => {
+  it("is sent again as a new message, and its address is released", async () => {
     const id = await aMail(REFUSED);
     const before = await stored(id);
     await db.insert(bouncedAddresses).values({ address: "ada@moss.example", reason: "550", bouncedAt: clock.now() });
@@ -87,7 +87,7 @@ describe("an email that was not delivered", () => {
     expect(await retryEmail(platform, support.viewer, await aMail({ sentAt: clock.now() }))).toBe(false);
   });
 
-  it("may have its address released alone", async () => {
+  it("can have only its address released", async () => {
     const id = await aMail(REFUSED);
     await db.insert(bouncedAddresses).values({ address: "ada@moss.example", reason: "550", bouncedAt: clock.now() });
     const [row] = (await listEmails(platform, support.viewer, search(""))).rows;
@@ -97,7 +97,7 @@ describe("an email that was not delivered", () => {
     expect((await stored(id))?.refusedAt).toEqual(clock.now());
   });
 
-  it("is an admin's to send again where it is to somebody on the staff", async () => {
+  it("can be sent again only by an admin if it went to staff", async () => {
     const id = await aMail({ ...FAILED, userId: admin.viewer.id });
     await expect(retryEmail(platform, support.viewer, id)).rejects.toThrow("not-found");
     expect(await retryEmail(platform, admin.viewer, id)).toBe(true);

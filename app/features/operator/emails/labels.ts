@@ -2,7 +2,7 @@ import type { MailKind } from "#app/domain/emails.ts";
 import type { MailFate } from "#app/features/mail/rules.ts";
 import type { EmailState } from "./rules.ts";
 
-/** What became of an email, in words. */
+/** The delivery states of an email, in words. */
 export const FATES: Record<MailFate, string> = {
   sent: "Sent",
   waiting: "On its way",

@@ -17,8 +17,8 @@ const IN_STATE: Record<EmailState, SQL | undefined> = {
 };
 
 /**
- * One page of the emails that fit, the newest first, without their texts. The look is noted in the audit log. Throws
- * not-found for who may not look.
+ * Returns one page of matching emails, newest first, without their texts. Records the look in the
+ * audit log. Throws not-found if the viewer may not see emails.
  */
 export async function listEmails(
   platform: Pick<Platform, "db" | "clock" | "ids" | "mailer">,

@@ -5,14 +5,20 @@ import { firstLetters } from "#app/words.ts";
 
 export const EMAILS_PAGE = 50;
 
-/** What can be asked for: an email that waits is on its way, or kept here where no email server is set up. */
+/**
+ * The states to filter by. A waiting email is on its way, or stays here if no email server is set
+ * up.
+ */
 export const EMAIL_STATES = ["waiting", "failing", "refused", "sent"] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
-/** What the address of the list asks for. Empty: anything; `address` is a whole email. */
+/**
+ * The filters in the address of the list. Empty matches anything; `address` is a whole email
+ * address.
+ */
 export type EmailSearch = { state: EmailState | ""; kind: MailKind | ""; address: string; before: string | null };
 
-/** One email of the list: never its text, which may hold a link that opens an account. */
+/** One email in the list. It never has the text, which may contain a link that signs someone in. */
 export type EmailRow = {
   id: string;
   userId: string | null;
@@ -22,13 +28,13 @@ export type EmailRow = {
   createdAt: Date;
   fate: MailFate;
   reason: string | null;
-  /** Since when this address takes no email. */
+  /** When this address stopped accepting email; null if it accepts email. */
   bouncedAt: Date | null;
 };
 
 const LONGEST = 254;
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function emailSearchFrom(params: URLSearchParams): EmailSearch {
   const text = (given: string | null) => firstLetters((given ?? "").replaceAll("\u0000", "").trim(), LONGEST);
   const [state, kind, before] = [text(params.get("state")), text(params.get("kind")), text(params.get("before"))];
@@ -40,14 +46,14 @@ export function emailSearchFrom(params: URLSearchParams): EmailSearch {
   };
 }
 
-/** The same as an address, without what is empty; `before` starts another page. */
+/** Writes the filters to an address and leaves out empty ones; `before` starts another page. */
 export function emailParams({ state, kind, address }: EmailSearch, before: string | null = null): string {
   const given = Object.entries({ state, kind, address, before }).filter(([, value]) => value);
   const params = new URLSearchParams(given.map(([name, value]) => [name, value ?? ""])).toString();
   return params && `?${params}`;
 }
 
-/** Whether an email can be tried again: it failed, or was refused for good. */
+/** Returns whether an email can be sent again: it failed or was permanently refused. */
 export function canRetry(fate: MailFate): boolean {
   return fate === "failing" || fate === "refused";
 }

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** What can be done about one email of the list. */
+/** The actions on one email in the list. */
 export const emailSchema = z.strictObject({ intent: z.enum(["retry", "release"]), mailId: z.uuid() });

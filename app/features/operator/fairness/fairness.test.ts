@@ -15,7 +15,7 @@ const YOUNG = { title: "Young kiln worker", description: "A recent graduate who 
 
 // Clauses 2.1-151.
 describe("words about age in jobs", () => {
-  it("are counted once for each kind in a refused save, without the words", async () => {
+  it("are counted once per kind for each refused save, without the words", async () => {
     await countRefusedSave(platform, YOUNG);
     await countRefusedSave(platform, { ...YOUNG, title: "Kiln worker", description: "A young person." });
     await countRefusedSave(platform, { title: "Kiln worker", description: "Fires kilns.", skills: [] });
@@ -32,7 +32,7 @@ describe("words about age in jobs", () => {
     expect(kept).not.toMatch(/graduate|native/);
   });
 
-  it("of another week stand in theirs", async () => {
+  it("are counted in the week of the save", async () => {
     platform.clock.set("2026-12-01T09:00:00Z");
     await countRefusedSave(platform, YOUNG);
     const { weeks, rows } = await findWordings(platform, moderator);
@@ -43,7 +43,7 @@ describe("words about age in jobs", () => {
 
 // Clauses 2.1-151.
 describe("the kept reports", () => {
-  it("come by pages, the newest first", async () => {
+  it("come in pages, newest first", async () => {
     const days = Array.from({ length: REPORTS_PAGE + 2 }, (_, at) => `2026-${at < 14 ? "08" : "09"}-${10 + (at % 14)}`);
     const createdAt = platform.clock.now();
     await platform.db
@@ -57,7 +57,7 @@ describe("the kept reports", () => {
     expect(second.nextBefore).toBeNull();
   });
 
-  it("are not for support", async () => {
+  it("are hidden from support", async () => {
     await expect(listReports(platform, support, null)).rejects.toThrow("not-found");
     await expect(findWordings(platform, support)).rejects.toThrow("not-found");
   });

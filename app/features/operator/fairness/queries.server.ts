@@ -7,7 +7,10 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { REPORTS_PAGE, type Report, WORDING_WEEKS, type WordingRow } from "./rules.ts";
 
-/** One page of the adverse impact reports, the newest first. Throws not-found for who may not look. */
+/**
+ * Returns one page of the adverse impact reports, newest first. Throws not-found if the viewer may
+ * not see them.
+ */
 export async function listReports(
   { db }: Pick<Platform, "db">,
   viewer: StaffViewer,
@@ -26,8 +29,8 @@ export async function listReports(
 }
 
 /**
- * The saves of the last weeks that had words about age, by kind; kinds that nobody used are left out. `weeks` are their
- * Mondays, the oldest first. Throws not-found for who may not look.
+ * Counts the saves of recent weeks that had words about age, by kind; kinds without any are left
+ * out. `weeks` are their Mondays, oldest first. Throws not-found if the viewer may not see them.
  */
 export async function findWordings(
   { db, clock }: Pick<Platform, "db" | "clock">,

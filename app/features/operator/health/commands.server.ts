@@ -5,7 +5,8 @@ import { retryTask } from "#app/platform/failed-tasks.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /**
- * Lets a failed task run again at once. False for one that runs, is done, or is gone. Throws not-found for who may not.
+ * Runs a failed task again at once. Returns false if it is running, done, or gone. Throws not-found
+ * if the viewer may not retry tasks.
  */
 export async function retryFailedTask(platform: Platform, viewer: StaffViewer, taskId: string): Promise<boolean> {
   requirePermission(viewer, "retry tasks");

@@ -43,7 +43,7 @@ async function failing(queue: string) {
 
 describe("the health of the product", () => {
   // Clauses 2.1-141.
-  it("counts the tasks of each queue, and says why one failed without data of people", async () => {
+  it("counts the tasks of each queue, and shows failures without personal data", async () => {
     const task = await failing("given-up");
     await tasks.enqueue(db, "tried-again", {});
     const health = await findHealth(platform, support, null);
@@ -54,7 +54,7 @@ describe("the health of the product", () => {
     expect(JSON.stringify(health)).not.toContain("canary");
   });
 
-  it("knows the database, the disk, and the version", async () => {
+  it("shows the database, the disk, and the version", async () => {
     const { database, disk, process, uploads } = await findHealth(platform, support, null);
     expect(database.bytes).toBeGreaterThan(1_000_000);
     expect(database.version).toMatch(/^\d+/);
@@ -66,7 +66,7 @@ describe("the health of the product", () => {
 
 describe("retrying a failed task", () => {
   // Clauses 2.1-141.
-  it.each(["given-up", "tried-again"])("runs it at once, noted, once: %s", async (queue) => {
+  it.each(["given-up", "tried-again"])("runs it at once, and records the retry once: %s", async (queue) => {
     const { id } = await failing(queue);
     mayWork = true;
     expect(await tasks.runDue()).toBe(0);
@@ -78,7 +78,7 @@ describe("retrying a failed task", () => {
     expect(noted).toMatchObject([{ actorId: admin.id, action: "task.retried", detail: { queue } }]);
   });
 
-  it("is for admins alone", async () => {
+  it("is allowed only for admins", async () => {
     const { id } = await failing("given-up");
     await expect(retryFailedTask(platform, support, id)).rejects.toThrow("not-found");
     await expect(retryFailedTask(platform, admin, "1")).rejects.toThrow("not-found");
@@ -88,7 +88,7 @@ describe("retrying a failed task", () => {
 
 describe("the last backup", () => {
   // Clauses 2.1-141.
-  it("is the newest whole folder, or what was noted later", async () => {
+  it("is the newest complete folder, or a backup recorded later", async () => {
     const home = join(platform.env.dataDir, "home");
     expect(await findLastBackup(home)).toBeNull();
     for (const folder of ["2026-11-18T02-00-00", "2026-11-19T02-00-00", "2026-11-20T02-00-00.unfinished"])

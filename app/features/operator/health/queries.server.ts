@@ -8,8 +8,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { gapsOf, type Health, MOST_TASKS, TASKS_SHOWN } from "./rules.ts";
 
 /**
- * How the product runs: four statements, and a look at the data directory. `after` starts another page of the failed
- * tasks. Throws not-found for who may not see the console.
+ * Returns the health of the product, in four statements and a check of the data directory. `after`
+ * starts another page of the failed tasks. Throws not-found if the viewer may not see the console.
  */
 export async function findHealth(
   { db, env }: Pick<Platform, "db" | "env">,

@@ -15,8 +15,8 @@ function titles(changes: Record<string, string | undefined>): string[] {
   return gapsOf(parseEnv({ ...COMPLETE, ...changes })).map(({ title }) => title);
 }
 
-describe("what the setup lacks", () => {
-  it("is nothing where everything is set", () => {
+describe("the gaps in the setup", () => {
+  it("are none when everything is set", () => {
     expect(titles({})).toEqual([]);
   });
 

@@ -6,16 +6,16 @@ import { DAY_MS } from "#app/time.ts";
 
 export const TASKS_SHOWN = 50;
 
-/** No more unfinished tasks are counted than this. */
+/** The most unfinished tasks that are counted. */
 export const MOST_TASKS = 10_000;
 
-/** A backup that is older than this is marked as late. */
+/** A backup older than this many days is marked as late. */
 const BACKUP_DAYS = 2;
 
-/** Below this share of free space the disk is marked as nearly full. */
+/** The share of free space below which the disk is marked as nearly full. */
 const LEAST_FREE = 0.1;
 
-/** How the product runs at this moment. */
+/** The health of the product at this moment. */
 export type Health = {
   queues: QueueState[];
   failed: FailedTask[];
@@ -29,7 +29,7 @@ export type Health = {
   gaps: SetupGap[];
 };
 
-/** Something that the setup lacks: what it means, and what to do about it. */
+/** A gap in the setup: what it means and how to fix it. */
 export type SetupGap = { title: string; text: string; todo: string };
 
 type Setup = Pick<
@@ -45,7 +45,7 @@ type Setup = Pick<
   | "databaseUrl"
 >;
 
-/** Returns what the setup lacks for a product that is open to others, most harmful first. */
+/** Returns the gaps in the setup of a public server, most harmful first. */
 export function gapsOf(env: Setup): SetupGap[] {
   const { protocol, hostname } = new URL(env.appUrl);
   const isLocal = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
@@ -100,12 +100,12 @@ export function gapsOf(env: Setup): SetupGap[] {
   return gaps.filter((gap) => gap !== false);
 }
 
-/** Whether the last backup is missing or too old. */
+/** Returns whether the last backup is missing or too old. */
 export function isBackupLate(lastBackup: Date | null, now: Date): boolean {
   return lastBackup === null || now.getTime() - lastBackup.getTime() > BACKUP_DAYS * DAY_MS;
 }
 
-/** Whether little space is left. */
+/** Returns whether the disk is nearly full. */
 export function isNearlyFull(disk: Disk | null): boolean {
   return disk !== null && disk.totalBytes > 0 && disk.freeBytes / disk.totalBytes < LEAST_FREE;
 }
@@ -124,7 +124,7 @@ export function bytesText(bytes: number): string {
   return `${rest.toFixed(digits)} ${UNITS[unit]}`;
 }
 
-/** Reads the page of failed tasks from an address. */
+/** Reads the page of failed tasks from the address. */
 export function tasksAfter(params: URLSearchParams): string | null {
   const after = params.get("after") ?? "";
   return isId(after) ? after : null;

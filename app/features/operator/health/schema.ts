@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** Lets one failed task run again. */
+/** Retries one failed task. */
 export const retrySchema = z.strictObject({ intent: z.literal("retry"), taskId: z.uuid() });

@@ -1,4 +1,4 @@
-/** What holds a job, in two or three words for reviewers. */
+/** The reasons for holding a job, in two or three words for moderators. */
 export const REASON_NAMES: Record<string, string> = {
   "first-job": "First job",
   name: "Name of a verified company",
@@ -26,12 +26,12 @@ export const REASON_NAMES: Record<string, string> = {
   link: "Link",
 };
 
-/** The name of a reason; the reason itself for one of another version. */
+/** Returns the name of a reason, or the reason itself if this version does not know it. */
 export function reasonName(reason: string): string {
   return REASON_NAMES[reason] ?? reason;
 }
 
-/** What became of a job that was held. */
+/** The outcomes of a review. */
 export const OUTCOME_NAMES: Record<string, string> = {
   approved: "Approved",
   refused: "Refused",

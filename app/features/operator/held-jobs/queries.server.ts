@@ -26,7 +26,10 @@ import { type FieldDifference, type HeldJob, type HeldJobsSearch, partsOf } from
 const PAGE = 50;
 const MOST_REVIEWS = 20;
 
-/** One page of the jobs that wait for a decision, the longest first. Throws not-found for who may not see the console. */
+/**
+ * Returns one page of the jobs that wait for a decision, longest waiting first. Throws not-found if
+ * the viewer may not see the console.
+ */
 export async function listHeldJobs(
   db: Database,
   viewer: StaffViewer,
@@ -43,8 +46,8 @@ export async function listHeldJobs(
 }
 
 /**
- * A job that waits, with the signs and changes of its texts, and what its recruiter and their company did before. Throws
- * not-found for a job that does not wait, and for who may not see the console.
+ * Returns a waiting job with the signs and changes in its texts, and the history of its recruiter
+ * and company. Throws not-found if the job is not waiting or the viewer may not see the console.
  */
 export async function requireHeldJob(platform: Platform, viewer: StaffViewer, jobId: string): Promise<HeldJob> {
   requirePermission(viewer, "see the console");

@@ -4,7 +4,7 @@ import { heldJobsParams, heldJobsSearchFrom, partsOf, sentencesOf } from "./rule
 const none = () => [];
 
 describe("partsOf", () => {
-  it("marks what is new and what is gone, sentence by sentence", () => {
+  it("marks added and removed sentences", () => {
     const now = "We look for a helper. A deposit is asked for.\n\nTwo mornings a week.";
     const before = "We look for a helper. Two mornings a week. You work from home.";
     expect(partsOf(now, before, none).map(({ text, change }) => `${change}: ${text}`)).toEqual([
@@ -15,7 +15,7 @@ describe("partsOf", () => {
     ]);
   });
 
-  it("marks nothing where nothing was public, and names the signs of each sentence", () => {
+  it("marks nothing if there was no earlier text, and names each sentence's signs", () => {
     const signsOf = (text: string) => (text.includes("deposit") ? ["money"] : []);
     expect(partsOf("Hello. A deposit.", null, signsOf)).toEqual([
       { text: "Hello.", change: "same", signs: [] },
@@ -25,7 +25,7 @@ describe("partsOf", () => {
 });
 
 describe("the address of the list", () => {
-  it("keeps what makes sense and leaves the rest out", () => {
+  it("keeps valid filters and ignores the rest", () => {
     const id = "0193a1f0-0000-7000-8000-000000000000";
     const asked = heldJobsSearchFrom(new URLSearchParams({ reason: "first-job", after: id }));
     expect(heldJobsParams(asked)).toBe(`?reason=first-job&after=${id}`);

@@ -1,20 +1,20 @@
 import type { Job } from "#app/features/jobs/rules.ts";
 import { isId } from "#app/input-fields.ts";
 
-/** A part of a held text: whether it is new against what was public, and the signs it shows. */
+/** A part of a held text: whether it differs from the public version, and its signs of a scam. */
 export type TextPart = { text: string; change: "same" | "added" | "removed"; signs: string[] };
 
-/** One field of a job, in its words. `before` is null where nothing was public, or it says the same. */
+/** One field of a job, as text. `before` is null if nothing was public or the text is the same. */
 export type FieldDifference = { label: string; now: string; before: string | null };
 
-/** One held job, as its reviewer sees it. */
+/** One held job, as a moderator sees it. */
 export type HeldJob = {
   jobId: string;
   version: number;
   title: string;
   reasons: string[];
   sentAt: Date;
-  /** Whether changes of a job wait that was public before. */
+  /** Whether the job was public before and its changes are waiting. */
   isChange: boolean;
   fields: FieldDifference[];
   description: TextPart[];
@@ -28,26 +28,26 @@ export type HeldJob = {
   earlier: Array<{ id: string; title: string; outcome: string; decidedAt: Date | null; refusal: string | null }>;
 };
 
-/** What the address of the list asks for. */
+/** The filters in the address of the list. */
 export type HeldJobsSearch = { reason: string; after: string | null };
 
 const KNOWN_REASON = /^[a-z-]{1,30}$/;
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function heldJobsSearchFrom(params: URLSearchParams): HeldJobsSearch {
   const reason = params.get("reason") ?? "";
   const after = params.get("after") ?? "";
   return { reason: KNOWN_REASON.test(reason) ? reason : "", after: isId(after) ? after : null };
 }
 
-/** The same as an address, without what is empty. */
+/** Writes the filters to an address and leaves out empty ones. */
 export function heldJobsParams({ reason, after }: HeldJobsSearch): string {
   const given = Object.entries({ reason, after }).filter(([, value]) => value);
   const search = new URLSearchParams(given.map(([name, value]) => [name, value ?? ""])).toString();
   return search && `?${search}`;
 }
 
-/** A text in its sentences and lines, none empty. */
+/** Splits a text into sentences and lines, none of them empty. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?])\s+/)
@@ -56,8 +56,9 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * The sentences of a text, those that were not there before marked as added, and those of before that are gone after
- * them. `signsOf` says which signs of a scam a sentence shows. Without a text of before nothing is marked.
+ * Returns the sentences of a text, with new ones marked as added, followed by the sentences that
+ * were removed. `signsOf` returns the signs of a scam in a sentence. Marks nothing if there was no
+ * earlier text.
  */
 export function partsOf(now: string, before: string | null, signsOf: (sentence: string) => string[]): TextPart[] {
   const [is, was] = [sentencesOf(now), sentencesOf(before ?? "")];

@@ -7,7 +7,7 @@ const SAY_WHY = "Please choose a reason, or write one with at least 10 character
 const version = z.coerce.number().int().min(1).max(1_000_000);
 const templates = REFUSAL_TEMPLATES.map((_, index) => String(index));
 
-/** A decision about a held job. What is written in the reviewer's own words goes before the template. */
+/** A decision about a held job. The moderator's own words take precedence over the template. */
 export const decisionSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("approve"), version }),
   z

@@ -24,7 +24,10 @@ const ROW = {
   sentAt: heldMessages.createdAt,
 };
 
-/** Returns one page of the messages that wait, oldest first, without their words. Throws not-found for who may not decide. */
+/**
+ * Returns one page of the waiting messages, oldest first, without their words. Throws not-found if
+ * the viewer may not decide them.
+ */
 export async function listHeldMessages(
   db: Database,
   viewer: StaffViewer,
@@ -51,7 +54,10 @@ export async function listHeldMessages(
   return { rows, nextAfter: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Returns a message that waits with its words, and records the look. Throws not-found for any other, and for who may not decide. */
+/**
+ * Returns a waiting message with its words, and records the look. Throws not-found if no such
+ * message is waiting or the viewer may not decide it.
+ */
 export async function lookAtHeldMessage(
   platform: Pick<Platform, "db" | "clock" | "ids">,
   viewer: StaffViewer,

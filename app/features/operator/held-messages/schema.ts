@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** A decision about a held message. Which one stands in the address. */
+/** A decision about a held message. The address says which message. */
 export const heldMessageSchema = z.strictObject({ outcome: z.enum(["delivered", "refused"]) });

@@ -18,15 +18,16 @@ import { DAY_MS } from "#app/time.ts";
 import { dataAnswerMail } from "./emails.server.ts";
 import type { EnterForm } from "./schema.ts";
 
-/** A request, and the version of it that staff saw. */
+/** A request, in the version that staff saw. */
 type Seen = { requestId: string; version: number };
 type Request = typeof dataRequests.$inferSelect;
 
 const LONGEST_AGO_DAYS = 366;
 
 /**
- * Enters a request that reached us; its 30 days run from that day. It is about the account of its address, where there is
- * one. Throws FieldError for a day that is not of the last year, and not-found for who may not.
+ * Enters a request that reached us on a given day; it is due 30 days after that day. If an account
+ * has its email address, the request is about that account. Throws FieldError if the day is not
+ * within the last year, and not-found if the viewer may not handle requests.
  */
 export async function enterRequest(
   platform: Platform,
@@ -35,7 +36,7 @@ export async function enterRequest(
 ): Promise<{ id: string }> {
   requirePermission(viewer, "handle legal requests");
   const age = platform.clock.now().getTime() - receivedOn.getTime();
-  // The day may have begun already where they are.
+  // In their time zone, the day may already have begun.
   if (age < -DAY_MS || age > LONGEST_AGO_DAYS * DAY_MS)
     throw new FieldError("receivedOn", "Please choose a day of the last year");
   return await platform.db.transaction(async (tx) => {
@@ -60,12 +61,13 @@ async function insertRequest(
   return { id, version: 1 };
 }
 
-/** Which request each thing is started for on a person's page. */
+/** The kind of request that each action on a person's page belongs to. */
 const STARTED_FOR = { "start-export": "access", "start-erasure": "erasure" } as const;
 
 /**
- * Starts the export or the erasure that a person asked for, from their page: for their open request of that kind, or a new
- * one. Returns the request. Throws as `sendExport` and `startErasure` do.
+ * Starts the export or erasure that a person asked for, from their page. Uses their open request of
+ * that kind, or enters a new one. Returns the request. Throws as `sendExport` and `startErasure`
+ * do.
  */
 export async function startForPerson(
   platform: Platform,
@@ -88,8 +90,10 @@ export async function startForPerson(
 }
 
 /**
- * Emails the person a link to their export: once, for seven days, to their confirmed address only. Staff never see it.
- * Throws person-unverified, request-changed for another version, and not-found.
+ * Emails the person a link to their export, to their confirmed address only. The link works once,
+ * within seven days. Staff never see it. Throws person-unverified if the address is not confirmed,
+ * request-changed if the request is no longer the version that staff saw, and not-found if there is
+ * no such request or the viewer may not handle requests.
  */
 export async function sendExport(platform: Platform, viewer: StaffViewer, seen: Seen): Promise<void> {
   requirePermission(viewer, "handle legal requests");
@@ -105,8 +109,10 @@ async function sendExportIn(platform: Platform, tx: Database, viewer: StaffViewe
 }
 
 /**
- * Schedules the erasure of the account, as its owner's own request does: they are told, and can keep the account for 14
- * days. It waits while a legal hold stands. Throws request-changed for another version, and not-found, also for staff.
+ * Schedules the erasure of the account, as if its owner had asked for it: the owner is notified and
+ * can keep the account for 14 days. A legal hold delays the erasure. Throws request-changed if the
+ * request is no longer the version that staff saw, and not-found if there is no such request, the
+ * account belongs to staff, or the viewer may not handle requests.
  */
 export async function startErasure(platform: Platform, viewer: StaffViewer, seen: Seen): Promise<void> {
   requirePermission(viewer, "handle legal requests");
@@ -123,7 +129,11 @@ async function startErasureIn(platform: Platform, tx: Database, viewer: StaffVie
   await recordAudit(platform, tx, { actor: viewer, action: "legal.erasure-started", subjectId: id, detail });
 }
 
-/** Answers a request by email and closes it. Throws request-changed for another version, and not-found. */
+/**
+ * Answers a request by email and closes it. Throws request-changed if the request is no longer the
+ * version that staff saw, and not-found if there is no such request or the viewer may not handle
+ * requests.
+ */
 export async function closeDataRequest(
   platform: Platform,
   viewer: StaffViewer,
@@ -143,7 +153,7 @@ export async function closeDataRequest(
   });
 }
 
-/** Changes an open request that is as staff saw it. */
+/** Changes an open request if it is still the version that staff saw. */
 async function takeRequest(
   tx: Database,
   { requestId, version }: Seen,

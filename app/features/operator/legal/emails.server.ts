@@ -8,7 +8,7 @@ const ASKED: Record<DataRequestKind, string> = {
   correction: "correcting your data",
 };
 
-/** Our answer to a request about data, word for word. */
+/** Sends the answer to a request about data, word for word. */
 export function dataAnswerMail(
   to: { userId: string | null; email: string; name: string | null },
   kind: DataRequestKind,

@@ -24,8 +24,9 @@ const ACTIONS = {
 } as const satisfies Partial<Record<AuditAction, CountedThing>>;
 
 /**
- * What happened in each of the last three years (UTC): four statements. Decisions are counted in the audit log, which
- * keeps them when people go. Throws not-found for who may not.
+ * Counts what happened in each of the last three years (UTC), in four statements. Decisions are
+ * counted in the audit log, which keeps them after accounts are erased. Throws not-found if the
+ * viewer may not see the figures.
  */
 export async function findYearlyFigures(
   { db, clock }: Pick<Platform, "db" | "clock">,
@@ -77,7 +78,10 @@ export async function findYearlyFigures(
   ]);
 }
 
-/** The same as a table of texts, with its head. Taking it is a row of the audit log. Throws not-found for who may not. */
+/**
+ * Returns the yearly figures as a table of texts with a header row, and records the download in the
+ * audit log. Throws not-found if the viewer may not see the figures.
+ */
 export async function exportYearlyFigures(platform: Platform, viewer: StaffViewer): Promise<string[][]> {
   const { years, rows } = await findYearlyFigures(platform, viewer);
   await recordAudit(platform, platform.db, { actor: viewer, action: "legal.figures-exported", subjectId: null });

@@ -1,7 +1,7 @@
-/** The yearly figures go back so far, the present year included. */
+/** How many years the figures cover, including the current year. */
 export const FIGURE_YEARS = 3;
 
-/** What is counted each year, in the order of the table. */
+/** The figures, in the order of the table. */
 const COUNTED = {
   reports: "Reports received",
   cases: "Cases decided",
@@ -20,10 +20,10 @@ const COUNTED = {
 } as const;
 export type CountedThing = keyof typeof COUNTED;
 
-/** A line for each figure with its count in each year, the latest year first. */
+/** One row per figure, with its count in each year, latest year first. */
 export type YearlyFigures = { years: number[]; rows: Array<{ label: string; counts: number[] }> };
 
-/** Puts counts into a table; what was not counted is 0. */
+/** Arranges counts in a table; a figure without a count is 0. */
 export function yearlyFigures(
   thisYear: number,
   counts: ReadonlyArray<{ year: number; thing: CountedThing; count: number }>,

@@ -16,8 +16,9 @@ const LONGEST_DAYS = 5 * 366;
 const setters = alias(users, "setters");
 
 /**
- * Keeps a person's account from being erased until a day, at the longest for five years. Throws request-changed where one
- * stands already, FieldError for a day that is past or too far, and not-found for nobody and for who may not.
+ * Protects a person's account from erasure until a day, at most five years from now. Throws
+ * request-changed if there is a hold already, FieldError if the day is past or too far away, and
+ * not-found if there is no such person or the viewer may not set holds.
  */
 export async function setHold(
   platform: Platform,
@@ -31,7 +32,7 @@ export async function setHold(
   await platform.db.transaction(async (tx) => {
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     if (!person) throw new DomainError("not-found");
-    // One that ended by itself leaves its place.
+    // An expired hold is replaced.
     const isOver = and(
       eq(legalHolds.userId, userId),
       isNull(legalHolds.endedAt),
@@ -51,7 +52,10 @@ export async function setHold(
   });
 }
 
-/** Notes that a hold is still needed, until a day, and when to look again. Throws as `setHold` does. */
+/**
+ * Records that a hold is still needed, until when, and when to review it next. Throws as `setHold`
+ * does.
+ */
 export async function reviewHold(
   platform: Platform,
   viewer: StaffViewer,
@@ -67,7 +71,10 @@ export async function reviewHold(
   );
 }
 
-/** Ends a hold: an erasure that waited for it goes on. Throws request-changed for one that is over, and not-found. */
+/**
+ * Ends a hold, so that a delayed erasure goes on. Throws request-changed if the hold is over
+ * already, and not-found if the viewer may not end holds.
+ */
 export async function endHold(
   platform: Platform,
   viewer: StaffViewer,
@@ -97,7 +104,7 @@ async function changeHold(
   });
 }
 
-/** The hold of a person that stands now. */
+/** Returns the hold that is in force on a person's account. */
 export async function findHold(
   { db, clock }: Pick<Platform, "db" | "clock">,
   userId: string,
@@ -108,7 +115,10 @@ export async function findHold(
   return hold ?? null;
 }
 
-/** One page of the holds that stand, the next review first; the look is noted. Throws not-found for who may not. */
+/**
+ * Returns one page of the holds in force, next review first, and records the look. Throws not-found
+ * if the viewer may not see holds.
+ */
 export async function listHolds(
   platform: Pick<Platform, "db" | "clock" | "ids">,
   viewer: StaffViewer,

@@ -39,7 +39,7 @@ async function actionsOn(subjectId: string) {
   return rows.map(({ action }) => action);
 }
 
-/** The secret in the newest email with a link to an export. */
+/** Returns the secret in the newest email that links to an export. */
 async function linkOf({ email }: Person): Promise<string> {
   const sent = await listOpenedMailsTo(platform, email);
   const links = sent.flatMap(({ textBody }) => [...(/data-export\?token=([\w-]+)/.exec(textBody)?.slice(1) ?? [])]);
@@ -48,7 +48,7 @@ async function linkOf({ email }: Person): Promise<string> {
 
 describe("requests for data", () => {
   // Clauses 2.1-142.
-  it("are due 30 days after they reached us, the next due first, late ones marked", async () => {
+  it("are due in 30 days, listed by due date, with late ones marked", async () => {
     const { email } = await aSenior(platform);
     const [late, next, last] = [
       await entered(email, "access", 31),
@@ -79,12 +79,12 @@ describe("requests for data", () => {
     expect(await list("show=closed&kind=correction")).toEqual([[next.id], 0]);
   });
 
-  it("of a day that is not of the last year are refused", async () => {
+  it("are refused if the day is not within the last year", async () => {
     for (const days of [-3, 400]) await expect(entered("guest@people.example", "access", days)).rejects.toThrow("day");
   });
 
   // Clauses 2.1-142.
-  it("are answered once by email, and only as they were seen", async () => {
+  it("are answered by email once, and only in the version that was seen", async () => {
     const person = await aSenior(platform);
     const { id: requestId } = await entered(person.email, "correction");
     const close = (version: number) =>
@@ -97,7 +97,7 @@ describe("requests for data", () => {
     await expect(sendExport(platform, admin, { requestId, version: 2 })).rejects.toThrow("request-changed");
   });
 
-  it("are for admins alone", async () => {
+  it("are shown only to admins", async () => {
     const { viewer, email } = await aSenior(platform);
     const { id: requestId } = await entered(email);
     const seen = { requestId, version: 1 };
@@ -118,7 +118,7 @@ describe("requests for data", () => {
 
 describe("an export on request", () => {
   // Clauses 2.1-142.
-  it("is a link to the confirmed email, for one use within seven days", async () => {
+  it("is a link to the confirmed email address that works once within seven days", async () => {
     const person = await aSenior(platform, { lastName: "Exportedia" });
     const { id } = await startForPerson(platform, admin, {
       personId: person.viewer.id,
@@ -135,7 +135,7 @@ describe("an export on request", () => {
     expect(await actionsOn(id)).toEqual(["legal.entered", "legal.export-sent"]);
   });
 
-  it("ends the earlier link, and each after seven days or with the address", async () => {
+  it("ends the earlier link, and ends after seven days or a new address", async () => {
     const person = await aSenior(platform);
     const asked = { personId: person.viewer.id, intent: "start-export", source: "Again" } as const;
     const first = await startForPerson(platform, admin, asked);
@@ -153,7 +153,7 @@ describe("an export on request", () => {
     await expect(openExportLink(platform, token)).rejects.toThrow("link-expired");
   });
 
-  it("works for who is suspended, and not for an unconfirmed email", async () => {
+  it("works for a suspended person, but not for an unconfirmed address", async () => {
     const [person, unproven] = [await aSenior(platform), await aSenior(platform, { isVerified: false })];
     const said = { days: null, reason: "You asked people for money.", caseId: null };
     await suspendPerson(platform, moderator, { personId: person.viewer.id, ...said });
@@ -168,7 +168,7 @@ describe("an export on request", () => {
 
 describe("an erasure on request", () => {
   // Clauses 2.1-142.
-  it("has the days to change one's mind, then closes the request and takes what is theirs from it", async () => {
+  it("waits 14 days, then closes the request and removes their data from it", async () => {
     const person = await aSenior(platform);
     const { id } = await entered(person.email, "erasure");
     await startErasure(platform, admin, { requestId: id, version: 1 });
@@ -184,7 +184,7 @@ describe("an erasure on request", () => {
     expect(left).toMatchObject({ userId: null, email: null, source: "", outcome: "done", closedAt: clock.now() });
   });
 
-  it("is not there for a member of the staff", async () => {
+  it("is refused for a member of staff", async () => {
     const started = startForPerson(platform, admin, {
       personId: moderator.id,
       intent: "start-erasure",
@@ -194,7 +194,7 @@ describe("an erasure on request", () => {
     expect(await db.$count(accountDeletions, eq(accountDeletions.userId, moderator.id))).toBe(0);
   });
 
-  it("leaves nothing of a person without an account after two years", async () => {
+  it("removes the data of a request without an account after two years", async () => {
     const { id: requestId } = await entered("gone@people.example");
     await closeDataRequest(platform, admin, {
       requestId,
@@ -217,7 +217,7 @@ describe("an erasure on request", () => {
 
 describe("a legal hold", () => {
   // Clauses 2.1-143.
-  it("lets an erasure wait while it stands, once for each person, noted", async () => {
+  it("delays an erasure while it is in force, and is set once per person", async () => {
     const { viewer } = await aSenior(platform);
     const personId = viewer.id;
     await startForPerson(platform, admin, { personId, intent: "start-erasure", source: "Email" });
@@ -238,7 +238,7 @@ describe("a legal hold", () => {
     expect(await db.$count(users, eq(users.id, personId))).toBe(0);
   });
 
-  it("ends by itself on its day, and another may follow", async () => {
+  it("ends by itself on its day, and can be followed by another", async () => {
     const { viewer } = await aSenior(platform);
     const hold = { personId: viewer.id, reason: "A court asked for it" };
     await setHold(platform, admin, { ...hold, endsOn: inDays(5) });
@@ -253,7 +253,7 @@ describe("a legal hold", () => {
 
 describe("the yearly figures", () => {
   // Clauses 2.1-144.
-  it("count decisions and requests by year, for a table and a file", async () => {
+  it("count decisions and requests per year, on the page and in the file", async () => {
     clock.set("2040-03-01T10:00:00Z");
     const { viewer } = await aSenior(platform);
     await suspendPerson(platform, moderator, {

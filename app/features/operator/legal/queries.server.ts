@@ -42,8 +42,8 @@ const ROW = {
 };
 
 /**
- * One page of the requests that fit: open ones by their due date, closed ones newest first. The look is noted. Throws
- * not-found for who may not.
+ * Returns one page of matching requests: open ones by due date, closed ones newest first. Records
+ * the look. Throws not-found if the viewer may not see requests.
  */
 export async function listDataRequests(
   platform: Pick<Platform, "db" | "clock" | "ids">,
@@ -82,7 +82,10 @@ function isBehind(db: Database, after: string, isClosed: boolean): SQL {
   return sql`(${request.dueAt}, ${request.id}) > (${last})`;
 }
 
-/** One request; the look is noted first. Throws not-found for none, and for who may not. */
+/**
+ * Returns one request, and records the look first. Throws not-found if there is no such request or
+ * the viewer may not see requests.
+ */
 export async function lookAtDataRequest(
   platform: Pick<Platform, "db" | "clock" | "ids">,
   viewer: StaffViewer,
@@ -125,7 +128,10 @@ export async function lookAtDataRequest(
   return { ...rest, person };
 }
 
-/** What a person asked for about their data, newest first, and the hold on it. Throws not-found for who may not. */
+/**
+ * Returns a person's requests about their data, newest first, and the hold on their account. Throws
+ * not-found if the viewer may not see requests.
+ */
 export async function findPersonLegal(
   platform: Pick<Platform, "db" | "clock">,
   viewer: StaffViewer,
@@ -146,7 +152,10 @@ export async function findPersonLegal(
   return { requests, hold };
 }
 
-/** What the form of a new request begins with: today, or what a message to support says. */
+/**
+ * Returns the initial values of the form for a new request: today's date, or what a message to
+ * support says.
+ */
 export async function findRequestDraft(
   { db, clock }: Pick<Platform, "db" | "clock">,
   viewer: StaffViewer,

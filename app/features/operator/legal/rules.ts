@@ -3,13 +3,13 @@ import { isId } from "#app/input-fields.ts";
 
 export const LEGAL_PAGE = 50;
 
-/** The lists of requests: open by due date, those that are late, and closed ones, newest first. */
+/** The lists of requests: open ones by due date, late ones, and closed ones, newest first. */
 const LEGAL_VIEWS = ["open", "late", "closed"] as const;
 export type LegalView = (typeof LEGAL_VIEWS)[number];
 
 export type LegalSearch = { view: LegalView; kind: DataRequestKind | ""; after: string | null };
 
-/** A request for data in a list. `email` is null once it is erased. */
+/** A request about data in a list. `email` is null once it is erased. */
 export type DataRequestRow = {
   id: string;
   kind: DataRequestKind;
@@ -22,7 +22,7 @@ export type DataRequestRow = {
   closedAt: Date | null;
 };
 
-/** One request with what was done for it. */
+/** One request, with what was done for it. */
 export type DataRequestDetail = DataRequestRow & {
   source: string;
   version: number;
@@ -31,11 +31,11 @@ export type DataRequestDetail = DataRequestRow & {
   erasureStartedAt: Date | null;
   enteredByName: string | null;
   closedByName: string | null;
-  /** The account it is about: null without one. */
+  /** The account that the request is about, or null. */
   person: { isEmailVerified: boolean; isStaff: boolean; leavingAt: Date | null; heldUntil: Date | null } | null;
 };
 
-/** A legal hold that stands. */
+/** A legal hold that is in force. */
 export type LegalHold = {
   id: string;
   userId: string;
@@ -47,18 +47,18 @@ export type LegalHold = {
   reviewAt: Date;
 };
 
-/** What the page of a person shows of this. */
+/** The legal part of a person's page. */
 export type PersonLegal = { requests: DataRequestRow[]; hold: LegalHold | null };
 
-/** What a form about a new request begins with. */
+/** The initial values of the form for a new request. */
 export type RequestDraft = { email: string; source: string; receivedOn: string };
 
-/** Whether a request waits longer than it may. */
+/** Returns whether an open request is past its due date. */
 export function isOverdue({ dueAt, closedAt }: Pick<DataRequestRow, "dueAt" | "closedAt">, now: Date): boolean {
   return (closedAt ?? now) > dueAt;
 }
 
-/** Reads the address of the list; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function legalSearchFrom(params: URLSearchParams): LegalSearch {
   const after = params.get("after") ?? "";
   return {
@@ -68,7 +68,7 @@ export function legalSearchFrom(params: URLSearchParams): LegalSearch {
   };
 }
 
-/** The same as an address, without what goes without saying. */
+/** Writes the filters to an address and leaves out the defaults. */
 export function legalParams({ view, kind }: LegalSearch, after: string | null = null): string {
   const given = { ...(view !== "open" && { show: view }), ...(kind && { kind }), ...(after && { after }) };
   const search = new URLSearchParams(given).toString();

@@ -15,7 +15,7 @@ const sourceField = textField("Please say how they asked, such as a reference or
   max: SOURCE_LIMIT,
 });
 
-/** A day as a date field sends it; it is checked against the clock by the command. */
+/** A day from a date field. The command compares it with the clock. */
 const dayField = (message: string) =>
   z
     .string({ message })
@@ -23,7 +23,7 @@ const dayField = (message: string) =>
     .transform((text) => new Date(`${text}T00:00:00Z`))
     .refine((at) => !Number.isNaN(at.getTime()), { message });
 
-/** A request that reached us by email, by letter, or through the contact form. */
+/** A new request that came by email, by letter, or through the contact form. */
 export const enterSchema = z.strictObject({
   kind: z.enum(DATA_REQUEST_KINDS, { message: "Please choose what they ask for" }),
   email: addressField("Please type the email they wrote from"),
@@ -32,7 +32,7 @@ export const enterSchema = z.strictObject({
 });
 export type EnterForm = z.output<typeof enterSchema>;
 
-/** Everything that can be done about one request. */
+/** Every action on one request. */
 export const dataRequestSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("send-export"), version }),
   z.strictObject({ intent: z.literal("start-erasure"), version, code: freshCodeField }),
@@ -45,7 +45,7 @@ export const dataRequestSchema = z.discriminatedUnion("intent", [
 ]);
 export type DataRequestForm = z.output<typeof dataRequestSchema>;
 
-/** What an admin does about a person's data on their page. */
+/** The actions of an admin on a person's data, on the person's page. */
 export const personLegalForms = [
   z.strictObject({ intent: z.literal("start-export"), source: sourceField }),
   z.strictObject({ intent: z.literal("start-erasure"), source: sourceField, code: freshCodeField }),

@@ -16,8 +16,9 @@ import type { Platform } from "#app/platform/platform.ts";
 type Person = typeof users.$inferSelect;
 
 /**
- * Does one thing for a person and notes it in the audit log, together or not at all. Throws not-found for nobody, for who
- * may not help, and for a member of the staff, whom only an admin may help.
+ * Takes one action for a person and records it in the audit log, in one transaction. Throws
+ * not-found if there is no such person, if the viewer may not help people, or if the person is a
+ * member of staff and the viewer is not an admin.
  */
 async function help(
   platform: Platform,
@@ -38,7 +39,7 @@ async function help(
   });
 }
 
-/** Signs a person out everywhere, at once. */
+/** Signs a person out of every session at once. */
 export async function signOutPerson(platform: Platform, viewer: StaffViewer, personId: string): Promise<void> {
   await help(platform, viewer, personId, "person.signed-out", async (tx, { id }) => {
     await endSessions(tx, id);
@@ -46,7 +47,10 @@ export async function signOutPerson(platform: Platform, viewer: StaffViewer, per
   });
 }
 
-/** Notes that a person's address is theirs, once they have shown it some other way. False where it was noted before. */
+/**
+ * Confirms a person's email address after they have proven some other way that it is theirs.
+ * Returns false if it was confirmed already.
+ */
 export async function confirmAddress(platform: Platform, viewer: StaffViewer, personId: string): Promise<boolean> {
   return await help(platform, viewer, personId, "person.address-confirmed", async (tx, { id }) => {
     const [confirmed] = await tx
@@ -58,7 +62,7 @@ export async function confirmAddress(platform: Platform, viewer: StaffViewer, pe
   });
 }
 
-/** Lets email go to a person's address again after their server refused it. */
+/** Allows email to a person's address again after its server refused one. */
 export async function releaseBounce(platform: Platform, viewer: StaffViewer, personId: string): Promise<void> {
   await help(platform, viewer, personId, "person.bounce-released", async (tx, { email }) => {
     await forgetBounce(tx, email);
@@ -66,7 +70,10 @@ export async function releaseBounce(platform: Platform, viewer: StaffViewer, per
   });
 }
 
-/** Sends one of a person's emails once more, to their own address only. Throws not-found for any other email. */
+/**
+ * Sends one of a person's emails again, to their own address only. Throws not-found for any other
+ * email.
+ */
 export async function sendAgain(
   platform: Platform,
   viewer: StaffViewer,
@@ -80,8 +87,9 @@ export async function sendAgain(
 }
 
 /**
- * Makes the password enough again for who lost phone and backup codes, once it is sure who asks: they are signed out
- * everywhere and told by email. False where two-step login was not on.
+ * Turns off two-step login for a person who lost their phone and backup codes, once their identity
+ * is certain. They are signed out everywhere and notified by email. Returns false if two-step login
+ * was not on.
  */
 export async function endTwoStepOf(platform: Platform, viewer: StaffViewer, personId: string): Promise<boolean> {
   return await help(platform, viewer, personId, "person.two-step-ended", async (tx, person) => {

@@ -40,7 +40,7 @@ async function aMailTo({ viewer }: Person, subject: string) {
 }
 
 describe("finding people", () => {
-  it("goes by part of a name, a whole address, an id, or the reference of a message to support", async () => {
+  it("works by part of a name, a whole address, an id, or a support reference", async () => {
     const { viewer, email } = await aSenior(platform, { firstName: "Wilhelmina", lastName: "Tarn" });
     const said = { channel: "contact" as const, name: "W", email, subject: "Help", message: "Please." };
     const createdAt = clock.now();
@@ -60,7 +60,7 @@ describe("finding people", () => {
       expect((await findPeople(platform, support, sought)).people, sought).toEqual([]);
   });
 
-  it("shows 50 and says that there are more", async () => {
+  it("shows 50 people and says that there are more", async () => {
     const createdAt = clock.now();
     const many = Array.from({ length: 51 }, (_, n) => {
       const id = platform.ids.next(createdAt);
@@ -71,7 +71,7 @@ describe("finding people", () => {
     expect([people.length, hasMore]).toEqual([50, true]);
   });
 
-  it("notes that it was done, and not for whom", async () => {
+  it("records the search, but not its words", async () => {
     await findPeople(platform, admin, "canary-of-the-words");
     const rows = await db.select().from(auditLog).where(eq(auditLog.actorId, admin.id));
     expect(rows.at(-1)).toMatchObject({ action: "person.searched", subjectId: null, detail: { found: 0 } });
@@ -90,7 +90,7 @@ describe("finding people", () => {
 
 describe("looking at a person", () => {
   // Clauses 2.1-68.
-  it("shows what they did, where they are signed in, and the fate of their email, never its text", async () => {
+  it("shows activity, sessions, and the fate of emails, but never their text", async () => {
     const recruiter = await aRecruiter(platform, { companyName: "Seen Mills" });
     await aJob(platform, { by: recruiter.viewer });
     await aMailTo(recruiter, "A letter");
@@ -105,7 +105,7 @@ describe("looking at a person", () => {
     expect(JSON.stringify(person)).not.toContain("canary-of-the-text");
   });
 
-  it("is noted once in five minutes for each who looks", async () => {
+  it("is recorded once in five minutes for each viewer", async () => {
     const { viewer } = await aSenior(platform);
     const look = () => lookAtPerson(platform, support, viewer.id);
     await look();
@@ -117,14 +117,14 @@ describe("looking at a person", () => {
     expect(await noted(viewer.id)).toEqual(["person.viewed", "person.viewed"]);
   });
 
-  it("finds nobody for what is no id, or nobody's", async () => {
+  it("finds no one for an invalid or unknown id", async () => {
     for (const id of ["1", "../x", "00000000-0000-4000-8000-000000000000"])
       await expect(lookAtPerson(platform, support, id)).rejects.toThrow("not-found");
   });
 });
 
 describe("helping a person", () => {
-  it("signs them out, confirms their address, and lets email through again, each noted", async () => {
+  it("signs them out, confirms their address, and allows email again, on record", async () => {
     const { viewer } = await aSenior(platform, { isVerified: false });
     const { id, email } = viewer;
     await db.insert(bouncedAddresses).values({ address: email, reason: "550", bouncedAt: clock.now() });
@@ -138,7 +138,7 @@ describe("helping a person", () => {
     expect(await noted(id)).toEqual(did);
   });
 
-  it("sends an email again as a new message, to its own person at their address of today only", async () => {
+  it("resends only their own email, and only to their current address", async () => {
     const [one, other] = [await aSenior(platform), await aSenior(platform)];
     const mail = await aMailTo(one, "Once more");
     const failed = { refusedAt: clock.now(), lastError: "550 no" };
@@ -156,7 +156,7 @@ describe("helping a person", () => {
   });
 
   // Clauses 2.1-68.
-  it("ends two-step login, and of a member of the staff for admins alone", async () => {
+  it("ends two-step login, but only an admin may do so for staff", async () => {
     const { viewer } = await aStaff(platform, "moderator");
     for (const deed of [endTwoStepOf, signOutPerson, confirmAddress, releaseBounce])
       await expect(deed(platform, support, viewer.id)).rejects.toThrow("not-found");

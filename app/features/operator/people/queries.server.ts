@@ -34,8 +34,9 @@ const ROW = {
 };
 
 /**
- * At most 50 people with this name, address, id, or reference, by name; `hasMore` where there are others. Each search is
- * noted in the audit log, without its words. Throws not-found for who may not look.
+ * Returns at most 50 people with this name, address, id, or reference, sorted by name; `hasMore` if
+ * there are more. Records each search in the audit log, without its words. Throws not-found if the
+ * viewer may not search for people.
  */
 export async function findPeople(
   platform: Pick<Platform, "db" | "clock" | "ids">,
@@ -73,7 +74,10 @@ function isSought(db: Database, sought: string): SQL | undefined {
   return or(sql`${users.name} ilike ${`%${likePattern(sought)}%`}`, sql`${users.id} in ${writers}`);
 }
 
-/** What support may see of a person, noted in the audit log first. Throws not-found for nobody, and for who may not look. */
+/**
+ * Returns what support may see of a person, and records the look in the audit log first. Throws
+ * not-found if there is no such person or the viewer may not see people.
+ */
 export async function lookAtPerson(
   platform: Pick<Platform, "db" | "clock" | "ids" | "mailer">,
   viewer: StaffViewer,

@@ -5,10 +5,10 @@ import type { PastSuspension } from "#app/features/suspensions/rules.ts";
 import { firstLetters } from "#app/words.ts";
 import type { SupportThread } from "../support/rules.ts";
 
-/** How many people a search shows at most. */
+/** The most people that a search shows. */
 export const PEOPLE_SHOWN = 50;
 
-/** How many of a person's emails are shown. */
+/** The most emails of a person that are shown. */
 export const EMAILS_SHOWN = 20;
 
 export type PersonRow = {
@@ -21,7 +21,7 @@ export type PersonRow = {
   createdAt: Date;
 };
 
-/** What became of an email: never its text, which may hold a link that opens the account. */
+/** An email's delivery. It never has the text, which may contain a link that signs someone in. */
 export type PersonEmail = {
   id: string;
   subject: string;
@@ -30,7 +30,7 @@ export type PersonEmail = {
   reason: string | null;
 };
 
-/** What support sees of a person: nothing that they wrote. */
+/** What support sees of a person. It contains nothing that the person wrote. */
 export type PersonDetail = PersonRow & {
   companyName: string | null;
   isLeaving: boolean;
@@ -38,7 +38,7 @@ export type PersonDetail = PersonRow & {
   bouncedAt: Date | null;
   counts: { jobs: number; applications: number; conversations: number; reportsAbout: number; reportsBy: number };
   devices: Device[];
-  /** Newest first; an open one first of all. */
+  /** Newest first, but a suspension in force comes before the others. */
   suspensions: PastSuspension[];
   emails: PersonEmail[];
   requests: SupportThread["earlier"];
@@ -46,7 +46,10 @@ export type PersonDetail = PersonRow & {
 
 const LONGEST = 254;
 
-/** What is looked for: a name, an address, an id, or the reference of a message to support. Empty for nothing. */
+/**
+ * Reads the search text: a name, an address, an id, or a support reference. Returns "" if there is
+ * none.
+ */
 export function soughtFrom(params: URLSearchParams): string {
   return firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), LONGEST);
 }

@@ -4,7 +4,7 @@ import { REASON_LIMITS } from "#app/features/suspensions/rules.ts";
 import { textField } from "#app/input-fields.ts";
 import { personLegalForms } from "../legal/schema.ts";
 
-/** Everything that can be done for a person. Who it is stands in the address. */
+/** Every action for a person. The address says which person. */
 export const helpSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("sign-out") }),
   z.strictObject({ intent: z.literal("confirm-address") }),

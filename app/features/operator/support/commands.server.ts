@@ -18,13 +18,14 @@ type Request = typeof contactMessages.$inferSelect;
 type Entry = Pick<typeof contactEntries.$inferInsert, "kind" | "event" | "text" | "mailId">;
 type Change = { set?: Partial<Request>; entry: Entry; action: AuditAction };
 
-/** The request, and which of its versions the viewer has read. */
+/** The request, in the version that the viewer has read. */
 export type SeenRequest = { requestId: string; version: number };
 
 /**
- * Changes one request and notes it in its thread and in the audit log, together or not at all. Throws not-found for who
- * may not and for no request, and request-changed where it is no longer the version that the viewer read: of many
- * changes of one version a single one counts.
+ * Changes one request and records the change in its thread and in the audit log, in one
+ * transaction. Throws not-found if there is no such request or the viewer may not answer requests,
+ * and request-changed if it is no longer the version that the viewer read, so only one of several
+ * simultaneous changes succeeds.
  */
 async function change(
   platform: Platform,
@@ -52,8 +53,8 @@ async function change(
 }
 
 /**
- * Answers by email, once for each version of the request; `isQuestion` where the next word is theirs. Whoever answers
- * has the request from then on. Throws as `change` does.
+ * Answers by email, once for each version of the request, and assigns the request to the viewer.
+ * `isQuestion`: the request then waits for the person. Throws as `change` does.
  */
 export async function answerRequest(
   platform: Platform,
@@ -67,7 +68,7 @@ export async function answerRequest(
   }));
 }
 
-/** Writes a note that only staff see. Throws as `change` does. */
+/** Adds a note that only staff can read. Throws as `change` does. */
 export async function noteOnRequest(
   platform: Platform,
   viewer: StaffViewer,
@@ -76,7 +77,7 @@ export async function noteOnRequest(
   await change(platform, viewer, seen, () => ({ entry: { kind: "note", text: note }, action: "support.noted" }));
 }
 
-/** Says who has the request: the viewer, or nobody. Throws as `change` does. */
+/** Assigns the request to the viewer, or to no one. Throws as `change` does. */
 export async function assignRequest(
   platform: Platform,
   viewer: StaffViewer,
@@ -89,7 +90,10 @@ export async function assignRequest(
   }));
 }
 
-/** Notes that it was answered from an email program or by phone. Throws as `change` does. */
+/**
+ * Records that the request was answered by another email program or by phone. Throws as `change`
+ * does.
+ */
 export async function noteAnswered(platform: Platform, viewer: StaffViewer, seen: SeenRequest): Promise<void> {
   await change(platform, viewer, seen, (_, request, now) => ({
     set: { ...answered(request, now), state: "answered", assignedTo: request.assignedTo ?? viewer.id },
@@ -99,8 +103,9 @@ export async function noteAnswered(platform: Platform, viewer: StaffViewer, seen
 }
 
 /**
- * Ends a call-back: they were called, or weren't reached and are told so by email, with the way to another call. Throws
- * not-found for a request without a call, and as `change` does.
+ * Finishes a callback: the person was called, or could not be reached. If they could not be
+ * reached, an email says so and how to ask for another call. Throws not-found if the request has no
+ * callback, and as `change` does.
  */
 export async function endCallBack(
   platform: Platform,
@@ -131,7 +136,7 @@ export async function closeRequest(
   }));
 }
 
-/** Opens a request again: it waits for us from now on. Throws as `change` does. */
+/** Reopens a request, which waits for us from then on. Throws as `change` does. */
 export async function reopenRequest(platform: Platform, viewer: StaffViewer, seen: SeenRequest): Promise<void> {
   await change(platform, viewer, seen, (_, request, now) => ({
     set: request.state === "open" ? {} : { state: "open", waitingSince: now, remindersSent: 0, closedAt: null },
@@ -148,7 +153,7 @@ function answered(request: Request, now: Date): Partial<Request> {
   return { answeredAt: request.answeredAt ?? now, closedAt: null };
 }
 
-/** The email belongs to the account only where its address is shown to be theirs. */
+/** Only a confirmed address links the email to the account. */
 async function sendAnswer(platform: Platform, tx: Database, request: Request, text: string): Promise<string | null> {
   const { userId } = request;
   const [person] = userId ? await tx.select().from(users).where(eq(users.id, userId)) : [];

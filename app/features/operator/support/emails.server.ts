@@ -5,8 +5,8 @@ import type { NewMail } from "#app/features/mail/commands.server.ts";
 type Answered = { reference: string; subject: string; email: string; name: string };
 
 /**
- * An answer of support. What was asked is not repeated: the address may have been typed by somebody else. The reference in
- * the subject leads an answer by email back to the request.
+ * An answer from support. It does not quote the request, because someone else may have typed the
+ * address. The reference in the subject links a reply by email to the request.
  */
 export function answerMail({ reference, subject, email, name }: Answered, text: string): NewMail {
   return {

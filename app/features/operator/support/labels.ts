@@ -32,12 +32,12 @@ export const EVENT_LABELS: Record<RequestEvent, string> = {
   reopened: "Opened again",
 };
 
-/** Where a request came from, in words. */
+/** Returns where a request came from, in words. */
 export function channelText({ channel, isCallRequest }: Pick<SupportRow, "channel" | "isCallRequest">): string {
   return isCallRequest ? `Call-back, ${CHANNEL_LABELS[channel]}` : CHANNEL_LABELS[channel];
 }
 
-/** Answers that are asked for again and again. The email greets by itself, and so do these not. */
+/** Templates for frequent answers. They have no greeting, because the email adds one. */
 export const ANSWER_TEMPLATES: ReadonlyArray<{ title: string; text: string }> = [
   {
     title: "I can't log in",
@@ -65,7 +65,7 @@ export const ANSWER_TEMPLATES: ReadonlyArray<{ title: string; text: string }> = 
   },
 ];
 
-/** What somebody reads who asked to be called and wasn't reached. */
+/** The email to someone who asked for a callback and could not be reached. */
 export const NOT_REACHED_TEXT = `We tried to call you as you asked and couldn't reach you. Please answer this email with a good time and the number to call, and we'll try again. We call ${BRAND.supportHours}.`;
 
 export const REQUEST_FAILED = { title: "This request couldn't be changed", text: "Please try again." };

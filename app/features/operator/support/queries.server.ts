@@ -45,8 +45,8 @@ const ROW = {
 };
 
 /**
- * One page of the requests that fit: of the open ones whoever waits longest stands first, of others the newest. The look is
- * noted in the audit log. Throws not-found for who may not look.
+ * Returns one page of matching requests: open ones with the longest wait first, others newest
+ * first. Records the look in the audit log. Throws not-found if the viewer may not see requests.
  */
 export async function listRequests(
   platform: Pick<Platform, "db" | "clock" | "ids">,
@@ -91,7 +91,7 @@ function fits({ state, channel, age, who, q, person }: SupportSearch, viewer: St
 
 const WEEK_HOURS = 7 * 24;
 
-/** How long it waits for us, or waited last. */
+/** An SQL condition on how long a request has waited for us, or waited last. */
 function isOfAge(age: RequestAge, now: Date): SQL | undefined {
   const before = (hours: number) => lte(request.waitingSince, new Date(now.getTime() - hours * HOUR_MS));
   const after = (hours: number) => gt(request.waitingSince, new Date(now.getTime() - hours * HOUR_MS));
@@ -101,7 +101,7 @@ function isOfAge(age: RequestAge, now: Date): SQL | undefined {
   return before(age === "late" ? latest : WEEK_HOURS);
 }
 
-/** The rows behind this one, in the order of the list. */
+/** An SQL condition for the rows after this one, in the order of the list. */
 function isAfter(db: Database, after: string | null, isOpen: boolean): SQL | undefined {
   if (after === null) return undefined;
   const last = db.select({ at: request.waitingSince, id: request.id }).from(request).where(eq(request.id, after));
@@ -123,7 +123,10 @@ async function countRequests(db: Database, viewer: StaffViewer, now: Date): Prom
   return counts ?? { open: 0, late: 0, mine: 0, waiting: 0 };
 }
 
-/** A request with its thread; the look is noted in the audit log first. Throws not-found for none, and who may not look. */
+/**
+ * Returns a request with its thread, and records the look in the audit log first. Throws not-found
+ * if there is no such request or the viewer may not see requests.
+ */
 export async function lookAtRequest(
   platform: Pick<Platform, "db" | "clock" | "ids" | "mailer">,
   viewer: StaffViewer,
@@ -169,7 +172,7 @@ async function listEntries(
       authorName: users.name,
       fromAddress: contactEntries.fromAddress,
       createdAt: contactEntries.createdAt,
-      // The first field says whether there is a row.
+      // The first column shows whether the join found a row.
       mail: { id: mails.id, sentAt: mails.sentAt, refusedAt: mails.refusedAt, lastError: mails.lastError },
     })
     .from(contactEntries)
@@ -181,7 +184,7 @@ async function listEntries(
   return rows.toReversed().map(({ mail, ...entry }) => ({ ...entry, fate: mail ? fateOf(mail, mailer) : null }));
 }
 
-/** The newest requests of an account, in short. */
+/** Returns the newest requests of an account, in short form. */
 export async function listRequestsOf(db: Database, userId: string): Promise<SupportThread["earlier"]> {
   return await listShort(db, eq(request.userId, userId));
 }

@@ -19,7 +19,7 @@ describe("the promise of an answer", () => {
     expect(promiseOf(request, NOW)).toEqual({ ...expected, dueAt: ago(hours - 48) });
   });
 
-  it("of an answered one is measured on its first answer", () => {
+  it("of an answered request depends on its first answer", () => {
     const late = { state: "waiting", createdAt: ago(60), answeredAt: ago(10), closedAt: null, waitingSince: ago(60) };
     expect(promiseOf({ ...late, state: "waiting" }, NOW).isLate).toBe(true);
     expect(promiseOf({ ...late, state: "answered", answeredAt: ago(12) }, NOW).isLate).toBe(false);
@@ -39,30 +39,30 @@ describe("a phone number in a text", () => {
     expect(phoneIn(text)).toBe(expected);
   });
 
-  it("is a link without what stands between its digits", () => {
+  it("becomes a link with its digits only", () => {
     expect(phoneHref("+1 (555) 201-3344")).toBe("tel:+15552013344");
   });
 });
 
 describe("the filters of the support list", () => {
-  it("are the open requests where the address says nothing", () => {
+  it("select the open requests if the address has none", () => {
     expect(supportSearchFrom(new URLSearchParams())).toMatchObject({ state: "open", channel: "", after: null });
     expect(supportParams(supportSearchFrom(new URLSearchParams()))).toBe("");
   });
 
-  it("look everywhere for one person or reference", () => {
+  it("search all requests for one person or reference", () => {
     expect(supportSearchFrom(new URLSearchParams({ q: "SEAS-7K3F-92QD" })).state).toBe("all");
   });
 
   it.each(["state=answered&channel=call-back&age=late&who=me", "q=ada%40moss.example&state=open"])(
-    "read and write %s",
+    "are read from and written to an address: %s",
     (address) => {
       const search = supportSearchFrom(new URLSearchParams(address));
       expect(supportSearchFrom(new URLSearchParams(supportParams(search)))).toEqual(search);
     },
   );
 
-  it("leave out what makes no sense", () => {
+  it("ignore invalid values", () => {
     const odd = new URLSearchParams({
       state: "__proto__",
       channel: "x",

@@ -7,11 +7,14 @@ import { HOUR_MS } from "#app/time.ts";
 import { firstLetters } from "#app/words.ts";
 
 export const REQUESTS_SHOWN = 50;
-/** The most entries of one thread that are shown, and the most earlier requests beside it. */
+/** The most entries of a thread that are shown, and the most earlier requests beside it. */
 export const ENTRIES_SHOWN = 200;
 export const EARLIER_SHOWN = 10;
 
-/** Where a request came from, as the list filters: a call-back is its own, wherever it was asked for. */
+/**
+ * Where a request came from, as the list filters it. A callback is its own channel, wherever it was
+ * requested.
+ */
 export const REQUEST_CHANNELS = ["contact", "senior-support", "recruiter-support", "call-back"] as const;
 export type RequestChannel = (typeof REQUEST_CHANNELS)[number];
 
@@ -21,13 +24,16 @@ export type RequestAge = (typeof REQUEST_AGES)[number];
 export const REQUEST_HOLDERS = ["me", "nobody", "others"] as const;
 export type RequestHolder = (typeof REQUEST_HOLDERS)[number];
 
-/** What the address of the list asks for. Empty: anything; `state` is open unless it says "all". */
+/**
+ * The filters in the address of the list. Empty matches anything; `state` is open unless it is
+ * "all".
+ */
 export type SupportSearch = {
   state: RequestState | "all";
   channel: RequestChannel | "";
   age: RequestAge | "";
   who: RequestHolder | "";
-  /** A reference or a whole email. */
+  /** A reference or a whole email address. */
   q: string;
   /** The account whose requests are listed. */
   person: string;
@@ -40,7 +46,7 @@ function oneOf<T extends string>(known: readonly T[], given: string): T | "" {
   return known.find((one) => one === given) ?? "";
 }
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function supportSearchFrom(params: URLSearchParams): SupportSearch {
   const text = (given: string | null) => (given ?? "").replaceAll("\u0000", "").trim();
   const [after, person] = [text(params.get("after")), text(params.get("person"))];
@@ -58,7 +64,7 @@ export function supportSearchFrom(params: URLSearchParams): SupportSearch {
   };
 }
 
-/** The same as an address, without what is empty; `after` starts another page. */
+/** Writes the filters to an address and leaves out empty ones; `after` starts another page. */
 export function supportParams({ after: _, ...search }: SupportSearch, after: string | null = null): string {
   const isUsual = search.state === (search.q || search.person ? "all" : "open");
   const given = Object.entries({ ...search, state: isUsual ? "" : search.state, after }).filter(([, value]) => value);
@@ -66,7 +72,7 @@ export function supportParams({ after: _, ...search }: SupportSearch, after: str
   return params && `?${params}`;
 }
 
-/** One line of the list. */
+/** One request in the list. */
 export type SupportRow = {
   id: string;
   reference: string;
@@ -83,10 +89,13 @@ export type SupportRow = {
   assigneeName: string | null;
 };
 
-/** What is open: how much, how much of it is late, soon due, and the viewer's own. */
+/** The number of requests that are open, late, due soon, and assigned to the viewer. */
 export type SupportCounts = { open: number; late: number; mine: number; waiting: number };
 
-/** One entry of a thread. `fate` is what became of the email of an answer; null once its copy is gone. */
+/**
+ * One entry of a thread. `fate` is the delivery state of an emailed answer; null once its copy is
+ * deleted.
+ */
 export type SupportEntry = {
   id: string;
   kind: "answer" | "email" | "note" | "event";
@@ -98,21 +107,26 @@ export type SupportEntry = {
   createdAt: Date;
 };
 
-/** A request with everything that belongs to it. */
+/** A request with its whole thread. */
 export type SupportThread = SupportRow & {
   version: number;
   message: string;
   assignedTo: string | null;
-  /** The account of whoever wrote; `isTheirs` where they were logged in, else an account only has the same address. */
+  /**
+   * The account of the sender. `isTheirs`: they were logged in; otherwise an account merely has the
+   * same address.
+   */
   person: { id: string; name: string; isTheirs: boolean } | null;
   entries: SupportEntry[];
   earlier: Array<Pick<SupportRow, "id" | "reference" | "subject" | "state" | "createdAt">>;
 };
 
-/** How a request stands to the promise of an answer within 48 hours. Once it is answered, the first answer counts. */
+/**
+ * Whether a request keeps the promise of an answer within 48 hours. Only the first answer counts.
+ */
 export type PromiseState = { dueAt: Date; isLate: boolean; isSoon: boolean };
 
-/** Until when a request wants its answer, and whether that is, or was, too late. */
+/** Returns when the answer to a request is due, and whether it is or was late. */
 export function promiseOf(
   request: Pick<SupportRow, "state" | "createdAt" | "waitingSince" | "answeredAt" | "closedAt">,
   now: Date,
@@ -126,17 +140,17 @@ export function promiseOf(
   return { dueAt, isLate, isSoon: isOpen && !isLate && hours >= BRAND.replyHours.soon };
 }
 
-// Seven digits or more, with what people write between them.
+// Seven digits or more, with the usual separators.
 const PHONE = /(?:\+|\b|\()\d[\d\s().\u00a0-]{5,}\d/;
 
-/** The first phone number in a text, as it was written; null without one. */
+/** Returns the first phone number in a text, as it was written, or null. */
 export function phoneIn(text: string): string | null {
   const [found] = PHONE.exec(text) ?? [];
   const digits = found?.replaceAll(/\D/g, "").length ?? 0;
   return found && digits >= 7 && digits <= 15 ? found.trim() : null;
 }
 
-/** A phone number as the address of a link. */
+/** Returns the link for a phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }

@@ -5,13 +5,13 @@ import { ANSWER_TEMPLATES } from "./labels.ts";
 const version = z.coerce.number().int().min(1).max(1_000_000);
 const templates = ANSWER_TEMPLATES.map((_, index) => String(index));
 
-/** The most characters of an answer, and of a note. */
+/** The longest answer and the longest note, in characters. */
 export const ANSWER_LIMIT = 5000;
 export const NOTE_LIMIT = 2000;
 
 const answerText = textField("Please write an answer with at least 10 characters", { min: 10, max: ANSWER_LIMIT });
 
-/** Everything that can be done to a request. Which one it is stands in the address. */
+/** Every action on a request. The address says which request. */
 export const requestSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("answer"), version, template: z.string().optional(), text: answerText }),
   z.strictObject({ intent: z.literal("ask"), version, template: z.string().optional(), text: answerText }),

@@ -51,7 +51,7 @@ const TEXT = "Thank you for writing. Here is the answer.";
 
 describe("an answer", () => {
   // Clauses 2.1-101.
-  it("goes out as an email with a reference and Reply-To, and is noted in one step", async () => {
+  it("is an email with a reference and Reply-To, recorded in the same transaction", async () => {
     const request = await aRequest();
     clock.pass(3 * HOUR_MS);
     await answerRequest(platform, one, { requestId: request.id, version: 1, text: TEXT, isQuestion: false });
@@ -79,7 +79,7 @@ describe("an answer", () => {
   });
 
   // Clauses 2.1-101.
-  it("is sent once, however many answer the same version at once", async () => {
+  it("is sent once, even if several people answer the same version at once", async () => {
     const request = await aRequest();
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, (_, n) =>
@@ -97,7 +97,7 @@ describe("an answer", () => {
     expect(await listMailsTo(platform, request.email)).toHaveLength(1);
   });
 
-  it("belongs to the account only where its address is confirmed", async () => {
+  it("is linked to an account only if its address is confirmed", async () => {
     const [proven, typed] = [await aSenior(platform), await aSenior(platform, { isVerified: false })];
     for (const [{ viewer }, userId] of [[proven, proven.viewer.id] as const, [typed, null] as const]) {
       const request = await aRequest({ viewer });
@@ -112,8 +112,8 @@ describe("an answer", () => {
   });
 });
 
-describe("what is done to a request", () => {
-  it("counts for the version that was read alone, notes included", async () => {
+describe("an action on a request", () => {
+  it("requires the version that was read, even for a note", async () => {
     const { requestId } = await aRequest();
     await assignRequest(platform, one, { requestId, version: 1, isMine: true });
     await expect(assignRequest(platform, other, { requestId, version: 1, isMine: true })).rejects.toThrow(
@@ -126,7 +126,7 @@ describe("what is done to a request", () => {
     expect(await stored(requestId)).toMatchObject({ state: "open", assignedTo: one.id, version: 3 });
   });
 
-  it("is closing without an answer, which the promise counts only where it came late", async () => {
+  it("may close it without an answer, which counts only if it came late", async () => {
     await db.delete(contactMessages);
     const [spam, late] = [await aRequest(), await aRequest()];
     await closeRequest(platform, one, { requestId: spam.id, version: 1, isSpam: true });
@@ -138,7 +138,7 @@ describe("what is done to a request", () => {
     expect(await stored(spam.id)).toMatchObject({ state: "open", waitingSince: clock.now(), closedAt: null });
   });
 
-  it("is a call, made or tried; who wasn't reached is told", async () => {
+  it("may be a call; someone who could not be reached is notified", async () => {
     const [called, missed, plain] = [
       await aRequest({ isCallRequest: true }),
       await aRequest({ isCallRequest: true }),
@@ -155,7 +155,7 @@ describe("what is done to a request", () => {
       expect(await stored(id)).toMatchObject({ state: "answered", answeredAt: clock.now() });
   });
 
-  it("is for staff alone", async () => {
+  it("is allowed only for staff", async () => {
     const { requestId } = await aRequest();
     const { viewer } = await aSenior(platform);
     const stranger = { ...viewer, staff: undefined };
@@ -167,7 +167,7 @@ describe("what is done to a request", () => {
 });
 
 describe("the link in the email to support", () => {
-  it("notes the answer in the same thread, once", async () => {
+  it("records the answer in the same thread, once", async () => {
     const request = await aRequest();
     const token = new URL(answeredPathOf(platform, request.id), "http://x").searchParams.get("token") ?? "";
     await markAnswered(platform, token);
@@ -179,7 +179,7 @@ describe("the link in the email to support", () => {
     expect(entries).toMatchObject([{ kind: "event", event: "answered-elsewhere", authorName: null }]);
   });
 
-  it("asks once more after they wrote again", async () => {
+  it("asks again after they wrote again", async () => {
     const request = await aRequest();
     await answerRequest(platform, one, { requestId: request.id, version: 1, text: TEXT, isQuestion: true });
     clock.pass(HOUR_MS);
@@ -194,7 +194,7 @@ describe("the link in the email to support", () => {
     expect((await stored(request.id))?.state).toBe("answered");
   });
 
-  it("is no way in for an email without a reference of ours", async () => {
+  it("rejects an email without one of our references", async () => {
     const mail = { from: "ada@moss.example", text: "Hello", messageId: null };
     for (const subject of ["Hello", "[SEAS-0000-000O]", "[SEAS-ZZZZ-ZZZZ]", ""])
       expect(await fileInboundMail(platform, { ...mail, subject })).toBe("unknown");
@@ -202,7 +202,7 @@ describe("the link in the email to support", () => {
 });
 
 describe("the list", () => {
-  it("filters, pages by 50 without a gap, and notes one look", async () => {
+  it("filters, has pages of 50 without a gap, and records one look", async () => {
     await db.delete(contactMessages);
     for (let n = 0; n < 51; n++) {
       await aRequest({ isCallRequest: n === 50 });

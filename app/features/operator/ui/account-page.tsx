@@ -13,7 +13,7 @@ import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 
-/** What the address of the page asks for. */
+/** The form that the address of the page opens. */
 export type AccountAsk = "password" | "backup-codes";
 
 export type AccountPageProps = {
@@ -28,7 +28,7 @@ export type AccountPageProps = {
   backupCodes: readonly string[] | null;
 };
 
-/** A staff account's own page: password, backup codes, and where it is signed in. */
+/** Shows a staff account: its password, backup codes, and sessions. */
 export function AccountPage(props: AccountPageProps) {
   const { ask, level, email, passwordChangedAt, secondStep, devices, now, answer, backupCodes } = props;
   const path = href("/operator/account");

@@ -22,7 +22,9 @@ export type AppealPageProps = {
   answer: FormResult | undefined;
 };
 
-/** One appeal: what was decided first and why, what the person answers, and the second decision. */
+/**
+ * Shows one appeal: the first decision with its reason, the person's text, and the second decision.
+ */
 export function AppealPage({ appeal, viewerId, mayDecide, needsCode, answer }: AppealPageProps) {
   const { personId, personName, kind, createdAt, text, outcome } = appeal;
   return (

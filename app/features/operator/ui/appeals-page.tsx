@@ -16,7 +16,7 @@ export type AppealsPageProps = {
   now: Date;
 };
 
-/** The appeals that wait, the oldest first, or those decided. */
+/** Lists the waiting appeals, oldest first, or the decided ones. */
 export function AppealsPage({ search, rows, nextAfter, viewerId, now }: AppealsPageProps) {
   const path = href("/operator/appeals");
   const isWaiting = search.view === "waiting";

@@ -14,7 +14,7 @@ import { WORDS_LIMITS } from "../cases/schema.ts";
 
 type Answered = { detail: CaseDetail; answer: FormResult | undefined };
 
-/** Who has the case, and the button that takes it or gives it back. */
+/** Shows who is assigned to the case, with a button to take it or give it back. */
 export function CaseOwner({ detail }: { detail: CaseDetail }) {
   const { assigneeName, isMine, version } = detail;
   return (
@@ -30,7 +30,7 @@ export function CaseOwner({ detail }: { detail: CaseDetail }) {
   );
 }
 
-/** Shows again what a decision hid. */
+/** Restores what a decision hid. */
 export function ShowAgain({ detail }: { detail: CaseDetail }) {
   return (
     <Form method="post" className="row">
@@ -43,7 +43,7 @@ export function ShowAgain({ detail }: { detail: CaseDetail }) {
   );
 }
 
-/** The decision: nothing was wrong, or what is done about it, with the words that the person reads. */
+/** Lets a moderator dismiss the case or act on it, with the words that the person reads. */
 export function CaseDecision({ detail, needsCode, answer }: Answered & { needsCode: boolean }) {
   const { kind, version, about } = detail;
   const own = isToPerson(answer) ? answer : undefined;
@@ -101,14 +101,14 @@ function isToPerson(answer: FormResult | undefined): boolean {
 
 type WordsFormProps = Answered & {
   templates: ReadonlyArray<{ title: string; text: string }>;
-  /** Names what is typed, so that it is kept until it is sent. */
+  /** The name of the text field, so that its draft is kept until it is sent. */
   name: string;
   fields?: Record<string, string>;
   also?: ReactNode;
   children: ReactNode;
 };
 
-/** Words to somebody, of a template or one's own, and the buttons that send them. */
+/** Lets staff write to someone, from a template or in their own words. */
 export function WordsForm({ detail, templates, answer, name, fields = {}, also, children }: WordsFormProps) {
   const form = useFormResult(answer);
   return (
@@ -155,7 +155,7 @@ export function WordsForm({ detail, templates, answer, name, fields = {}, also, 
   );
 }
 
-/** A note that only staff read. */
+/** Adds a note that only staff can read. */
 export function CaseNote({ detail, answer }: Answered) {
   const own = answer?.values.intent === "note" ? answer : undefined;
   const form = useFormResult(own);

@@ -17,13 +17,16 @@ import { CaseReports } from "./case-reports.tsx";
 export type CasePageProps = {
   detail: CaseDetail;
   mayDecide: boolean;
-  /** Whether a ban asks for a new code. */
+  /** Whether a permanent suspension requires a new code. */
   needsCode: boolean;
   now: Date;
   answer: FormResult | undefined;
 };
 
-/** One case: what was reported and how it looked, who has to do with it, what happened before, and the decision. */
+/**
+ * Shows one case: the reports, the subject as it was, the people involved, the history, and the
+ * decision.
+ */
 export function CasePage({ detail, mayDecide, needsCode, now, answer }: CasePageProps) {
   const { kind, title, outcome, isHiding, thingHref, about, earlier, similar } = detail;
   const intent = answer?.values.intent;

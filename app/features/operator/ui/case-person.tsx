@@ -3,7 +3,7 @@ import { Day } from "#app/ui/date-time.tsx";
 import { counted } from "#app/words.ts";
 import type { CasePerson } from "../cases/rules.ts";
 
-/** Who somebody is, with the way to everything else about them. */
+/** Shows a person of a case, with links to everything else about them. */
 export function Person({ person }: { person: CasePerson }) {
   const { id, name, role, createdAt, isEmailVerified, company, casesAbout, reportsMade, abusiveReports } = person;
   const proof = company && (company.isVerified ? `verified ${company.verifiedDomain ?? "by staff"}` : "not verified");

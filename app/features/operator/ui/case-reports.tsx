@@ -11,7 +11,7 @@ import { Person } from "./case-person.tsx";
 
 type Props = { detail: CaseDetail; mayDecide: boolean; now: Date; answer: FormResult | undefined };
 
-/** What each report says, with the thing as it was then. Reporters are known to staff alone. */
+/** Shows each report with the subject as it was then. Only staff know the reporters. */
 export function CaseReports({ detail, mayDecide, now, answer }: Props) {
   return (
     <section aria-labelledby="reports" className="stack stack--s4">

@@ -24,7 +24,7 @@ const OWNERS = [
   { value: "nobody", label: "Nobody's" },
 ];
 
-/** Everything that people reported and that the product noticed, in one queue. */
+/** Lists everything that people reported and the product noticed, in one queue. */
 export function CasesPage({ search, rows, nextAfter, now }: CasesPageProps) {
   const path = href("/operator/cases");
   const filters = casesParams(search);

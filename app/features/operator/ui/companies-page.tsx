@@ -20,7 +20,7 @@ export type CompaniesPageProps = {
 
 const COLUMNS = ["Company", "State", "Since", "People and jobs"] as const;
 
-/** The companies that wait for a check, those that were decided, and all others. */
+/** Lists the companies that wait for a check, those that were decided, and all others. */
 export function CompaniesPage({ search, rows, nextAfter, now }: CompaniesPageProps) {
   const path = href("/operator/companies");
   const isFiltered = search.q !== "" || search.show !== "waiting";

@@ -13,7 +13,7 @@ import type { CompanyDecisionForm } from "../companies/schema.ts";
 
 type Props = { company: CompanyDetail; needsCode: boolean; answer: FormResult | undefined };
 
-/** What a moderator can decide about a company, each in a form of its own. */
+/** Shows each decision that a moderator can make about a company, in its own form. */
 export function CompanyDecisions({ company, needsCode, answer }: Props) {
   const { state, similar } = company;
   const of = (intent: CompanyDecisionForm["intent"]) => (answer?.values.intent === intent ? answer : undefined);

@@ -19,7 +19,7 @@ export type CompanyPageProps = {
   answer: FormResult | undefined;
 };
 
-/** One company: what proves it, what happened, who resembles it, and the decisions. */
+/** Shows one company: its proof, its history, similar companies, and the decisions. */
 export function CompanyPage({ company, mayDecide, needsCode, answer }: CompanyPageProps) {
   const live = company.jobs.find(({ status }) => status === "live")?.count ?? 0;
   const others = company.jobs.filter(({ status }) => status !== "live");

@@ -20,7 +20,7 @@ import type { StaffLevel } from "#app/domain/staff.ts";
 import { mayStaff, type Permission } from "#app/features/staff/policy.ts";
 import type { AreaLink } from "#app/ui/area-shell.tsx";
 
-/** Every page of the console, in the order of its menu, with what one must be allowed to see it. */
+/** Every page of the console, in the order of the menu, with the permission that it requires. */
 const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator"), label: "Home", icon: House, isExact: true, needs: "see the console" },
   { to: href("/operator/cases"), label: "Cases", icon: Flag, needs: "see the console" },
@@ -41,7 +41,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/account"), label: "Your account", icon: User, needs: "see the console" },
 ];
 
-/** The pages that staff of this level may open. */
+/** Returns the pages that staff of this level may open. */
 export function consoleLinks(level: StaffLevel): AreaLink[] {
   return PAGES.filter(({ needs }) => mayStaff(level, needs)).map(({ needs: _, ...link }) => link);
 }

@@ -15,7 +15,7 @@ export type ConsoleSurroundings = {
   now: Date;
 };
 
-/** The frame of the console: header, the pages that this level may open, footer. */
+/** The frame of the console: header, menu of the pages that this level may open, and footer. */
 export function ConsoleShell({ surroundings, children }: { surroundings: ConsoleSurroundings; children: ReactNode }) {
   const { person, level, now } = surroundings;
   return (

@@ -18,7 +18,7 @@ import { CODE_HINT, type ContentFormProps, OpenLink } from "./content-parts.tsx"
 
 type BannerPartProps = ContentFormProps & BannerState & { open: string | null; zone: string | null; now: Date };
 
-/** The banner at the top of every page. */
+/** Shows and edits the banner at the top of every page. */
 export function BannerPart({ banner, version, open, zone, now, ...form }: BannerPartProps) {
   const current = banner && bannerPhase(banner, now) !== "over" ? banner : null;
   return (

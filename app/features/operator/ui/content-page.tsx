@@ -9,7 +9,10 @@ import { SwitchesPart } from "./content-switches.tsx";
 export type ContentPageProps = BannerState & {
   switches: readonly SwitchState[];
   stories: readonly StoryRow[];
-  /** Which form is open: "banner", "end-banner", the name of a switch, "story", or the id of a story. */
+  /**
+   * The form that is open: "banner", "end-banner", the name of a switch, "story", or the id of a
+   * story.
+   */
   open: string | null;
   needsCode: boolean;
   /** The browser's time zone, if it is known. */
@@ -18,7 +21,10 @@ export type ContentPageProps = BannerState & {
   answer: FormResult | undefined;
 };
 
-/** What everyone sees: the banner, the stories of the home page, and what is turned off. */
+/**
+ * Shows what everyone sees: the banner, the stories of the home page, and the features that are
+ * turned off.
+ */
 export function ContentPage(props: ContentPageProps) {
   const { banner, version, switches, stories, needsCode, zone, now, answer } = props;
   const opened = answer ? formOf(answer) : props.open;
@@ -34,7 +40,7 @@ export function ContentPage(props: ContentPageProps) {
   );
 }
 
-/** Which form was sent. */
+/** Returns which form was sent. */
 function formOf({ values: { intent, name, storyId } }: FormResult): string | null {
   if (typeof intent !== "string") return null;
   if (intent === "end-banner") return "end-banner";

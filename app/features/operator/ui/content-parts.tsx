@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 
-/** What a part of the page needs to know of its form. */
+/** What a part of the page needs for its forms. */
 export type ContentFormProps = { needsCode: boolean; answer: FormResult | undefined };
 
 export const CODE_HINT = "Everyone sees this at once, and your last code was more than 15 minutes ago.";

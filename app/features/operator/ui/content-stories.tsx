@@ -15,7 +15,7 @@ import { CODE_HINT, type ContentFormProps, OpenLink } from "./content-parts.tsx"
 
 type StoriesPartProps = ContentFormProps & { stories: readonly StoryRow[]; open: string | null };
 
-/** What people said, for the home page. */
+/** Shows and edits the stories of the home page. */
 export function StoriesPart({ stories, open, ...form }: StoriesPartProps) {
   const shown = stories.filter(({ isShown }) => isShown).length;
   return (

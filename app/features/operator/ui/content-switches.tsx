@@ -15,7 +15,7 @@ import { CODE_HINT, type ContentFormProps, OpenLink } from "./content-parts.tsx"
 
 type SwitchesPartProps = ContentFormProps & { switches: readonly SwitchState[]; open: string | null; now: Date };
 
-/** What can be turned off in an emergency. */
+/** Lets an admin turn features off in an emergency. */
 export function SwitchesPart({ switches, open, now, ...form }: SwitchesPartProps) {
   return (
     <section aria-labelledby="switches" className="consoletable stack stack--s3">

@@ -2,7 +2,7 @@ const BAR = 4;
 const GAP = 1;
 const HEIGHT = 32;
 
-/** Small bars, one a day, the latest on the right. What each stands for is in the table of the page. */
+/** Shows one small bar per day, latest on the right. The table of the page has the numbers. */
 export function DayChart({ days, label }: { days: readonly number[]; label: string }) {
   const most = Math.max(1, ...days);
   const width = days.length * (BAR + GAP) - GAP;
@@ -15,7 +15,7 @@ export function DayChart({ days, label }: { days: readonly number[]; label: stri
       aria-label={label}
     >
       {days.map((count, at) => {
-        // A day without any keeps a line, so that the axis shows.
+        // A day with a count of 0 keeps a line, so that the axis stays visible.
         const height = count === 0 ? 1 : Math.max(3, Math.round((count / most) * HEIGHT));
         return (
           <rect

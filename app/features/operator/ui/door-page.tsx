@@ -9,18 +9,20 @@ import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 export type DoorPageProps = {
-  /** What an app needs, where two-step login is still to be turned on. */
+  /** What an authenticator app needs if two-step login is not yet on. */
   setup: TwoStepSetup | null;
-  /** Nothing is owed. */
+  /** Whether the viewer has already done everything that this page asks for. */
   isDone: boolean;
   email: string;
   next: string;
   answer: FormResult | undefined;
-  /** Shown once, after it was turned on. */
+  /** Shown once, after two-step login was turned on. */
   backupCodes: readonly string[] | null;
 };
 
-/** What stands before the console: two-step login is set up here, or a code given for this session. */
+/**
+ * The page before the console: the viewer sets up two-step login or enters a code for this session.
+ */
 export function DoorPage({ setup, isDone, email, next, answer, backupCodes }: DoorPageProps) {
   if (backupCodes) {
     return (

@@ -24,7 +24,7 @@ export type EmailsPageProps = {
 
 const COLUMNS = ["Subject", "To", "What became of it", "Actions"] as const;
 
-/** What was sent, waits, failed, or bounced, without the texts. */
+/** Lists emails that were sent, wait, failed, or bounced, without their texts. */
 export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPageProps) {
   const path = href("/operator/emails");
   const filters = emailParams(search);

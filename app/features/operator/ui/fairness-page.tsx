@@ -21,7 +21,10 @@ export type FairnessPageProps = {
 
 const FLOOR = FOUR_FIFTHS * 100;
 
-/** Whom suggestions and employers select by experience, week by week, and which words about age jobs had. */
+/**
+ * Shows, week by week, whom suggestions and employers select by years of experience, and which
+ * words about age jobs contained.
+ */
 export function FairnessPage({ reports, before, nextBefore, wordings }: FairnessPageProps) {
   const path = href("/operator/fairness");
   return (

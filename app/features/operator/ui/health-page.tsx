@@ -13,14 +13,16 @@ import { bytesText, type Health, isBackupLate, isNearlyFull } from "../health/ru
 
 export type HealthPageProps = {
   health: Health;
-  /** The failed task that this page of them starts behind. */
+  /** The failed task after which this page of them starts. */
   after: string | null;
   mayRetry: boolean;
   now: Date;
   answer: FormResult | undefined;
 };
 
-/** Whether everything runs: background tasks, space, the backup, and what the setup lacks. */
+/**
+ * Shows the health of the product: background tasks, disk space, the backup, and gaps in the setup.
+ */
 export function HealthPage({ health, after, mayRetry, now, answer }: HealthPageProps) {
   const { queues, disk, lastBackup, gaps } = health;
   const waiting = queues.reduce((all, queue) => all + queue.waiting, 0);

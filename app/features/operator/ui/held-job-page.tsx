@@ -17,7 +17,7 @@ import type { HeldJob, TextPart } from "../held-jobs/rules.ts";
 
 export type HeldJobPageProps = { job: HeldJob; mayDecide: boolean; answer: FormResult | undefined };
 
-/** One held job: why, what it says and what that changes, who sent it, and the decision. */
+/** Shows one held job: the reasons, its text and changes, its recruiter, and the decision. */
 export function HeldJobPage({ job, mayDecide, answer }: HeldJobPageProps) {
   return (
     <div className="wrap stack stack--s6">

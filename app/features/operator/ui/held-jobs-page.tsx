@@ -22,7 +22,7 @@ const REASONS = Object.entries(REASON_NAMES)
   .filter(([value]) => value !== "link")
   .map(([value, label]) => ({ value, label }));
 
-/** The jobs that wait for a decision, the longest first. */
+/** Lists the jobs that wait for a decision, longest waiting first. */
 export function HeldJobsPage({ search, rows, nextAfter, now }: HeldJobsPageProps) {
   const path = href("/operator/jobs");
   return (

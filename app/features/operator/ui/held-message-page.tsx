@@ -9,7 +9,7 @@ import type { HeldMessage } from "../held-messages/rules.ts";
 
 export type HeldMessagePageProps = { message: HeldMessage; answer: FormResult | undefined };
 
-/** One message that waits: who sent it, what it says, and the decision. */
+/** Shows one waiting message: its sender, its text, and the decision. */
 export function HeldMessagePage({ message, answer }: HeldMessagePageProps) {
   const { senderId, senderName, companyName, warnings, content, since, isBegun } = message;
   const { formData } = useNavigation();

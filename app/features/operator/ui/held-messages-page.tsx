@@ -14,7 +14,7 @@ export type HeldMessagesPageProps = {
   now: Date;
 };
 
-/** The first messages that wait for a moderator, the oldest first. */
+/** Lists the first messages that wait for a moderator, oldest first. */
 export function HeldMessagesPage({ rows, after, nextAfter, now }: HeldMessagesPageProps) {
   const path = href("/operator/messages");
   return (

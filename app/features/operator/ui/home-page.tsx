@@ -27,7 +27,7 @@ export type HomePageProps = {
   now: Date;
 };
 
-/** `to` is the page of the console where these are dealt with. */
+/** The label of each kind of waiting work; `to` is the console page that handles it. */
 const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: string }> = {
   cases: { label: "Cases", text: "What people reported, and what looked like a scam.", to: href("/operator/cases") },
   jobs: { label: "Held jobs", text: "Nobody can find them until someone decides.", to: href("/operator/jobs") },
@@ -69,7 +69,7 @@ const FIGURE_WORDS: Record<(typeof FIGURE_KINDS)[number], string> = {
 
 const COLUMNS = ["What", "How many", "Oldest"] as const;
 
-/** What waits for staff, and what the last days brought. */
+/** Shows what waits for staff, and what happened in recent days. */
 export function HomePage({ waiting, figures, off, now }: HomePageProps) {
   const isQuiet = WAITING_KINDS.every((kind) => waiting[kind].count === 0);
   return (
@@ -113,7 +113,7 @@ function FigureValue({ name, figure: { week, month, days } }: { name: string; fi
   );
 }
 
-/** The charts in numbers, the latest day first. */
+/** Shows the numbers of the charts, latest day first. */
 function FiguresByDay({ figures, now }: { figures: Figures; now: Date }) {
   return (
     <details>

@@ -5,7 +5,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import type { YearlyFigures } from "../legal/figures.ts";
 
-/** What was reported, decided, and asked in each of the last years. */
+/** Shows how many reports, decisions, and requests each of the last years had. */
 export function LegalFiguresPage({ figures: { years, rows } }: { figures: YearlyFigures }) {
   return (
     <div className="wrap stack stack--s5">

@@ -16,7 +16,7 @@ export type LegalHoldsPageProps = {
   now: Date;
 };
 
-/** Whose accounts aren't erased for now, the next review first. */
+/** Lists the accounts that are protected from erasure, next review first. */
 export function LegalHoldsPage({ rows, after, nextAfter, now }: LegalHoldsPageProps) {
   const path = href("/operator/legal/holds");
   return (

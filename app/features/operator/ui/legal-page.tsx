@@ -39,7 +39,7 @@ const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, label: KIND_LABELS[val
 const VIEWS: Record<LegalView, string> = { open: "Open", late: "Late", closed: "Closed" };
 const VIEW_OPTIONS = Object.entries(VIEWS).map(([value, label]) => ({ value, label }));
 
-/** What people asked about their data, by the day when the answer is due. */
+/** Lists requests about data by due date. */
 export function LegalPage({ search, rows, nextAfter, late, draft, now, answer }: LegalPageProps) {
   const path = href("/operator/legal");
   const filters = legalParams(search);
@@ -90,7 +90,7 @@ export function LegalPage({ search, rows, nextAfter, late, draft, now, answer }:
   );
 }
 
-/** The requests of a list or of a person. */
+/** Lists the requests of a person or of a list. */
 export function DataRequests({ rows, now }: { rows: readonly DataRequestRow[]; now: Date }) {
   return (
     <div className="consoletable">

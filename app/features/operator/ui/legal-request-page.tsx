@@ -23,7 +23,9 @@ export type LegalRequestPageProps = {
   answer: FormResult | undefined;
 };
 
-/** One request for data: its clock, what was done, and the answer that closes it. */
+/**
+ * Shows one request about data: when it is due, what was done, and the form to answer and close it.
+ */
 export function LegalRequestPage({ request, needsCode, now, answer }: LegalRequestPageProps) {
   const { kind, email, personName, closedAt, dueAt } = request;
   const intent = answer?.values.intent;

@@ -12,7 +12,7 @@ export type PeoplePageProps = { sought: string; people: readonly PersonRow[]; ha
 
 const COLUMNS = ["Person", "Kind", "Email", "Joined"] as const;
 
-/** Finds people by name, address, id, or the reference of a message to support. */
+/** Finds people by name, address, id, or support reference. */
 export function PeoplePage({ sought, people, hasMore }: PeoplePageProps) {
   return (
     <div className="wrap stack stack--s5">
@@ -58,7 +58,7 @@ export function PeoplePage({ sought, people, hasMore }: PeoplePageProps) {
 
 const ROLE_LABELS = { senior: "Senior", recruiter: "Recruiter" } as const;
 
-/** What a person is here. */
+/** Returns the role or staff level of a person, in words. */
 export function kindText({ role, level }: Pick<PersonRow, "role" | "level">): string {
   if (level) return `Staff, ${LEVEL_LABELS[level].toLowerCase()}`;
   return role ? ROLE_LABELS[role] : "No role yet";

@@ -15,7 +15,7 @@ import type { LegalHold, PersonLegal } from "../legal/rules.ts";
 import { HOLD_REASON_LIMIT, SOURCE_LIMIT } from "../legal/schema.ts";
 import { DataRequests } from "./legal-page.tsx";
 
-/** The forms of this part, whose answers stand beside them. */
+/** The forms of this part. Their answers appear beside them. */
 export const LEGAL_INTENTS = ["start-export", "start-erasure", "set-hold", "review-hold", "end-hold"];
 
 export type PersonLegalPartProps = {
@@ -26,7 +26,7 @@ export type PersonLegalPartProps = {
   answer: FormResult | undefined;
 };
 
-/** What a person asked about their data, and the hold on it. For admins. */
+/** Shows a person's requests about their data and the hold on their account, to admins. */
 export function PersonLegalPart({ legal, isStaff, needsCode, now, answer }: PersonLegalPartProps) {
   const intent = String(answer?.values.intent ?? "");
   const isStart = intent.startsWith("start-");

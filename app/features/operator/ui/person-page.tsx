@@ -23,13 +23,13 @@ import { isSuspended, Suspensions } from "./suspensions.tsx";
 
 export type PersonPageProps = {
   person: PersonDetail;
-  /** Whether this viewer may help them: not everyone may change a member of the staff. */
+  /** Whether this viewer may help this person. Only admins may help staff. */
   mayHelp: boolean;
-  /** Whether this viewer may suspend them; nobody suspends staff. */
+  /** Whether this viewer may suspend this person. No one may suspend staff. */
   maySuspend: boolean;
-  /** The case that a suspension comes from; empty for none. */
+  /** The case that a suspension would result from, or "". */
   caseId: string;
-  /** What they asked about their data; null for who may not handle that. */
+  /** Their requests about their data, or null if the viewer may not handle them. */
   legal: PersonLegal | null;
   needsCode: boolean;
   now: Date;
@@ -38,7 +38,9 @@ export type PersonPageProps = {
 
 const OWN_FORMS = ["end-two-step", "suspend", ...LEGAL_INTENTS];
 
-/** What support sees of a person, and what can be done for them. Nothing that they wrote. */
+/**
+ * Shows what support sees of a person and can do for them. It shows nothing that the person wrote.
+ */
 export function PersonPage({ person, mayHelp, maySuspend, caseId, legal, needsCode, now, answer }: PersonPageProps) {
   const { name, counts, companyName, emails, isLeaving } = person;
   const state = isSuspended(person) ? "suspended" : isLeaving && "account is being deleted";
@@ -141,7 +143,7 @@ function Account({ person, mayHelp, now }: Pick<PersonPageProps, "person" | "may
   );
 }
 
-/** What they wrote to support while they were logged in. */
+/** Lists what they wrote to support while they were logged in. */
 function Requests({ person: { id, requests }, now }: Pick<PersonPageProps, "person" | "now">) {
   return (
     <section aria-labelledby="requests" className="consoletable stack stack--s3">

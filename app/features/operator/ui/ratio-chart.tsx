@@ -3,14 +3,17 @@ const GAP = 2;
 const HEIGHT = 40;
 
 export type RatioChartProps = {
-  /** Percent of the best group, one for each week, the oldest first; null where the group was too small. */
+  /** Percent of the best group, one per week, oldest first; null if the group was too small. */
   percents: readonly (number | null)[];
-  /** Percent below which a bar is marked. */
+  /** The percentage below which a bar is marked. */
   floor: number;
   label: string;
 };
 
-/** Bars of up to 100 percent, one a week, with a line at `floor`. The table of the page has the numbers. */
+/**
+ * Shows one bar of up to 100 percent per week, with a line at `floor`. The table of the page has
+ * the numbers.
+ */
 export function RatioChart({ percents, floor, label }: RatioChartProps) {
   const width = Math.max(1, percents.length) * (BAR + GAP) - GAP;
   const line = HEIGHT - (floor / 100) * HEIGHT;

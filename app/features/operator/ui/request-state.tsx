@@ -18,12 +18,12 @@ const LOOKS = {
   closed: { tone: "closed", icon: X },
 } as const;
 
-/** Where a request to support stands. */
+/** Shows the state of a support request. */
 export function RequestBadge({ state }: { state: RequestState }) {
   return <Badge {...LOOKS[state]}>{STATE_LABELS[state]}</Badge>;
 }
 
-/** The same, and how it stands to the promise of an answer within 48 hours. */
+/** Shows the state and whether the request keeps the promise of an answer within 48 hours. */
 export function RequestPromise({ request, now }: { request: SupportRow; now: Date }) {
   const { dueAt, isLate, isSoon } = promiseOf(request, now);
   if (request.state === "open") {

@@ -12,7 +12,7 @@ import { ANSWER_LIMIT, NOTE_LIMIT, type RequestForm } from "../support/schema.ts
 
 type DeedProps = { version: number; intent: RequestForm["intent"]; children: string };
 
-/** A button that does one thing to the version of the request that is shown. */
+/** A button that takes one action on the shown version of the request. */
 export function Deed({ version, intent, children }: DeedProps) {
   return (
     <Form method="post" preventScrollReset>
@@ -26,10 +26,13 @@ export function Deed({ version, intent, children }: DeedProps) {
 
 type FormProps = { request: SupportThread; answer: FormResult | undefined };
 
-/** The answer by email. A template is put into the text by the server, so that it works without JavaScript too. */
+/**
+ * Writes an answer by email. The server inserts the template into the text, so this works without
+ * JavaScript.
+ */
 export function AnswerForm({ request, answer, filesEmail }: FormProps & { filesEmail: boolean }) {
   const isInserted = answer?.values.intent === "insert" && Object.keys(answer.errors).length === 0;
-  // Written anew once a template is in it, and once the answer is out.
+  // The form starts afresh once a template was inserted or the answer was sent.
   const key = isInserted ? String(answer.values.text) : `answer ${request.entries.length}`;
   return (
     <section aria-labelledby="answer" className="card stack stack--s4">
@@ -94,7 +97,7 @@ function AnswerFields({ request, answer }: FormProps) {
   );
 }
 
-/** A note for the others of the staff. */
+/** Adds a note for other members of staff. */
 export function NoteForm({ request, answer }: FormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (

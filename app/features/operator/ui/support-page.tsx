@@ -27,7 +27,9 @@ export type SupportPageProps = {
   rows: readonly SupportRow[];
   counts: SupportCounts;
   nextAfter: string | null;
-  /** How the promise of an answer was kept; null while too few were answered to say. */
+  /**
+   * How well the promise of an answer was kept, or null if too few requests were answered to tell.
+   */
   record: string | null;
   now: Date;
 };
@@ -40,7 +42,7 @@ function choices<T extends string>(values: readonly T[], labels: Record<T, strin
 
 const STATES = [...choices(REQUEST_STATES, STATE_LABELS), { value: "all", label: "Anything" }];
 
-/** What people wrote to support, answered from here. */
+/** Lists what people wrote to support. */
 export function SupportPage({ search, rows, counts, nextAfter, record, now }: SupportPageProps) {
   const path = href("/operator/support");
   const filters = supportParams(search);

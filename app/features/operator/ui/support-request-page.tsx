@@ -16,7 +16,7 @@ export type SupportRequestPageProps = {
   request: SupportThread;
   viewerId: string;
   mayHandleLegal: boolean;
-  /** Whether an answer by email is filed here, or reaches the mailbox of support alone. */
+  /** Whether an answer by email is stored here, or reaches only the mailbox of support. */
   filesEmail: boolean;
   now: Date;
   answer: FormResult | undefined;
@@ -24,7 +24,7 @@ export type SupportRequestPageProps = {
 
 const OWN_FORMS = ["answer", "ask", "insert", "note"];
 
-/** One request to support: what was said, an answer by email, and who has it. */
+/** Shows one support request: its thread, the form to answer it, and who is assigned. */
 export function SupportRequestPage({
   request,
   viewerId,

@@ -4,7 +4,7 @@ import { FATES } from "../emails/labels.ts";
 import { EVENT_LABELS } from "../support/labels.ts";
 import type { SupportEntry, SupportThread } from "../support/rules.ts";
 
-/** What was asked and what followed, the oldest first. */
+/** Shows the request and what followed, oldest first. */
 export function Thread({ request, now }: { request: SupportThread; now: Date }) {
   return (
     <section aria-labelledby="thread" className="stack stack--s3">

@@ -13,7 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { PersonDetail } from "../people/rules.ts";
 
-/** Whether a person is suspended now. */
+/** Returns whether a person is suspended now. */
 export function isSuspended({ suspensions }: Pick<PersonDetail, "suspensions">): boolean {
   return openOne(suspensions) !== null;
 }
@@ -30,7 +30,7 @@ export type SuspensionsProps = {
   answer: FormResult | undefined;
 };
 
-/** Suspends a person or lifts it, with every suspension they had. */
+/** Suspends a person or lifts a suspension, and lists all of theirs. */
 export function Suspensions({ person, maySuspend, caseId, needsCode, answer }: SuspensionsProps) {
   const { suspensions } = person;
   const open = openOne(suspensions);

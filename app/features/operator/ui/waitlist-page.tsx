@@ -40,7 +40,7 @@ const TYPES = [
 ];
 const COLUMNS = ["Email", "Kind", "Since", "State", "Actions"] as const;
 
-/** Who wants to hear from us, and who was told that they can sign up. */
+/** Lists who is on the waitlist and who was invited to sign up. */
 export function WaitlistPage({ search, rows, counts, nextAfter, answer }: WaitlistPageProps) {
   const path = href("/operator/waitlist");
   const filters = waitlistParams(search);

@@ -7,7 +7,7 @@ import { DayChart } from "./day-chart.tsx";
 
 export type WordingCountsProps = { weeks: readonly string[]; rows: readonly WordingRow[] };
 
-/** Saves of jobs with words about age, by kind and week. */
+/** Shows how many saved jobs had words about age, by kind and week. */
 export function WordingCounts({ weeks, rows }: WordingCountsProps) {
   return (
     <section aria-labelledby="wording" className="stack stack--s3">
@@ -53,7 +53,7 @@ function Saves({ what, numbers }: { what: string; numbers: readonly number[] }) 
   );
 }
 
-/** The charts in numbers, the latest week first. */
+/** Shows the numbers of the charts, latest week first. */
 function WeekByWeek({ weeks, rows }: WordingCountsProps) {
   const lines = weeks
     .flatMap((week, at) =>

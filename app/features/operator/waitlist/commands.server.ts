@@ -11,8 +11,9 @@ import { hasAccount } from "./queries.server.ts";
 import { MOST_INVITED, type WaitlistType } from "./rules.ts";
 
 /**
- * Tells the next of the list who wait, the oldest first, that they can sign up: each address once, and none that has an
- * account. Gives how many were told. Throws not-found for who may not.
+ * Invites the next people who wait, oldest first, to sign up. Each address is invited once, and
+ * addresses with an account are skipped. Returns how many were invited. Throws not-found if the
+ * viewer may not invite people.
  */
 export async function inviteNext(
   platform: Platform,
@@ -22,7 +23,10 @@ export async function inviteNext(
   return await invite(platform, viewer, count, userType ? eq(waitlistEntries.userType, userType) : undefined);
 }
 
-/** The same for one entry; false for one that was told before, left, or has an account. */
+/**
+ * Invites one entry. Returns false if it was invited before, left the list, or has an account.
+ * Throws not-found if the viewer may not invite people.
+ */
 export async function inviteOne(platform: Platform, viewer: StaffViewer, entryId: string): Promise<boolean> {
   return (await invite(platform, viewer, 1, eq(waitlistEntries.id, requireId(entryId)))) > 0;
 }
@@ -45,7 +49,7 @@ async function invite(platform: Platform, viewer: StaffViewer, count: number, wh
       .set({ invitedAt: now })
       .where(and(inArray(waitlistEntries.id, ids), isNull(waitlistEntries.invitedAt)))
       .returning();
-    // Fifty at most, each an email of its own.
+    // At most fifty, each with an email of its own.
     for (const { id, email, userType } of told) {
       const paths = { signUpPath: `/signup?as=${userType}`, leavePath: leaveWaitlistPath(platform, id) };
       await queueMail(platform, tx, invitedMail(email, paths));

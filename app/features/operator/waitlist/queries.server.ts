@@ -11,7 +11,7 @@ import { WAITLIST_PAGE, type WaitlistCounts, type WaitlistRow, type WaitlistSear
 
 const entry = waitlistEntries;
 
-/** Whether the address of an entry has an account. */
+/** An SQL condition: the address of an entry has an account. */
 export function hasAccount(db: Database): SQL {
   const theirs = db
     .select({ one: sql`1` })
@@ -20,7 +20,10 @@ export function hasAccount(db: Database): SQL {
   return exists(theirs);
 }
 
-/** One page of the list, the oldest first; the look is noted. Throws not-found for who may not look. */
+/**
+ * Returns one page of the list, oldest first, and records the look. Throws not-found if the viewer
+ * may not see the list.
+ */
 export async function listWaitlist(
   platform: Pick<Platform, "db" | "clock" | "ids">,
   viewer: StaffViewer,
@@ -70,7 +73,10 @@ async function countEntries(db: Database): Promise<WaitlistCounts> {
   return counts ?? { all: 0, waiting: 0, invited: 0 };
 }
 
-/** The whole list as lines of texts, with its head. Taking it is noted. Throws not-found for who may not. */
+/**
+ * Returns the whole list as rows of text with a header row, and records the download. Throws
+ * not-found if the viewer may not see the list.
+ */
 export async function exportWaitlist(platform: Platform, viewer: StaffViewer): Promise<string[][]> {
   requirePermission(viewer, "run the waitlist");
   const lines = await waitlistTable(platform.db);

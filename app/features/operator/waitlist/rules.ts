@@ -12,7 +12,10 @@ export type WaitlistState = (typeof WAITLIST_STATES)[number];
 export const WAITLIST_TYPES = ["senior", "recruiter"] as const;
 export type WaitlistType = (typeof WAITLIST_TYPES)[number];
 
-/** What the address of the list asks for. Empty: anything; `address` is a whole email. */
+/**
+ * The filters in the address of the list. Empty matches anything; `address` is a whole email
+ * address.
+ */
 export type WaitlistSearch = {
   state: WaitlistState | "";
   userType: WaitlistType | "";
@@ -20,7 +23,7 @@ export type WaitlistSearch = {
   after: string | null;
 };
 
-/** One entry of the list; `hasJoined` where the address has an account by now. */
+/** One entry of the list; `hasJoined` if the address has an account by now. */
 export type WaitlistRow = {
   id: string;
   email: string;
@@ -34,7 +37,7 @@ export type WaitlistCounts = { all: number; waiting: number; invited: number };
 
 const LONGEST = 254;
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function waitlistSearchFrom(params: URLSearchParams): WaitlistSearch {
   const text = (given: string | null) => firstLetters((given ?? "").replaceAll("\u0000", "").trim(), LONGEST);
   const after = text(params.get("after"));
@@ -46,7 +49,7 @@ export function waitlistSearchFrom(params: URLSearchParams): WaitlistSearch {
   };
 }
 
-/** The same as an address, without what is empty; `after` starts another page. */
+/** Writes the filters to an address and leaves out empty ones; `after` starts another page. */
 export function waitlistParams({ state, userType, address }: WaitlistSearch, after: string | null = null): string {
   const given = Object.entries({ state, userType, address, after }).filter(([, value]) => value);
   const params = new URLSearchParams(given.map(([name, value]) => [name, value ?? ""])).toString();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { numberField } from "#app/input-fields.ts";
 import { MOST_INVITED, WAITLIST_TYPES } from "./rules.ts";
 
-/** Inviting one of the list, or the next who wait. */
+/** Invites one entry, or the next people who wait. */
 export const inviteSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("invite"), entryId: z.uuid() }),
   z.strictObject({

@@ -35,7 +35,7 @@ async function invitedTo(email: string) {
 
 describe("inviting the next of the waitlist", () => {
   // Clauses 2.1-104.
-  it("tells the oldest first, each once, with a way in and a way off", async () => {
+  it("invites the oldest first, once, with links to sign up and to leave the list", async () => {
     for (const email of ["a@list.example", "b@list.example", "c@list.example"]) await join(email);
     await join("r@list.example", "recruiter");
     expect(await inviteNext(platform, viewer, { count: 2, userType: "" })).toBe(2);
@@ -53,7 +53,7 @@ describe("inviting the next of the waitlist", () => {
     expect(rows.map(({ detail }) => detail.count)).toEqual([2, 1, 1]);
   });
 
-  it("tells nobody twice, however many press at once, and nobody who has an account", async () => {
+  it("invites no one twice and no one with an account, even at the same moment", async () => {
     const { email } = await aSenior(platform);
     await join(email);
     for (let n = 0; n < 10; n++) await join(`n${n}@list.example`);
@@ -68,7 +68,7 @@ describe("inviting the next of the waitlist", () => {
     expect(await inviteOne(platform, viewer, known?.id ?? "")).toBe(false);
   });
 
-  it("is an admin's alone", async () => {
+  it("is allowed only for admins", async () => {
     const { viewer: moderator } = await aStaff(platform, "moderator");
     await expect(inviteNext(platform, moderator, { count: 1, userType: "" })).rejects.toThrow("not-found");
     await expect(listWaitlist(platform, moderator, search(""))).rejects.toThrow("not-found");
@@ -78,7 +78,7 @@ describe("inviting the next of the waitlist", () => {
 
 describe("the waitlist in the console", () => {
   // Clauses 2.1-104.
-  it("filters, pages by 50, and gives the same file as the command", async () => {
+  it("filters, has pages of 50, and exports the same file as the command", async () => {
     for (let n = 0; n < 51; n++) await join(`p${n}@list.example`, n === 50 ? "recruiter" : "senior");
     await inviteNext(platform, viewer, { count: 3, userType: "" });
     const first = await listWaitlist(platform, viewer, search(""));

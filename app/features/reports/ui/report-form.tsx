@@ -22,7 +22,7 @@ const REASONS = REPORT_REASONS.filter((reason) => reason !== "noticed").map((val
   label: REASON_NAMES[value],
 }));
 
-/** What is wrong with a thing, in the reader's words. Works without JavaScript. */
+/** Lets the reader describe what is wrong with a subject. Works without JavaScript. */
 export function ReportForm({ thing, isGuest, answer }: ReportFormProps) {
   const form = useFormResult(answer);
   const isSending = useNavigation().formMethod === "POST";
@@ -76,7 +76,7 @@ export function ReportForm({ thing, isGuest, answer }: ReportFormProps) {
   );
 }
 
-/** What happens after a report. */
+/** Lists the steps that follow a report. */
 export function WhatHappensNext() {
   return (
     <section aria-labelledby="next" className="card stack stack--s3">
@@ -90,7 +90,7 @@ export function WhatHappensNext() {
   );
 }
 
-/** That a report has arrived. */
+/** Confirms that a report has arrived. */
 export function ReportSent({ backTo }: { backTo: string | null }) {
   return (
     <ArrivedNotice title="Thank you. We have your report.">
