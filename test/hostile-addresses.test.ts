@@ -87,6 +87,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/recruiter/post-job", recruiter.cookie, ["posted"]],
   [`/operator/people/${senior.viewer.id}`, admin.cookie, ["case"]],
   ["/operator/cases", admin.cookie, ["state", "kind", "owner", "after"]],
+  ["/operator/content", admin.cookie, ["open"]],
   ["/operator/jobs", admin.cookie, ["reason", "after"]],
   ["/operator/support", admin.cookie, ["state", "channel", "age", "who", "q", "person", "after"]],
   ["/operator/support?state=all", admin.cookie, ["q", "after"]],

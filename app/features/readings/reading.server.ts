@@ -74,7 +74,7 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
 }
 
 /** From this share of the best one on, the text is found by an occupation. */
-const SURE_SHARE = 0.12;
+const SURE_SHARE = 0.2;
 /** From this share on, it is a primary occupation. */
 const FIRST_SHARE = 0.7;
 const MOST_SKILLS = 25;

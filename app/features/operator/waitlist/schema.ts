@@ -11,4 +11,3 @@ export const inviteSchema = z.discriminatedUnion("intent", [
     userType: z.enum(WAITLIST_TYPES).or(z.literal("")).default(""),
   }),
 ]);
-type InviteForm = z.output<typeof inviteSchema>;
