@@ -7,12 +7,15 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { FIGURE_DAYS, type SafetyFigures } from "./figures.ts";
 
-/** What was reported, checked, and closed in the last 90 days. Ids sort by time, so each is a range of the primary key. */
+/**
+ * Counts the reports, checks, and suspensions of the last 90 days. Ids sort by time, so each
+ * statement reads a range of the primary key.
+ */
 export async function findSafetyFigures({ db, clock }: Pick<Platform, "db" | "clock">): Promise<SafetyFigures> {
   const since = firstIdAt(new Date(clock.now().getTime() - FIGURE_DAYS * DAY_MS));
   const isDecided = and(gte(jobReviews.id, since), isNotNull(jobReviews.outcome), ne(jobReviews.outcome, "withdrawn"));
   const [reports, casesDecided, casesActed, jobsChecked, jobsRefused, accountsClosed] = await Promise.all([
-    // What the product noticed by itself was reported by nobody.
+    // Problems that the product noticed itself are not reports.
     db.$count(reported, and(gte(reported.id, since), ne(reported.reason, "noticed"))),
     db.$count(cases, and(gte(cases.id, since), isNotNull(cases.outcome))),
     db.$count(cases, and(gte(cases.id, since), isNotNull(cases.outcome), ne(cases.outcome, "dismissed"))),

@@ -1,4 +1,4 @@
-/** What was done to keep the site safe, in the last 90 days. */
+/** The work to keep the site safe in the last 90 days. */
 export type SafetyFigures = {
   reports: number;
   casesDecided: number;
@@ -8,13 +8,13 @@ export type SafetyFigures = {
   accountsClosed: number;
 };
 
-/** The days that the figures cover. */
+/** How many days the figures cover. */
 export const FIGURE_DAYS = 90;
 
-/** So few could be recognised: no smaller number is told. */
+/** Smaller numbers are not published, because they could identify people. */
 const LEAST_TOLD = 5;
 
-/** A figure as everyone may read it. */
+/** Returns a figure as the public may read it. */
 export function figureText(count: number): string {
   return count < LEAST_TOLD ? `Fewer than ${LEAST_TOLD}` : count.toLocaleString("en-US");
 }

@@ -20,7 +20,7 @@ describe("the links of a message", () => {
     ["xhttps://a.example", []],
     ["https://", []],
     ["", []],
-  ])("are whole addresses and nothing else: %j", (content, links) => {
+  ])("are whole addresses, and only those: %j", (content, links) => {
     expect(linksOf(content)).toEqual(links);
   });
 
@@ -34,7 +34,7 @@ describe("the links of a message", () => {
     ["[https://a.example/p/[x]]", "https://a.example/p/[x]"],
     ["https://a.example/p(", "https://a.example/p"],
     ["(https://a.example/a_(b), or call)", "https://a.example/a_(b)"],
-  ])("keep the brackets that they open: %j", (content, link) => {
+  ])("include the brackets that they open: %j", (content, link) => {
     expect(linksOf(content)).toEqual([link]);
   });
 
@@ -52,7 +52,7 @@ describe("the links of a message", () => {
     ["\u4f1a https://zoom.example/j/8\u3002\u3088", "https://zoom.example/j/8"],
     ["\uff08https://zoom.example/j/9\uff09", "https://zoom.example/j/9"],
     ["https://zoom.example/j/12\u{1f44d}", "https://zoom.example/j/12"],
-  ])("end where the sentence goes on: %j", (content, link) => {
+  ])("end where the sentence continues: %j", (content, link) => {
     expect(linksOf(content)).toEqual([link]);
   });
 
@@ -61,11 +61,11 @@ describe("the links of a message", () => {
     ["https://zoom.example/j/7\u200e", "https://zoom.example/j/7"],
     ["https://zoom.example/j/7\ufeff", "https://zoom.example/j/7"],
     ["https://bank.example/\u202egro.live", "https://bank.example/"],
-  ])("hold no unseen marks: %j", (content, link) => {
+  ])("contain no invisible characters: %j", (content, link) => {
     expect(linksOf(content)).toEqual([link]);
   });
 
-  it("are found in no more time where a message is made of brackets", () => {
+  it("are found quickly even in a message of nothing but brackets", () => {
     const began = cpuTime();
     linksOf(`https://a.example/${"(".repeat(2_500)}${")".repeat(2_500)}.`.repeat(20));
     expect(cpuTime() - began).toBeLessThan(1_000);

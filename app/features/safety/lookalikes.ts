@@ -1,7 +1,10 @@
-/** Longer than every text that a form takes; what comes after is not looked at. */
+/** Longer than any text that a form accepts; the rest of a longer text is ignored. */
 const MAX_READ = 20_000;
 
-/** Letters and the Latin ones they are taken for, in the same order: Cyrillic, Greek, small capitals, Armenian, Lisu, others. */
+/**
+ * Letters and the Latin letters that they resemble, in the same order: Cyrillic, Greek, small
+ * capitals, Armenian, Lisu, and others.
+ */
 const LOOKALIKES: ReadonlyArray<readonly [from: string, to: string]> = [
   ["АВСЕНІЈКМОРЅТХУԚԜӀаьвсԁеһнігјкӏмпорԛѕтиѵԝхуүғ", "abcehijkmopstxyqwlabbcdehhirjklmnopqstuvwxyyf"],
   ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεηικμνοσρτυχωγςϳ", "abezhikmnoptyxabenikuvooptuxwycj"],
@@ -10,9 +13,12 @@ const LOOKALIKES: ReadonlyArray<readonly [from: string, to: string]> = [
   ["ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "abcdefghijklmnoprstuvwxyz"],
   ["ıɑɡɩłøđħŧ", "iagilodht"],
 ];
-/** The first of 26 letters in a circle or a square that are no letters to the standard; the last are regional indicators. */
+/**
+ * The first of 26 letters in a circle or a square that Unicode normalization keeps; the last are
+ * regional indicators.
+ */
 const ENCLOSED = [0x1f150, 0x1f170, 0x1f1e6];
-/** Digits and signs that are read as letters inside a word. A 1 is both an i and an l. */
+/** Digits and signs that stand for letters inside a word. A 1 can be an i or an l. */
 const letterOf = new Map(Object.entries({ "0": "o", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" }));
 const WORD = /[a-z0-9@$!|]+/g;
 const STANDS_FOR_LETTER = /[013457@$]|(?<=[a-z])[!|](?=[a-z])/g;
@@ -25,8 +31,9 @@ const latinOf = new Map([
 ]);
 
 /**
- * A text as its reader sees it, in small Latin letters: accents, invisible characters and apostrophes are left out, letters
- * of other scripts and ornaments are the letters that they look like, and symbols are gaps.
+ * Returns a text as its reader sees it, in lowercase Latin letters. Accents, invisible characters,
+ * and apostrophes are removed, lookalikes become the letters that they resemble, and symbols become
+ * gaps.
  */
 export function readAsSeen(text: string): string {
   const shown = text
@@ -42,7 +49,10 @@ export function readAsSeen(text: string): string {
     .replace(/[\p{So}\u2800]+/gu, " ");
 }
 
-/** A text as seen, with the digits and signs inside its words read as letters; nothing where that changes nothing. */
+/**
+ * Returns a text as seen, with the digits and signs inside its words read as letters. Returns an
+ * empty list if that changes nothing.
+ */
 export function readDigitsAsLetters(seen: string): string[] {
   const read = ["i", "l"].map((one) =>
     seen.replace(WORD, (word) =>
@@ -53,8 +63,8 @@ export function readDigitsAsLetters(seen: string): string[] {
 }
 
 /**
- * Whether a word has letters of two scripts that look alike. Greek ones count between Latin ones only, because units and
- * formulas begin and end with them.
+ * Returns whether a word mixes letters of two scripts that look alike. Greek letters count only
+ * between Latin ones, because units and formulas begin and end with them.
  */
 export function mixesScripts(text: string): boolean {
   const bare = text.slice(0, MAX_READ).replace(/[\p{M}\p{Cf}]+/gu, "");
@@ -62,8 +72,8 @@ export function mixesScripts(text: string): boolean {
 }
 
 /**
- * A pattern for a word whose letters are held apart, as in "t e l e g r a m" or "tele.gram"; not for the word itself. A
- * space in `word` is where people may write one.
+ * Returns a pattern for a word with separated letters, as in "t e l e g r a m" or "tele.gram", but
+ * not for the plain word. A space in `word` is optional in the text.
  */
 export function heldApart(word: string): RegExp {
   const gap = "(?:\\s{1,3}|\\s?[-_*/|\\\\~+=\\u00b7]{1,3}\\s?|\\.{1,3}|(?<=\\b[a-z])[.,] )?";

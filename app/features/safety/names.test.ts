@@ -35,7 +35,7 @@ test.each([
   "S\u0435\u0430soned Security",
   "5ea50ned Supp0rt",
   "Séasoned Téam",
-])("%j could be taken for ours", (name) => {
+])("%j could be mistaken for us", (name) => {
   expect(isOurName(name)).toBe(true);
 });
 
@@ -47,7 +47,7 @@ test.each([
   "Unseasoned Timber",
   "",
   "李",
-])("%j is somebody else's", (name) => {
+])("%j belongs to someone else", (name) => {
   expect(isOurName(name)).toBe(false);
 });
 
@@ -62,7 +62,7 @@ const SIGN_UP = {
   jobTitle: "Owner",
 };
 
-test("no name that others read holds anything unseen, and none is ours, wherever it is typed", () => {
+test("no displayed name contains invisible characters or imitates ours", () => {
   const forms = [
     [signUpSchema, SIGN_UP, ["firstName", "lastName", "companyName"], ["jobTitle"]],
     [
@@ -94,7 +94,7 @@ test("no name that others read holds anything unseen, and none is ours, wherever
   });
 });
 
-test("two halves make no name of ours either, also turned round", () => {
+test("two combined parts never make a name of ours, in either order", () => {
   for (const [firstName, lastName] of [
     ["Season", "ed"],
     ["The Seasoned", "Support"],

@@ -1,6 +1,6 @@
 import { readAsSeen, readDigitsAsLetters } from "./lookalikes.ts";
 
-/** Words that are put beside another company's name to speak for it. */
+/** Words that imposters add to another company's name. */
 const ADDITIONS = new Set(
   `career careers job jobs hiring hr recruiting recruitment recruiter recruiters staffing talent team official support group groups usa us
   america global international worldwide online remote department office the inc incorporated llc llp ltd limited
@@ -8,8 +8,9 @@ const ADDITIONS = new Set(
 );
 
 /**
- * What a company name is compared by, in small letters without spaces: as its reader sees it, with digits read as
- * letters, each with and without words such as "Careers" or "USA". Empty for a name without a letter or digit.
+ * Returns the keys to compare a company name by, in lowercase letters without spaces: as its reader
+ * sees it, with digits read as letters, each with and without words such as "Careers" or "USA".
+ * Empty for a name without letters or digits.
  */
 export function comparedNames(name: string): string[] {
   const seen = readAsSeen(name);

@@ -21,17 +21,18 @@ import { endSessions } from "../accounts/sessions/commands.server.ts";
 import { recordAudit } from "./audit/commands.server.ts";
 import { requirePermission } from "./policy.ts";
 
-/** `by` null: the command line, which needs no permission. */
+/** `by` is null for the command line, which needs no permission. */
 type NewStaff = { email: string; level: StaffLevel; by: Viewer | null };
 
-/** What came of it; `password` only for an account made now, and only here. */
+/** The result; `password` is set only for a newly created account, and is returned only here. */
 export type MadeStaff = { email: string; was: StaffLevel | null; password: string | null };
 
 /**
- * Puts the person with this address on the staff, or changes their level; an address without an account gets one, with a
- * random password. An account that was never used gives up its role; sessions end. Throws email-unverified for an
- * address that nobody has confirmed, account-leaving, role-in-use for a senior or recruiter, last-admin where none would
- * be left, not-found for `by` who is no admin, ZodError for what is no address.
+ * Adds the person with this address to the staff or changes their level. If no account has the
+ * address, creates one with a random password. An unused account loses its role, and its sessions
+ * end. Throws email-unverified if the address is unconfirmed, account-leaving if the account is
+ * being closed, role-in-use for an active senior or recruiter, last-admin if no admin would be
+ * left, not-found if `by` is not an admin, and ZodError if the address is invalid.
  */
 export async function makeStaff(platform: Platform, { email: typed, level, by }: NewStaff): Promise<MadeStaff> {
   if (by) requirePermission(by, "change staff");
@@ -47,8 +48,8 @@ export async function makeStaff(platform: Platform, { email: typed, level, by }:
 }
 
 /**
- * Puts an account on the staff in `tx`, or changes its level, and gives the one it had: `by` may do so, which is not asked
- * again. Throws as `makeStaff` does.
+ * Adds an account to the staff in `tx` or changes its level, and returns its previous level. Does
+ * not check the permission of `by`. Throws as `makeStaff` does.
  */
 export async function placeOnStaff(
   platform: Platform,
@@ -69,7 +70,10 @@ export async function placeOnStaff(
   return before?.level ?? null;
 }
 
-/** Takes a person off the staff and signs them out. Throws not-found for who is not on it, last-admin. */
+/**
+ * Removes a person from the staff and signs them out. Throws not-found if they are not on the
+ * staff, and last-admin if no admin would be left.
+ */
 export async function removeStaff(
   platform: Platform,
   { email, by }: Pick<NewStaff, "email" | "by">,
@@ -91,8 +95,9 @@ export async function removeStaff(
 }
 
 /**
- * A person's row, held together with every admin's, in one order: of two admins who go at once, neither waits for the
- * other's row, and the second one finds itself the last. Null for who is not on the staff.
+ * Locks a person's row together with the rows of all admins, always in the same order. Two admins
+ * who are removed at once cannot deadlock, and the second sees that they are the last. Returns null
+ * if the person is not on the staff.
  */
 async function holdStaff(tx: Database, userId: string): Promise<{ level: StaffLevel; isLastAdmin: boolean } | null> {
   const held = await tx
@@ -112,15 +117,15 @@ async function createAccountFor(platform: Platform, tx: Database, email: string,
   const id = platform.ids.next(now);
   const written = { createdAt: now, updatedAt: now };
   const name = email.slice(0, email.indexOf("@"));
-  // Whoever runs the command vouches for the address.
+  // Whoever runs the command is responsible for the address.
   await tx.insert(users).values({ id, name, email, isEmailVerified: true, ...written });
   await tx.insert(credentials).values({ userId: id, passwordHash, ...written });
   return id;
 }
 
 /**
- * Makes sure that an account may go on the staff, or that an address without one may. Throws account-leaving and role-in-use
- * as `makeStaff` does.
+ * Checks that an account, or an address without one, may join the staff. Throws account-leaving and
+ * role-in-use as `makeStaff` does.
  */
 export async function requireUnusedAccount(tx: Database, userId: string): Promise<void> {
   if ((await tx.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0)
@@ -128,7 +133,10 @@ export async function requireUnusedAccount(tx: Database, userId: string): Promis
   if (await isRoleUsed(tx, userId)) throw new DomainError("role-in-use");
 }
 
-/** Makes sure that nobody else deals with the account as a senior or recruiter, and takes its unused role from it. */
+/**
+ * Checks that no one else has dealt with the account as a senior or recruiter, and removes its
+ * unused role.
+ */
 async function requireFreeAccount(tx: Database, userId: string): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (!account?.isEmailVerified) throw new DomainError("email-unverified");

@@ -28,8 +28,8 @@ function lastAudit(userId: string) {
   return db.select().from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.id);
 }
 
-describe("putting somebody on the staff", () => {
-  it("makes an account with a random password for a new address", async () => {
+describe("adding a person to the staff", () => {
+  it("creates an account with a random password for a new address", async () => {
     const made = await makeStaff(platform, { email: " New.Admin@Staff.example ", level: "admin", by: null });
     expect(made).toMatchObject({ email: "new.admin@staff.example", was: null });
     expect(made.password).toMatch(/^[\w-]{24}$/);
@@ -48,7 +48,7 @@ describe("putting somebody on the staff", () => {
     });
   });
 
-  it("takes the unused role of a senior or recruiter, and signs them out", async () => {
+  it("removes the unused role of a senior or recruiter, and signs them out", async () => {
     const [senior, recruiter] = [await aSenior(platform), await aRecruiter(platform, { companyName: "Never Used" })];
     for (const { email, viewer } of [senior, recruiter]) {
       expect(await makeStaff(platform, { email, level: "support", by: null })).toMatchObject({ password: null });
@@ -62,7 +62,7 @@ describe("putting somebody on the staff", () => {
     expect(await db.$count(companies, eq(companies.name, "Never Used"))).toBe(0);
   });
 
-  it("refuses an account that was used, one that nobody confirmed, and what is no address", async () => {
+  it("refuses an active account, an unconfirmed one, and an invalid address", async () => {
     const recruiter = await aRecruiter(platform);
     await aJob(platform, { by: recruiter.viewer });
     const stranger = await aSenior(platform, { isVerified: false });
@@ -74,7 +74,7 @@ describe("putting somebody on the staff", () => {
     expect([await levelOf(recruiter.email), await levelOf(stranger.email)]).toEqual([null, null]);
   });
 
-  it("changes the level of who is on it, and says nothing twice", async () => {
+  it("changes the level of a member, and records no change twice", async () => {
     const { email, viewer } = await aStaff(platform, "support");
     expect(await makeStaff(platform, { email, level: "moderator", by: null })).toMatchObject({ was: "support" });
     expect(await makeStaff(platform, { email, level: "moderator", by: null })).toMatchObject({ was: "moderator" });
@@ -82,7 +82,7 @@ describe("putting somebody on the staff", () => {
     expect((await lastAudit(viewer.id)).map(({ action }) => action)).toEqual(["staff.added", "staff.changed"]);
   });
 
-  it("is for admins alone", async () => {
+  it("is allowed only for admins", async () => {
     const [admin, moderator] = [await aStaff(platform, "admin"), await aStaff(platform, "moderator")];
     const email = "friend@staff.example";
     await expect(makeStaff(platform, { email, level: "admin", by: moderator.viewer })).rejects.toThrow("not-found");
@@ -93,7 +93,7 @@ describe("putting somebody on the staff", () => {
   });
 });
 
-describe("somebody on the staff", () => {
+describe("a member of staff", () => {
   it("can neither choose a role nor turn two-step login off", async () => {
     const { viewer, password } = await aStaff(platform, "support");
     await expect(chooseRole(platform, viewer, { as: "senior" })).rejects.toThrow("wrong-role");
@@ -101,7 +101,7 @@ describe("somebody on the staff", () => {
   });
 });
 
-describe("taking somebody off the staff", () => {
+describe("removing a person from the staff", () => {
   it("signs them out and leaves an account without a role", async () => {
     const { email, viewer } = await aStaff(platform, "moderator");
     await removeStaff(platform, { email, by: null });
@@ -116,7 +116,7 @@ describe("taking somebody off the staff", () => {
   });
 
   // Clauses 2.1-65.
-  it("keeps the last admin, however many go at the same moment", async () => {
+  it("keeps the last admin, however many leave at the same moment", async () => {
     for (const { level, userId } of await db.select().from(staff))
       if (level === "admin") await db.delete(staff).where(eq(staff.userId, userId));
     const admins = [await aStaff(platform, "admin"), await aStaff(platform, "admin"), await aStaff(platform, "admin")];

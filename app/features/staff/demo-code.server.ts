@@ -4,14 +4,14 @@ import { isAtHome } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { appCode, openKey, stepAt } from "../accounts/second-step/codes.server.ts";
 
-/** Who runs the demonstration market. */
+/** The admin of the demonstration market. */
 export const DEMO_STAFF_EMAIL = "operator@example.com";
-/** Who decides appeals there against what the first decided. */
+/** The moderator of the demonstration market, who decides appeals against the admin's decisions. */
 export const DEMO_MODERATOR_EMAIL = "moderator@example.com";
 
 /**
- * What the phone of this member of the demonstration market's staff would show: the code that works next. Null on a server that others
- * reach or without that market, whatever its settings.
+ * Returns the next valid code of this demonstration staff account, as its phone would show it.
+ * Always returns null on a public server or without the demonstration market.
  */
 export async function findDemoCode(
   platform: Platform,
@@ -26,7 +26,7 @@ export async function findDemoCode(
     .where(eq(users.email, email));
   const key = found && openKey(platform, found.userId, found.sealedKey);
   if (!key) return null;
-  // A code that was used works no more; the next one already does.
+  // A used code is no longer valid, but the next one already is.
   const step = Math.max(stepAt(clock.now()), found.lastStep + 1);
   return { email, digits: appCode(key, step) };
 }

@@ -9,8 +9,8 @@ import { hashSecret } from "../accounts/sessions/secret.server.ts";
 import { CODE_NEEDED } from "./labels.ts";
 
 /**
- * Takes a code of the viewer's two-step login and notes it for this session, for another 15 minutes of what can't be
- * undone. Throws FieldError for `code` where it is missing or wrong.
+ * Checks a two-step login code and records it for this session, which allows irreversible actions
+ * for another 15 minutes. Throws FieldError for `code` if it is missing or wrong.
  */
 export async function giveCode(platform: Platform, viewer: Viewer, visit: Visit, code: string): Promise<void> {
   if (code.trim() === "") throw new FieldError("code", CODE_NEEDED);

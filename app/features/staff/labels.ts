@@ -6,10 +6,10 @@ export const LEVEL_LABELS: Record<StaffLevel, string> = {
   admin: "Admin",
 };
 
-/** Beside the field for a code, where the last one is too old for what is about to happen. */
+/** The error beside the code field if the last code is too old for the action. */
 export const CODE_NEEDED = "Type a new code from your app. This can't be undone, and your last code was a while ago.";
 
-/** What each level may do, in a line. */
+/** What each level may do, in one line. */
 export const LEVEL_TEXTS: Record<StaffLevel, string> = {
   support: "answers support and helps people with their account",
   moderator: "also decides about jobs, companies, and cases",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { STAFF_LEVELS } from "#app/domain/staff.ts";
 import { isCodeFresh, MAY, mayStaff, type Permission, requirePermission } from "./policy.ts";
 
-// Each permission with the levels that have it: what MAY says, written anew.
+// Each permission with the levels that have it. It repeats MAY on purpose.
 const TABLE: ReadonlyArray<[Permission, string]> = [
   ["see the console", "support moderator admin"],
   ["look at people", "support moderator admin"],
@@ -35,7 +35,7 @@ describe("what staff may do", () => {
     expect(TABLE.map(([permission]) => permission)).toEqual(Object.keys(MAY));
   });
 
-  it("is nothing for anyone else, in the words of a page that is not there", () => {
+  it("is nothing for anyone else, who gets the error of a missing page", () => {
     const anyone = { id: "1", role: "recruiter", name: "", email: "", isEmailVerified: true } as const;
     expect(() => requirePermission(anyone, "see the console")).toThrow("not-found");
     const support = { ...anyone, role: null, staff: { level: "support", codeAt: null } } as const;
@@ -44,7 +44,7 @@ describe("what staff may do", () => {
   });
 });
 
-describe("a code counts for what can't be undone", () => {
+describe("a code allows irreversible actions", () => {
   const now = new Date("2026-11-27T12:00:00Z");
   it.each([
     ["at once", 0, true],
@@ -55,7 +55,7 @@ describe("a code counts for what can't be undone", () => {
     expect(isCodeFresh(new Date(now.getTime() + milliseconds), now)).toBe(isFresh);
   });
 
-  it("not when none was given", () => {
+  it("but not if no code was given", () => {
     expect(isCodeFresh(null, now)).toBe(false);
   });
 });

@@ -3,10 +3,13 @@ import { DomainError } from "#app/domain-error.ts";
 import { MINUTE_MS } from "#app/time.ts";
 import type { Viewer } from "../accounts/rules.ts";
 
-/** Whoever runs the product, with the code of a two-step login given in this session. */
+/** A member of staff who has given a two-step login code in this session. */
 export type StaffViewer = Viewer & { staff: { level: StaffLevel; codeAt: Date } };
 
-/** The lowest level that may do each thing. Support sees and helps, moderators decide, admins also run the staff. */
+/**
+ * The lowest level for each permission. Support sees and helps, moderators decide, admins also
+ * manage the staff.
+ */
 export const MAY = {
   "see the console": "support",
   "look at people": "support",
@@ -30,20 +33,23 @@ export const MAY = {
 
 export type Permission = keyof typeof MAY;
 
-/** Whether staff of this level may do this. */
+/** Returns whether staff of this level have this permission. */
 export function mayStaff(level: StaffLevel, permission: Permission): boolean {
   return STAFF_LEVELS.indexOf(level) >= STAFF_LEVELS.indexOf(MAY[permission]);
 }
 
-/** For commands: throws not-found for anyone who may not do this, whoever they are. */
+/** Checks a permission at the start of a command. Throws not-found for everyone who lacks it. */
 export function requirePermission(viewer: Viewer, permission: Permission): void {
   if (!viewer.staff || !mayStaff(viewer.staff.level, permission)) throw new DomainError("not-found");
 }
 
-/** How long a code counts for what can't be undone, in milliseconds. */
+/** How long a code allows irreversible actions, in milliseconds. */
 const FRESH_FOR = 15 * MINUTE_MS;
 
-/** Whether a code given at `codeAt` is new enough for what can't be undone. One from the future is not. */
+/**
+ * Returns whether a code given at `codeAt` is recent enough for irreversible actions. A time in the
+ * future is not.
+ */
 export function isCodeFresh(codeAt: Date | null, now: Date): boolean {
   if (codeAt === null) return false;
   const age = now.getTime() - codeAt.getTime();

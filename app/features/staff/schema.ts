@@ -11,16 +11,19 @@ import {
 } from "../accounts/schema.ts";
 import { WRONG_CODE } from "../accounts/second-step/labels.ts";
 
-/** A code for what can't be undone; absent while the last one is fresh. */
+/** A code for irreversible actions; absent while the last one is recent. */
 export const freshCodeField = z.string().trim().max(40, WRONG_CODE).default("");
 
-/** What stands before the console: turning two-step login on, or, where it is on, a code for this session. */
+/**
+ * The page before the console: turns on two-step login or, if it is on, takes a code for this
+ * session.
+ */
 export const doorSchema = z.discriminatedUnion("intent", [
   turnOnTwoStepSchema,
   z.strictObject({ intent: z.literal("give-code"), code: freshCodeField }),
 ]);
 
-/** Every form of a staff account's own page. */
+/** Every form on the page of a staff account. */
 export const staffAccountSchema = z.discriminatedUnion("intent", [
   changePasswordSchema,
   renewCodesSchema,
@@ -29,7 +32,7 @@ export const staffAccountSchema = z.discriminatedUnion("intent", [
 
 const levelField = z.enum(STAFF_LEVELS, { message: "Please choose what they may do" });
 
-/** Everything that an admin does with the staff. Changing and removing ask for a fresh code. */
+/** Every action of an admin on the staff. Changes and removals require a fresh code. */
 export const staffSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("invite"), email: emailField, level: levelField }),
   z.strictObject({ intent: z.literal("revoke"), invitationId: z.uuid() }),
@@ -38,7 +41,7 @@ export const staffSchema = z.discriminatedUnion("intent", [
 ]);
 export type StaffForm = z.output<typeof staffSchema>;
 
-/** What somebody types who was invited. */
+/** What an invited person types to join the staff. */
 export const joinStaffSchema = z
   .strictObject({
     token: z.string().max(200),

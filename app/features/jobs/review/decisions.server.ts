@@ -20,16 +20,18 @@ import { approvedNews, refusedNews } from "./emails.server.ts";
 import { isPublicStatus } from "./rules.ts";
 import { queueTakenDownNews } from "./tasks.server.ts";
 
-/** Who decides: a member of staff, or null for the command line. */
+/** The decider: a member of staff, or null for the command line. */
 export type Reviewer = StaffViewer | null;
 
-/** The job, and which of its versions the reviewer has seen. */
+/** The job, in the version that the moderator saw. */
 export type Decision = { jobId: string; version: number };
 
 /**
- * Lets a held job go public, with the changes that were held; paused where its recruiter had it paused or is leaving. The
- * recruiter is told, and the audit log tells of it. Throws `not-found` for a job that was never in review and for who may not decide, and `decided-already` when somebody else decided
- * it or it was changed since that version: of many decisions on one version a single one counts.
+ * Approves a held job: it goes public with the changes that were held, or paused if its recruiter
+ * had paused it or is closing the account. The recruiter is notified, and the audit log records it.
+ * Throws `not-found` if the job was never in review or the viewer may not decide, and
+ * `decided-already` if someone else has decided it or it has changed since that version. Only one
+ * decision on each version succeeds.
  */
 export async function approveJob(platform: Platform, by: Reviewer, decision: Decision): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -45,7 +47,7 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
         statusChangedAt: now,
         updatedAt: now,
         applicantsToldAt: null,
-        // What seniors read as its day is when it was there for them.
+        // The date that seniors see is the day the job became visible to them.
         ...(isFirst ? { createdAt: now } : { renewedAt: now }),
         ...(status === "live"
           ? { expiresAt: endOfLife(now, isFirst ? null : job.expiresAt), expiryWarnedAt: null }
@@ -61,8 +63,8 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
 }
 
 /**
- * Keeps a held job from going public, and tells its recruiter why, and who applied while it was public. Throws as
- * `approveJob` does.
+ * Refuses a held job, and notifies its recruiter of the reason and everyone who applied while it
+ * was public. Throws as `approveJob` does.
  */
 export async function refuseJob(
   platform: Platform,
@@ -86,7 +88,7 @@ export async function refuseJob(
 
 type Outcome = { outcome: "approved" | "refused"; refusal: string | null };
 
-/** The job is held first, as its recruiter's own changes do. */
+/** Locks the job first, as changes by its recruiter do. */
 async function closeReview(platform: Platform, tx: Database, by: Reviewer, { jobId, version }: Decision, to: Outcome) {
   if (by) requirePermission(by, "decide about jobs");
   const isIt = eq(jobs.id, requireId(jobId));

@@ -44,7 +44,7 @@ async function newsFor({ id }: Viewer) {
   return told.map(({ kind, title }) => `${kind}: ${title}`);
 }
 
-/** An unverified company that has passed its first review, and that job. */
+/** Creates an unverified company that has passed its first review, and returns the job. */
 async function aKnownEmployer(company: string) {
   const by = await anEmployer(platform, { company });
   const first = await aJob(platform, { by, company });
@@ -54,7 +54,7 @@ async function aKnownEmployer(company: string) {
 
 describe("the first job of an unverified company", () => {
   // Clauses 4-19.
-  it("waits, is seen by its recruiter alone, and goes live when approved", async () => {
+  it("waits, visible only to its recruiter, and goes live when approved", async () => {
     const by = await anEmployer(platform, { company: "Alder Lamps" });
     const job = await aJob(platform, { by, company: "Alder Lamps" });
     expect(job).toMatchObject({ status: "held", isActive: false, expiresAt: null });
@@ -66,13 +66,13 @@ describe("the first job of an unverified company", () => {
     expect(await newsFor(by)).toEqual(["job-approved: Your job is live"]);
   });
 
-  it("is the only one that waits", async () => {
+  it("is the only one held: the next job of the company goes live", async () => {
     const { by } = await aKnownEmployer("Birch Lamps");
     expect(await aJob(platform, { by, company: "Birch Lamps" })).toMatchObject({ status: "live" });
     expect(await aJob(platform, { by, company: "Cedar Lamps" })).toMatchObject({ status: "held" });
   });
 
-  it("waits anew as changed, and only the newest version can be decided", async () => {
+  it("waits again after a change, and only the newest version can be decided", async () => {
     const by = await anEmployer(platform, { company: "Dogwood Lamps" });
     const job = await aJob(platform, { by, company: "Dogwood Lamps" });
     const changed = await edit(by, job, { title: "Payroll Mentor, two days" });
@@ -84,7 +84,7 @@ describe("the first job of an unverified company", () => {
 });
 
 describe("a job of a verified company", () => {
-  it("is live at once when it is clean, and waits when it shows signs", async () => {
+  it("goes live at once when it is clean, and waits when it shows signs", async () => {
     const by = await anEmployer(platform, { company: "Elm Kilns", isChecked: true });
     expect(await aJob(platform, { by, company: "Elm Kilns" })).toMatchObject({ status: "live" });
     const held = await aJob(platform, { by, company: "Elm Kilns", description: BAD });
@@ -93,7 +93,7 @@ describe("a job of a verified company", () => {
 });
 
 describe("a change of a live job that shows signs", () => {
-  it("takes the job from the public and leaves its row as it was until it is approved", async () => {
+  it("hides the job and leaves its row unchanged until it is approved", async () => {
     const { by, job } = await aKnownEmployer("Fir Kilns");
     const held = await edit(by, job, { description: BAD, payRangeMax: 60 });
     expect(held).toMatchObject({ status: "held", description: job.description, payRangeMax: 50 });
@@ -104,7 +104,7 @@ describe("a change of a live job that shows signs", () => {
     expect(await requireJob(db, job.id)).toMatchObject({ status: "live", description: BAD, payRangeMax: 60 });
   });
 
-  it("stays held when the signs are taken out, and its recruiter is told why", async () => {
+  it("stays held when the signs are removed, and its recruiter is told why", async () => {
     const { by, job } = await aKnownEmployer("Gorse Kilns");
     const held = await edit(by, job, { description: BAD });
     const again = await edit(by, held, { title: "Payroll Mentor for a year" });
@@ -115,7 +115,7 @@ describe("a change of a live job that shows signs", () => {
     ]);
   });
 
-  it("is dropped when it is withdrawn: the job is paused as it was, and can be resumed", async () => {
+  it("is dropped on withdrawal: the job is paused unchanged and can resume", async () => {
     const { by, job } = await aKnownEmployer("Hazel Kilns");
     await edit(by, job, { description: BAD });
     const back = await withdrawJob(platform, by, { jobId: job.id });
@@ -136,7 +136,7 @@ describe("a change of a live job that shows signs", () => {
 });
 
 describe("a refused job", () => {
-  it("says why, and can be changed and sent again", async () => {
+  it("shows the reason, and can be changed and sent again", async () => {
     const by = await anEmployer(platform, { company: "Juniper Lamps" });
     const job = await aJob(platform, { by, company: "Juniper Lamps", description: BAD });
     await refuseJob(platform, NO_NAME, { jobId: job.id, version: 1, reason: "Please ask nobody for money." });
@@ -153,7 +153,7 @@ describe("a refused job", () => {
     expect((await requireJob(db, job.id)).status).toBe("live");
   });
 
-  it("goes back to a draft when it is withdrawn", async () => {
+  it("becomes a draft again when it is withdrawn", async () => {
     const by = await anEmployer(platform, { company: "Kale Lamps" });
     const job = await aJob(platform, { by, company: "Kale Lamps" });
     expect((await withdrawJob(platform, by, { jobId: job.id })).status).toBe("draft");
@@ -162,7 +162,7 @@ describe("a refused job", () => {
   });
 });
 
-describe("a company name like a verified one's", () => {
+describe("a company name similar to a verified one", () => {
   it.each([
     ["Marrow and Thistle Printing", true],
     ["MARROW & THISTLE PRINTING, Inc.", true],
@@ -181,20 +181,20 @@ describe("a company name like a verified one's", () => {
     expect((await reviewOf(job)).reasons.includes("name")).toBe(isHeld);
   });
 
-  it("is held where a reviewer approved it before the other company was verified", async () => {
+  it("is held even if approved before the other company was verified", async () => {
     const { by } = await aKnownEmployer("Vetch and Teasel");
     await anEmployer(platform, { company: "Vetch and Teasel", isChecked: true });
     const job = await aJob(platform, { by, company: "Vetch and Teasel" });
     expect((await reviewOf(job)).reasons).toEqual(["name"]);
   });
 
-  it("is asked about once: what a reviewer approved stays approved", async () => {
+  it("is reviewed once: an approved name stays approved", async () => {
     const by = await anEmployer(platform, { company: "Marrow & Thistle" });
     await approve(await aJob(platform, { by, company: "Marrow & Thistle" }));
     expect((await aJob(platform, { by, company: "Marrow & Thistle" })).status).toBe("live");
   });
 
-  it("is fine for a colleague on the same verified domain, and held on another", async () => {
+  it("is accepted for a colleague on the same domain, and held on another", async () => {
     await anEmployer(platform, { company: "Nettle Glass", isChecked: true });
     const colleague = await anEmployer(platform, { company: "Nettle Glass", isChecked: true });
     expect((await aJob(platform, { by: colleague, company: "Nettle Glass" })).status).toBe("live");
@@ -206,8 +206,8 @@ describe("a company name like a verified one's", () => {
   });
 });
 
-describe("the switch", () => {
-  it("off holds nothing, all holds every job", async () => {
+describe("the review setting", () => {
+  it('holds nothing when it is "off", and every job when it is "all"', async () => {
     const by = await anEmployer(platform, { company: "Oak Lamps", isChecked: true });
     const off = { ...platform, env: { ...platform.env, review: "off" } } as const;
     const all = { ...platform, env: { ...platform.env, review: "all" } } as const;
@@ -236,7 +236,7 @@ describe("a decision", () => {
     expect(await newsFor(by)).toHaveLength(1);
   });
 
-  it("does not make a job live whose recruiter is leaving", async () => {
+  it("leaves a job paused if its recruiter is closing their account", async () => {
     const by = await anEmployer(platform, { company: "Quince Lamps" });
     const job = await aJob(platform, { by, company: "Quince Lamps" });
     const now = platform.clock.now();
@@ -245,7 +245,7 @@ describe("a decision", () => {
     expect((await requireOwnJob(db, by.id, job.id)).status).toBe("paused");
   });
 
-  it("on no job at all is refused", async () => {
+  it("is refused for an unknown job", async () => {
     await expect(approve({ id: "00000000-0000-7000-8000-000000000000" })).rejects.toThrow("not-found");
   });
 });

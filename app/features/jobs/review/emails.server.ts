@@ -5,7 +5,7 @@ import type { News } from "../lifecycle/emails.server.ts";
 import { type JobWords, textOfJob } from "../warnings/rules.ts";
 import { reasonText } from "./labels.ts";
 
-/** To the support team, when a job is held. */
+/** Tells the support team that a job is held. */
 export function heldMail(job: JobWords, byName: string, reasons: readonly string[]): MailContent {
   return {
     subject: `Job in review: ${job.title}`,
@@ -20,7 +20,7 @@ export function heldMail(job: JobWords, byName: string, reasons: readonly string
   };
 }
 
-/** To the recruiter, when their job was approved; it then is live, or paused as it was. */
+/** Tells the recruiter that their job was approved. It is now live, or paused as before. */
 export function approvedNews({ id, title }: { id: string; title: string }, status: "live" | "paused"): News {
   const text =
     status === "live"
@@ -43,7 +43,9 @@ export function approvedNews({ id, title }: { id: string; title: string }, statu
   };
 }
 
-/** To the recruiter, when reports by several people took their job from the public. It never says whose. */
+/**
+ * Tells the recruiter that reports by several people hid their job. It never names the reporters.
+ */
 export function reportedNews({ id, title }: { id: string; title: string }): News {
   const text = "Several people reported it, so we're looking at it. No one can find it until then.";
   const href = `/recruiter/manage-jobs/${id}`;
@@ -62,7 +64,10 @@ export function reportedNews({ id, title }: { id: string; title: string }): News
   };
 }
 
-/** To the recruiter, when their job was refused or taken down, with the reason and the link of their appeal. */
+/**
+ * Tells the recruiter that their job was refused or taken down, with the reason and the link to
+ * appeal.
+ */
 export function refusedNews(
   { id, title }: { id: string; title: string },
   { reason, appealHref }: { reason: string; appealHref: string },
@@ -86,7 +91,7 @@ export function refusedNews(
 
 export const TAKEN_DOWN_TITLE = "A job you applied to was taken down";
 
-/** To everyone with an open application at a job that staff took down. */
+/** Tells everyone with an open application to a job that staff took it down. */
 export function takenDownNews({ title, company }: { title: string; company: string }, applicationId: string): News {
   const href = `/senior/applications?application=${applicationId}`;
   const what = `We checked ${title}, ${company}, and took it down. It isn't about you.`;

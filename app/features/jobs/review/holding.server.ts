@@ -16,12 +16,15 @@ import { type JobWords, jobWarnings, textOfJob } from "../warnings/rules.ts";
 import { heldMail } from "./emails.server.ts";
 import { type HoldReason, holdReasons, PUBLIC_STATUSES } from "./rules.ts";
 
-/** A job that would go public. `id` is null before it is stored; `companyId` where it does not name the own company. */
+/**
+ * A job that is about to go public. `id` is null before it is stored; `companyId` is null if it
+ * names a company other than the recruiter's own.
+ */
 type Candidate = JobWords & { id: string | null; companyId: string | null };
 
 /**
- * Why this job of the viewer may not go public yet; nothing where it may. Call it in the transaction that would make it
- * public, before that does.
+ * Returns the reasons why the viewer's job may not go public yet; empty if it may. Call it in the
+ * transaction that publishes the job, before it does.
  */
 export async function findHoldReasons(
   platform: Platform,
@@ -51,7 +54,10 @@ export async function findHoldReasons(
   });
 }
 
-/** Held until `tx` ends: whoever hides the company waits, and takes this job away with the others. */
+/**
+ * Returns whether the company is hidden, and locks it until `tx` ends. Whoever hides the company
+ * waits, and then hides this job with the others.
+ */
 async function isHiddenCompany(tx: Database, companyId: string): Promise<boolean> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("key share");
   return await isKeptByCase(tx, "company", companyId);
@@ -69,7 +75,10 @@ function isSameName(column: SQL, name: string): SQL {
   return sql`lower(${column}) = lower(${name})`;
 }
 
-/** A job of this recruiter under this name that was public, also where a change of it is in review now. */
+/**
+ * Returns a job of this recruiter under this name that was public, including one with a change in
+ * review.
+ */
 function recordOf(tx: Database, recruiterId: string, company: string) {
   const wasPublic = tx
     .select({ one: sql`1` })
@@ -87,7 +96,7 @@ function recordOf(tx: Database, recruiterId: string, company: string) {
     );
 }
 
-/** A review of this recruiter that was about the name, and ended well. */
+/** Returns an approved review of this recruiter that was about the name. */
 function approvedName(tx: Database, recruiterId: string, company: string) {
   return tx
     .select({ one: sql`1` })
@@ -117,8 +126,8 @@ function approvedText(tx: Database, job: Candidate) {
 }
 
 /**
- * Whether a verified company on another domain has this name, begins with it or the other way round, or differs by one
- * letter or two that changed places.
+ * Returns whether a verified company on another domain has a similar name: the same, one that
+ * begins with the other, or one that differs by one letter or two swapped ones.
  */
 async function isNamedLikeVerified(tx: Database, job: Candidate, ownDomain: string | null): Promise<boolean> {
   const names = comparedNames(job.company);
@@ -149,8 +158,8 @@ type Held = {
 };
 
 /**
- * Notes that a job waits for a reviewer, or that what waits has changed, and writes to the support team once for each
- * review. The job's status is the caller's to set, in the same transaction.
+ * Records that a job waits for review, or that its waiting version has changed, and emails the
+ * support team once per review. The caller sets the job's status in the same transaction.
  */
 export async function openReview(platform: Platform, tx: Database, viewer: Viewer, held: Held): Promise<void> {
   const { jobId, words, before, leadsTo, proposed } = held;
@@ -180,7 +189,7 @@ export async function openReview(platform: Platform, tx: Database, viewer: Viewe
   });
 }
 
-/** The newest review of a job; null where there is none. */
+/** Returns the newest review of a job, or null. */
 export async function findLastReview(db: Database, jobId: string) {
   const [review] = await db
     .select()
@@ -191,7 +200,7 @@ export async function findLastReview(db: Database, jobId: string) {
   return review ?? null;
 }
 
-/** A fingerprint of the texts of a job. */
+/** Returns a hash of the texts of a job. */
 export function hashOf(words: JobWords): string {
   return createHash("sha256").update(textOfJob(words)).digest("base64url");
 }

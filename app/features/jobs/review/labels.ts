@@ -1,17 +1,17 @@
 import { BRAND } from "#app/brand.ts";
 import type { HoldReason } from "./rules.ts";
 
-/** What is said of a job that waits for a reviewer. */
+/** The text about a job that waits for review. */
 export const IN_REVIEW = "We check this before it goes live, usually within one business day.";
 
 /** What it means that a new job is held. */
 export const HELD_MEANS = "No one else can see it until then. You can edit it, or withdraw it in Manage Jobs.";
 
-/** What it means for a job that was public before. */
+/** What it means that a job that was public is held. */
 export const WAS_PUBLIC =
   "No one can find the job until then. You keep its applicants, and they keep their applications. To drop these changes, withdraw it in Manage Jobs.";
 
-/** Why a job is held, to its recruiter. */
+/** The reasons for holding a job, as its recruiter reads them. */
 const REASON_TEXTS: Record<HoldReason, string> = {
   "first-job": "It's the first job under this company name, and the company isn't verified yet.",
   name: "The company name is the same as, or very close to, a company that's already verified here.",
@@ -38,7 +38,10 @@ const REASON_TEXTS: Record<HoldReason, string> = {
   "every-job": "We check every job here before it goes live.",
 };
 
-/** Why a job is held, in a sentence for its recruiter. A reason that nobody knows reads as a check of every job. */
+/**
+ * Returns a reason for holding a job, in a sentence for its recruiter. An unknown reason reads as a
+ * routine check.
+ */
 export function reasonText(reason: string): string {
   return Object.entries(REASON_TEXTS).find(([known]) => known === reason)?.[1] ?? REASON_TEXTS["every-job"];
 }
@@ -47,7 +50,7 @@ export const HELD_TOAST = { kind: "success", title: "Job sent for review" } as c
 export const HELD_CHANGES_TOAST = { kind: "success", title: "Changes sent for review" } as const;
 export const WITHDRAWN_TOAST = { kind: "success", title: "Job withdrawn from review" } as const;
 
-/** Reasons for a refusal, to start from: title for the reviewer, text for the recruiter. */
+/** Templates for a refusal: a title for the moderator, a text for the recruiter. */
 export const REFUSAL_TEMPLATES = [
   {
     title: "Asks for money",

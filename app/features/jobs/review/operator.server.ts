@@ -8,7 +8,9 @@ import { REFUSAL_LIMITS } from "./rules.ts";
 const NO_NAME = null;
 const SHOWN = 100;
 
-/** For the operator: the hundred jobs that have waited longest, a paragraph each. */
+/**
+ * Describes the hundred jobs that have waited longest, in a paragraph each, for the command line.
+ */
 export async function describeHeldJobs(platform: Platform): Promise<string> {
   const waiting = await listWaitingJobs(platform.db, { limit: SHOWN });
   if (waiting.length === 0) return "No job waits for a decision.";
@@ -23,8 +25,8 @@ export async function describeHeldJobs(platform: Platform): Promise<string> {
 }
 
 /**
- * For the operator: approves the job as it waits now or, with a reason, refuses it. Throws `not-found` where it does not
- * wait, and RangeError for a reason that is too short or too long.
+ * Approves the waiting version of a job or, with a reason, refuses it, for the command line. Throws
+ * `not-found` if the job is not waiting, and RangeError if the reason is too short or too long.
  */
 export async function decideHeldJob(platform: Platform, jobId: string, reason: string | null): Promise<void> {
   const version = await findWaitingVersion(platform.db, jobId);

@@ -4,8 +4,8 @@ import { findLastReview } from "./holding.server.ts";
 import type { OwnReview } from "./rules.ts";
 
 /**
- * The viewer's own job as its form shows it, with the changes that wait for a reviewer, and the review it is in; null
- * while nobody has to decide or has refused it.
+ * Returns the viewer's own job as its form shows it, with the changes that wait for review, and its
+ * review, which is null unless the job is waiting or was refused.
  */
 export async function findOwnReview(db: Database, job: Job): Promise<{ shown: Job; review: OwnReview | null }> {
   const last = job.status === "held" || job.status === "refused" ? await findLastReview(db, job.id) : null;

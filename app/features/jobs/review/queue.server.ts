@@ -6,10 +6,13 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { isId } from "#app/input-fields.ts";
 import type { WaitingJob } from "./rules.ts";
 
-/** What of the queue is asked for: those held for one reason, and those after one of them. */
+/** The filters of the queue: jobs held for one reason, and jobs after a certain one. */
 export type QueueSearch = { reason?: string | undefined; after?: string | undefined; limit: number };
 
-/** The jobs that wait for a decision, the longest first: those after the review `after`, `limit` at most. */
+/**
+ * Returns the jobs that wait for a decision, longest waiting first, after the review `after`, at
+ * most `limit`.
+ */
 export async function listWaitingJobs(db: Database, { reason, after, limit }: QueueSearch): Promise<WaitingJob[]> {
   const [from] =
     after && isId(after)
@@ -38,7 +41,7 @@ export async function listWaitingJobs(db: Database, { reason, after, limit }: Qu
     .where(
       and(
         isNull(jobReviews.outcome),
-        // Nobody can decide the job of a suspended recruiter or a hidden company.
+        // No one can decide the job of a suspended recruiter or a hidden company.
         eq(jobs.status, "held"),
         isLater,
         reason ? sql`${reason} = any(${jobReviews.reasons})` : undefined,
@@ -48,7 +51,7 @@ export async function listWaitingJobs(db: Database, { reason, after, limit }: Qu
     .limit(limit);
 }
 
-/** The job of the queue with that id; null where it does not wait. */
+/** Returns the waiting job with that id, or null if it is not waiting. */
 export async function findWaitingVersion(db: Database, jobId: string): Promise<number | null> {
   if (!isId(jobId)) return null;
   const [review] = await db

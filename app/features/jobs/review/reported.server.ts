@@ -18,15 +18,15 @@ import { isPublicStatus } from "./rules.ts";
 import { isJobAway } from "./suspended.server.ts";
 import { queueTakenDownNews } from "./tasks.server.ts";
 
-/** Nobody else changes the job until `tx` ends. Null for one that is gone. */
+/** Locks a job until `tx` ends. Returns null if it no longer exists. */
 export async function lockJob(tx: Database, jobId: string): Promise<Job | null> {
   const [row] = await tx.select({ by: jobs.createdBy }).from(jobs).where(eq(jobs.id, jobId)).for("update");
   return row ? await requireOwnJob(tx, row.by, jobId) : null;
 }
 
 /**
- * Takes a public job, which `tx` holds, from the public until staff decide on the reports, and tells its recruiter, who
- * can edit it meanwhile. False where it is not public.
+ * Hides a public job, which `tx` has locked, until staff decide on the reports, and notifies its
+ * recruiter, who can edit it in the meantime. Returns false if the job is not public.
  */
 export async function holdReportedJob(platform: Platform, tx: Database, job: Job): Promise<boolean> {
   if (!isPublicStatus(job.status)) return false;
@@ -37,8 +37,9 @@ export async function holdReportedJob(platform: Platform, tx: Database, job: Job
 }
 
 /**
- * Takes a job, which `tx` holds, down for good: its recruiter reads why, and may change it and send it for review. A job that
- * nobody can see stays as it is. Whoever has an open application is told, if asked. The caller notes the decision.
+ * Takes down a job, which `tx` has locked: its recruiter reads the reason, and may change it and
+ * send it for review. A job that only its recruiter can see stays as it is. If requested, everyone
+ * with an open application is notified. The caller records the decision.
  */
 export async function takeDownJob(
   platform: Platform,
@@ -60,7 +61,7 @@ export async function takeDownJob(
       : isPublicStatus(status) && (await writeReview(platform, tx, { ...job, status }, closed));
   if (!review) return;
   if (job.status !== "suspended") await setStatus(platform, tx, job.id, "refused");
-  // It stays out of sight also when its recruiter is back.
+  // It stays hidden even after its recruiter's suspension ends.
   else await tx.update(suspendedJobs).set({ status: "refused" }).where(eq(suspendedJobs.jobId, job.id));
   if (tellsApplicants && isPublicStatus(review.before)) await queueTakenDownNews(platform, tx, { jobId: job.id });
   const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.createdBy });
@@ -76,7 +77,10 @@ async function closeHeld(tx: Database, jobId: string, closed: Closed): Promise<R
   return review ?? null;
 }
 
-/** Shows a job again that was taken down, as it was before. False where it has changed since, or was sent for review. */
+/**
+ * Restores a job that was taken down, as it was before. Returns false if it has changed since or
+ * was sent for review.
+ */
 export async function restoreJob(platform: Platform, tx: Database, by: Reviewer, job: Job): Promise<boolean> {
   const review = await findLastReview(tx, job.id);
   const status = job.status === "suspended" ? await statusBefore(tx, job.id) : job.status;
@@ -87,7 +91,8 @@ export async function restoreJob(platform: Platform, tx: Database, by: Reviewer,
     .set({ outcome: "approved", refusal: null, decidedAt: now, decidedBy: by?.id ?? null })
     .where(eq(jobReviews.id, review.id));
   if (await isJobAway(tx, job.id)) {
-    // It comes back as it was, once its recruiter is back and their company shown.
+    // It returns as it was once its recruiter is no longer suspended and its company no longer
+    // hidden.
     const kept = { jobId: job.id, status: review.before };
     await tx.insert(suspendedJobs).values(kept).onConflictDoUpdate({ target: suspendedJobs.jobId, set: kept });
     await tx.update(jobs).set({ status: "suspended" }).where(eq(jobs.id, job.id));

@@ -8,41 +8,49 @@ import type { JobStatus } from "#app/domain/status.ts";
 import { isHiddenByCase } from "#app/features/cases/queries.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 
-/** What nobody but its recruiter sees anyway. A held job is no such: a moderator could approve it. */
+/**
+ * The statuses in which only the recruiter sees a job anyway. "held" is not among them, because a
+ * moderator could approve the job.
+ */
 const UNSEEN: JobStatus[] = ["draft", "refused", "suspended"];
 
-/** Holds the jobs of this person until `tx` ends. */
+/** Locks the jobs of this person until `tx` ends. */
 export async function lockJobs(tx: Database, userId: string): Promise<void> {
   await lock(tx, eq(jobs.createdBy, userId));
 }
 
-/** Takes the jobs of this person from everybody's sight, in `tx`, and remembers what each was. */
+/** Hides the jobs of this person in `tx`, and stores the previous status of each. */
 export async function takeJobsAway(tx: Database, userId: string): Promise<void> {
   await takeAway(tx, eq(jobs.createdBy, userId));
 }
 
-/** Gives the jobs of this person back as they were, in `tx`, except those of a hidden company. */
+/** Restores the jobs of this person in `tx`, except those of a hidden company. */
 export async function bringJobsBack(tx: Database, userId: string): Promise<void> {
   await bringBack(tx, eq(jobs.createdBy, userId));
 }
 
-/** Takes the jobs of a company that its case hides from everybody's sight, in `tx`, and remembers what each was. */
+/**
+ * Hides the jobs of a company that its case hides, in `tx`, and stores the previous status of each.
+ */
 export async function takeCompanyJobsAway(tx: Database, companyId: string): Promise<void> {
   const isTheirs = eq(jobs.companyId, companyId);
   await lock(tx, isTheirs);
-  // Whoever posts a job for it holds the company: such a job is wholly before or wholly after.
+  // Posting a job locks the company, so such a job is committed entirely before or after this.
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("update");
   await takeAway(tx, isTheirs);
 }
 
-/** Gives the jobs of a company back as they were, in `tx`, except those of a suspended recruiter. */
+/** Restores the jobs of a company in `tx`, except those of a suspended recruiter. */
 export async function bringCompanyJobsBack(tx: Database, companyId: string): Promise<void> {
   const isTheirs = eq(jobs.companyId, companyId);
   await lock(tx, isTheirs);
   await bringBack(tx, isTheirs);
 }
 
-/** Whether a job stays out of sight whatever its own status: its recruiter is suspended, or its company hidden. */
+/**
+ * Returns whether a job stays hidden whatever its own status, because its recruiter is suspended or
+ * its company hidden.
+ */
 export async function isJobAway(tx: Database, jobId: string): Promise<boolean> {
   return (await tx.$count(jobs, and(eq(jobs.id, jobId), not(mayBeSeen)))) > 0;
 }
@@ -63,7 +71,10 @@ async function takeAway(tx: Database, which: SQL): Promise<void> {
   await publishChange(tx, "jobs");
 }
 
-/** A job whose last day has passed meanwhile is expired by the task that ends such jobs, within a minute. */
+/**
+ * Restores jobs. If a job's last day has passed in the meantime, the task for such jobs ends it
+ * within a minute.
+ */
 async function bringBack(tx: Database, which: SQL): Promise<void> {
   await tx
     .update(jobs)

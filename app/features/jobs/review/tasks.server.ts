@@ -11,28 +11,32 @@ import type { Platform } from "#app/platform/platform.ts";
 import { TAKEN_DOWN_TITLE, takenDownNews } from "./emails.server.ts";
 
 const QUEUE = "jobs.taken-down";
-/** People per transaction. */
+/** The number of people handled in one transaction. */
 const BATCH = 50;
 
 const payloadSchema = z.union([z.strictObject({ jobId: z.uuid() }), z.strictObject({ companyId: z.uuid() })]);
 
-/** A job that was taken down, or the company whose jobs were. */
+/** A job that was taken down, or a company whose jobs were. */
 export type TakenDown = z.infer<typeof payloadSchema>;
 
-/** Connects the news to applicants that a job was taken down. */
+/** Registers the task that tells applicants that a job was taken down. */
 export async function registerReviewTasks(platform: Platform): Promise<void> {
   const tell = (payload: unknown) => tellOfTakenDown(platform, payloadSchema.parse(payload));
   await platform.tasks.work(QUEUE, tell, { timeoutSeconds: 600 });
 }
 
-/** Has everyone with an open application told that a job was taken down, once `tx` commits. */
+/**
+ * Queues the notification of everyone with an open application to a job that was taken down, for
+ * when `tx` commits.
+ */
 export async function queueTakenDownNews({ tasks }: Platform, tx: Database, taken: TakenDown): Promise<void> {
   await tasks.enqueue(tx, QUEUE, taken);
 }
 
 /**
- * Tells everyone with an open application at a job that was taken down, once, also when it runs twice. Nobody is told of
- * a job that is public again, or whose recruiter is suspended: that is news of its own.
+ * Tells everyone with an open application to a job that it was taken down. Each is told once, even
+ * if the task runs twice. No one is told if the job is public again or its recruiter is suspended,
+ * which has a notification of its own.
  */
 export async function tellOfTakenDown(platform: Platform, taken: TakenDown): Promise<void> {
   while ((await tellBatch(platform, taken)) === BATCH);
@@ -66,7 +70,7 @@ async function tellBatch(platform: Platform, taken: TakenDown): Promise<number> 
       )
       .orderBy(asc(applications.id))
       .limit(BATCH)
-      // Two runs at once tell nobody twice.
+      // The lock keeps two parallel runs from notifying someone twice.
       .for("update", { of: applications });
     for (const { id, userId, ...job } of batch) await notify(platform, tx, { userId, ...takenDownNews(job, id) });
     return batch.length;

@@ -13,9 +13,10 @@ import type { Job } from "../rules.ts";
 import { findLastReview } from "./holding.server.ts";
 
 /**
- * Takes a job of the viewer back from review: a new one is a draft again; one that was public is as it was, paused where
- * it was live, and what was to change is dropped. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that is
- * neither in review nor refused, or that reports took from the public.
+ * Withdraws the viewer's job from review. A new job becomes a draft again. One that was public
+ * returns unchanged, paused if it was live, and its waiting changes are dropped. Throws
+ * `wrong-role`, `not-found`, and `illegal-step` if the job is neither in review nor refused, or if
+ * reports hid it.
  */
 export async function withdrawJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
   requireRecruiter(viewer);
@@ -25,7 +26,7 @@ export async function withdrawJob(platform: Platform, viewer: Viewer, { jobId }:
     const isUndecided = and(eq(jobs.id, job.id), inArray(jobs.status, ["held", "refused"]));
     const [locked] = await tx.select({ id: jobs.id }).from(jobs).where(isUndecided).for("update");
     const review = locked ? await findLastReview(tx, job.id) : null;
-    // What was reported is decided by staff alone.
+    // Only staff decide on a reported job.
     if (!review || (await isKeptByCase(tx, "job", job.id))) throw new DomainError("illegal-step");
     await tx
       .update(jobReviews)

@@ -5,8 +5,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { type JobWords, textOfJob } from "./rules.ts";
 
 /**
- * Opens a case about a live job that reads like a fraud, once for each text of it. Call it in the transaction
- * that posts or changes the job.
+ * Opens a case about a live job that reads like a scam, once per version of the text. Call it in
+ * the transaction that posts or changes the job.
  */
 export async function reportJobIfSuspicious(
   platform: Platform,

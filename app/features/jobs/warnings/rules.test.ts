@@ -16,7 +16,7 @@ test.each([
   { title: "Payroll Mentor", description: "Two mornings.", skills: ["Pay with gift cards"], expected: ["money"] },
   { title: "Payroll Mentor", description: "See https://seasoned.example/about", expected: [] },
   { title: "Payroll Mentor", description: "See https://bit.ly/xyz", expected: ["link"] },
-])("a job is read whole: $title, $description", ({ expected, ...said }) => {
+])("warnings come from every field of a job: $title, $description", ({ expected, ...said }) => {
   const job = { company: "Kestrel Row", location: "Remote", industry: "Finance", skills: [], ...said };
   expect(jobWarnings(job, OURS)).toEqual(expected);
 });

@@ -1,9 +1,9 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** Ages with an upper end, and ages or birth dates asked for. */
+/** Ages with an upper limit, and requests for ages or birth dates. */
 export const AGE_BLOCKS = {
-  /** Ages that shut nobody out, or spread over all of life. */
+  /** Ages that exclude no one, or that cover a whole life. */
   WIDE_AGES: {
     patterns: [
       "twenties|20s ..4 sixties|seventies|60s|70s|eighties",
@@ -12,7 +12,7 @@ export const AGE_BLOCKS = {
       "in PRON 50s|60s|fifties|sixties",
     ],
   },
-  /** An age that is attached to something else. */
+  /** An age that is attached to another phrase. */
   AGE_ATTACHED: {
     patterns: [
       "UNDER|OVER ..2 #upper|thirty|forty|fifty|sixty !YEARS",

@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** An age or a date of birth that is asked for. */
+/** Requests for an age or a date of birth. */
 export const BIRTH_BLOCKS = {
   DATES_OF_BIRTH: {
     words: "dob birthdate birthday birthyear birthdates",

@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** People with more than the job asks for, or who return or change careers, refused or discouraged. */
+/** Overqualified people, returners, and career changers who are refused or discouraged. */
 export const CHANGER_BLOCKS = {
   CHANGER: {
     words: "changers changer switchers switcher returners returnees returner retrainees",

@@ -6,8 +6,8 @@ import { type JobWords, refusedWords, type WordFinding, wordsOfJob } from "./rul
 import { refusedTitleWords } from "./titles.ts";
 
 /**
- * Counts a save that was refused for its words about age, once for each kind of words, if it has any. Keeps no text. A
- * failure is logged and not thrown, because the form's answer matters more.
+ * Counts a save that was refused for its words about age, once for each kind of words. Stores no
+ * text. A failure is logged and not thrown, because the form's answer matters more.
  */
 export async function countRefusedSave(
   platform: Pick<Platform, "db" | "clock" | "log">,
@@ -22,7 +22,7 @@ export async function countRefusedSave(
   await countSave(platform, findings);
 }
 
-/** Counts a saved job whose words were advised against, as `countRefusedSave` does. */
+/** Counts a saved job that got advice on its words about age, as `countRefusedSave` does. */
 export async function countAdvisedSave(platform: Pick<Platform, "db" | "clock" | "log">, job: JobWords): Promise<void> {
   await countSave(platform, wordsOfJob(job).advised);
 }
@@ -38,13 +38,13 @@ async function countSave(
   const target = [wordingCounts.week, wordingCounts.level, wordingCounts.kind];
   await db
     .insert(wordingCounts)
-    // One order, so that parallel saves never wait for each other in a circle.
+    // In a fixed order, so that parallel saves cannot deadlock.
     .values([...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row))
     .onConflictDoUpdate({ target, set: { saves } })
     .catch((err: unknown) => log.warn({ err }, "words about age were not counted"));
 }
 
-/** Returns the Monday of a moment's week, "2026-11-23", in UTC. */
+/** Returns the Monday of the week of `at` in UTC: "2026-11-23". */
 export function weekOf(at: Date): string {
   return dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS));
 }

@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** A ceiling on years of work, experienced people refused, and ranges with an upper end. */
+/** Upper limits on years of experience, ranges of years, and experienced people who are refused. */
 export const EXPERIENCE_BLOCKS = {
   MOST: {
     words: "maximum max",
@@ -37,7 +37,7 @@ export const EXPERIENCE_BLOCKS = {
     words:
       "manager managers supervisor supervisors director directors executive executives principals owners partners ceo ceos vp vps bosses president presidents",
   },
-  /** Years that are about something else than the person. */
+  /** Years that describe something other than the person. */
   OTHER_YEARS: {
     words: `contract contracts lease warranty checks certificate license grant tax fiscal vest vests pension vacation rye
       whiskey aged cheese building roof project refresher references invoices step pay credit credited accrue accrual

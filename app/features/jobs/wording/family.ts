@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** Free of family and care. */
+/** Requirements to have no family or care duties. */
 export const FAMILY_BLOCKS = {
   FAMILY: {
     words: `family families spouse spouses husband husbands wife wives kids children child dependents dependants grandkids

@@ -72,10 +72,10 @@ const LEADING = new Set(
   ),
 );
 const BANNED = { level: "blocking", reason: "the law bans choosing people by their age" } as const;
-/** Tokens back in which a verb governs what is said. */
+/** How many tokens back a verb can govern a phrase. */
 const TOKENS_BACK = 8;
 
-/** What the model alone finds, without a family that could say more. */
+/** The rule for a finding that only the model makes, without a family that could say more. */
 const UNNAMED: Readonly<Record<Level, Rule>> = {
   blocking: {
     level: "blocking",
@@ -92,8 +92,9 @@ const UNNAMED: Readonly<Record<Level, Rule>> = {
 };
 
 /**
- * What a text says about age, in the order of its sentences and of the rules. Families of patterns find the words. Where
- * they aren't sure that their sentence is about the person sought, the model says so, and it says what no family knows.
+ * Returns what a text says about age, in the order of its sentences and of the rules. Families of
+ * patterns find the words. If a family is not certain that its sentence is about the applicant, the
+ * model decides. The model also finds what no family covers.
  */
 export function hitsIn(text: string): Hit[] {
   const hits: Hit[] = [];
@@ -113,10 +114,13 @@ export function hitsIn(text: string): Hit[] {
   return hits;
 }
 
-/** A sentence of a text: its tokens, the signs that the model weighs, and what families of patterns found. */
+/** A sentence of a text: its tokens, its signs for the model, and the findings of the families. */
 type SentenceRead = { tokens: readonly Token[]; signs: readonly Sign[]; found: readonly Hit[] };
 
-/** Reads the sentences of a text; without families, as if no pattern had found anything. */
+/**
+ * Reads the sentences of a text. Without families, the result is as if no pattern had found
+ * anything.
+ */
 export function sentencesRead(text: string, withFamilies = true): SentenceRead[] {
   return sentencesOf(text).map((tokens) => {
     const sentence = grammar.readSentence(tokens);
@@ -136,12 +140,12 @@ export function sentencesRead(text: string, withFamilies = true): SentenceRead[]
   });
 }
 
-/** A rule whose level is what the model says of the whole sentence. */
+/** Returns the rule at the level that the model gives the whole sentence. */
 function atLevel(rule: Rule, level: Level): Rule {
   return level === "blocking" && rule.level === "advisory" ? { ...rule, ...BANNED } : rule;
 }
 
-/** What the families of patterns find in a sentence. */
+/** Returns what the families of patterns find in a sentence. */
 function familiesIn(sentence: Sentence): Hit[] {
   const { tokens } = sentence;
   const found: Array<Place & (typeof PATTERNS)[number]> = [];
@@ -170,20 +174,20 @@ function familiesIn(sentence: Sentence): Hit[] {
   });
 }
 
-/** Where the words themselves begin, behind those that only lead to them. */
+/** Returns where the words themselves begin, after those that only lead to them. */
 function firstOf(tokens: readonly Token[], from: number, to: number): number {
   let first = from;
   while (first < to - 1 && LEADING.has(tokens[first]?.keys[0] ?? "")) first++;
   return first;
 }
 
-/** Whether a "but" stands between two places of a sentence. */
+/** Returns whether there is a "but" between two places of a sentence. */
 function isTurned(tokens: readonly Token[], one: Place, other: Place): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   return tokens.slice(first.to, second.from).some(({ keys }) => TURNS.has(keys[0] ?? ""));
 }
 
-/** Where the last verb that governs a token ends; -1 where none is near. */
+/** Returns where the last verb that governs a token ends, or -1 if none is near. */
 function lastBefore(at: number, places: readonly Place[]): number {
   return Math.max(-1, ...places.filter(({ from, to }) => to <= at && from >= at - TOKENS_BACK).map(({ to }) => to));
 }

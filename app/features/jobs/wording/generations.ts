@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** Generations and their nicknames, as people sought, refused, or described. */
+/** Generations and their nicknames, as people who are wanted, refused, or described. */
 export const GENERATION_BLOCKS = {
   NEW_GENERATION: {
     words: "millennial millennials zoomer zoomers genz gen-z zillennial zillennials xennial xennials zennial geny",

@@ -11,7 +11,7 @@ import { createWordIndex, hasBit } from "./word-index.ts";
  *   x & y     x, in a sentence that also holds y; "& !y" that does not hold y. Only x is what was found.
  */
 
-/** A named part of the grammar: words with blanks between them, and patterns. */
+/** A named part of the grammar: words separated by spaces, and patterns. */
 export type Block = { words?: string; patterns?: readonly string[] };
 type Choice = { id: number; names: readonly string[] };
 type Element =
@@ -24,10 +24,13 @@ export type Pattern = {
   row: readonly Element[];
   also: readonly Pattern[];
   never: readonly Pattern[];
-  /** The choices without which it cannot be found. */
+  /** The choices that every match must contain. */
   needs: readonly number[];
 };
-/** Tokens of a sentence, which choices can begin at each of them, and which at any. */
+/**
+ * The tokens of a sentence, the choices that can begin at each of them, and those that can begin
+ * anywhere.
+ */
 export type Sentence = {
   tokens: readonly Token[];
   begins: readonly Uint32Array[];
@@ -41,8 +44,8 @@ const NO_ENDS: readonly number[] = [];
 const NOWHERE: readonly Place[] = [];
 
 /**
- * Reads patterns over the building blocks, and finds them in sentences. All patterns are parsed before the first sentence
- * is read. Throws where a block is not known.
+ * Parses patterns over the building blocks and finds them in sentences. Parses all patterns before
+ * it reads the first sentence. Throws if a pattern names an unknown block.
  */
 export function createGrammar(blocks: Readonly<Record<string, Block>>) {
   const words = new Map(
@@ -74,7 +77,7 @@ export function createGrammar(blocks: Readonly<Record<string, Block>>) {
     return { kind: "one", of: choice(text), least: 1, most: 1 };
   }
 
-  /** Reads a pattern in the notation above. */
+  /** Parses a pattern in the notation above. */
   function parse(text: string): Pattern {
     const [main = "", ...rest] = text.split(" & ");
     const row = main.trim().split(/\s+/).map(element);
@@ -114,7 +117,7 @@ export function createGrammar(blocks: Readonly<Record<string, Block>>) {
     return { tokens, begins, has, ends: new Map() };
   }
 
-  /** Where a name that begins at a token can end, the furthest first. */
+  /** Returns where a name that begins at a token can end, the farthest first. */
   function endsOf(name: string, sentence: Sentence, at: number): readonly number[] {
     const keys = sentence.tokens[at]?.keys;
     if (!keys) return NO_ENDS;
@@ -138,7 +141,10 @@ export function createGrammar(blocks: Readonly<Record<string, Block>>) {
     return hasBit(sentence.begins[at], id) && names.some((name) => endsOf(name, sentence, at).length > 0);
   }
 
-  /** Where a row ends that goes on at a token with its element `place`; null where it does not fit. */
+  /**
+   * Returns where a sequence ends that continues at a token with its element `place`, or null if it
+   * does not match.
+   */
   function follow(row: readonly Element[], place: number, sentence: Sentence, at: number, count = 0): number | null {
     const one = row[place];
     if (!one) return at;
@@ -166,7 +172,7 @@ export function createGrammar(blocks: Readonly<Record<string, Block>>) {
     return count >= one.least ? follow(row, next, sentence, at) : null;
   }
 
-  /** Where a pattern stands in a sentence, from a token up to another, at most `most` times. */
+  /** Returns where a pattern occurs in a sentence between two tokens, at most `most` times. */
   function find({ row, also, never, needs }: Pattern, sentence: Sentence, most = 3): readonly Place[] {
     for (const id of needs) if (!hasBit(sentence.has, id)) return NOWHERE;
     const places: Place[] = [];
@@ -191,7 +197,10 @@ export function createGrammar(blocks: Readonly<Record<string, Block>>) {
     return find(pattern, sentence, 1).length > 0;
   }
 
-  /** Patterns by the rarest choice that each of them needs, so that a sentence without it does not try them. */
+  /**
+   * Groups patterns by the rarest choice that each needs, so that only sentences with that choice
+   * try them.
+   */
   function byRarest<Item extends { pattern: Pattern }>(items: readonly Item[]): { need: number; items: Item[] }[] {
     const sizes = new Map<number, number>();
     for (const { id, names } of choices.values()) {

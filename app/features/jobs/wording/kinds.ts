@@ -30,12 +30,12 @@ const RULES: Record<Exclude<WordingKind, "other">, readonly Rule[]> = {
   family: FAMILY_RULES,
 };
 
-// By the patterns, which a rule keeps when it is used at another level.
+// Keyed by the patterns, which a rule keeps when it is used at another level.
 const KINDS = new Map<Rule["patterns"], string>(
   Object.entries(RULES).flatMap(([kind, rules]) => rules.map(({ patterns }) => [patterns, kind] as const)),
 );
 
-/** The kind of words that a rule finds; "other" for what the model alone finds. */
+/** Returns the kind of words that a rule finds; "other" for what only the model finds. */
 export function kindOf({ patterns }: Rule): WordingKind {
   const kind = KINDS.get(patterns);
   return WORDING_KINDS.find((one) => one === kind) ?? "other";

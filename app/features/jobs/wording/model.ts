@@ -2,31 +2,35 @@ import type { Level } from "./rule.ts";
 import type { Sign } from "./sentence-signs.ts";
 import model from "./weights.json" with { type: "json" };
 
-/** What the model says of a sentence that speaks of age. */
+/** The model's judgment of a sentence about age. */
 type Judged = { level: Level; from: number; to: number };
 
 const speaksOfAge: ReadonlyMap<string, number> = new Map(Object.entries(model.speaksOfAge.weights));
 const isBanned: ReadonlyMap<string, number> = new Map(Object.entries(model.isBanned.weights));
-/** Tokens that are named at most. */
+/** The most tokens that a finding names. */
 const MOST_NAMED = 6;
 
 const sure: ReadonlySet<string> = new Set(model.sure);
 
-/** Whether a pattern was right each time in texts that it wasn't written with; it is believed unless a sentence reads as fine. */
+/**
+ * Returns whether a pattern was right every time in texts that it was not written for. It is
+ * trusted unless the sentence reads as fine.
+ */
 export function isSure(pattern: string): boolean {
   return sure.has(pattern);
 }
 
 /**
- * How much a sentence speaks of the age of the person sought, by its signs: above 0 more likely than not, above 1 beyond
- * doubt. What no family of patterns names has to be clearer, since no one can say why.
+ * Returns how likely a sentence is about the applicant's age, by its signs: above 0 is more likely
+ * than not, above 1 is beyond doubt. Without a family's finding a sentence has to be clearer,
+ * because there is no explanation to show.
  */
 export function speaksOfAgeBy(signs: readonly Sign[], isNamed: boolean): number {
   const threshold = isNamed ? model.speaksOfAge.named : model.speaksOfAge.unnamed;
   return (sum(signs, speaksOfAge) + model.speaksOfAge.bias) / threshold;
 }
 
-/** The level of a sentence that speaks of age, and the tokens that weigh most. */
+/** Returns the level of a sentence about age, and the tokens that count most. */
 export function judge(signs: readonly Sign[], length: number): Judged {
   const level = sum(signs, isBanned) + model.isBanned.bias > 0 ? "blocking" : "advisory";
   return { level, ...heaviest(signs, length) };
@@ -36,7 +40,7 @@ function sum(signs: readonly Sign[], weights: ReadonlyMap<string, number>): numb
   return signs.reduce((total, { name, value }) => total + value * (weights.get(name) ?? 0), 0);
 }
 
-/** The row of tokens that speaks most for age. */
+/** Returns the sequence of tokens that points most strongly to age. */
 function heaviest(signs: readonly Sign[], length: number): { from: number; to: number } {
   const weights = new Float64Array(length);
   for (const { name, value, from, to } of signs) {

@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** The unformed beginner and the rising talent. */
+/** Beginners without habits, and rising talents. */
 export const NEWCOMER_BLOCKS = {
   BEGINNER: {
     words:

@@ -1,4 +1,4 @@
-/** Nouns of English that name what somebody does for a living, one of them each. */
+/** English nouns for occupations, in the singular. */
 const ONE = `accountant administrator adviser advisor agent aide analyst apprentice architect assistant associate attendant
   attorney auditor author babysitter baker banker barber barista bartender biologist bookkeeper bouncer broker builder
   butcher butler buyer camper canvasser captain caregiver caretaker carer carpenter cashier chauffeur chef chemist cleaner
@@ -19,7 +19,7 @@ const ONE = `accountant administrator adviser advisor agent aide analyst apprent
 
 const IRREGULAR = "foremen handymen salesmen saleswomen warehousemen doormen nannies secretaries sales";
 
-/** Occupations, one or several of them, with blanks between them. */
+/** Occupations in the singular and plural, separated by spaces. */
 export const OCCUPATION_WORDS = `${ONE.split(/\s+/)
   .map((word) => `${word} ${word}${/(?:s|sh|ch|x)$/.test(word) ? "es" : "s"}`)
   .join(" ")} ${IRREGULAR}`;

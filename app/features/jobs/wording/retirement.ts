@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** Retirees and people near retirement, refused or discouraged. */
+/** Retired people, and people close to retirement, who are refused or discouraged. */
 export const RETIREMENT_BLOCKS = {
   RETIREE: {
     words: "retiree retirees pensioner pensioners snowbird snowbirds retired semi-retired semiretired semi-retirees",

@@ -1,18 +1,24 @@
 export type Level = "blocking" | "advisory";
 
-/** One kind of words about age: how it is said, why it matters, and what to say in its place. */
+/** One kind of words about age: its patterns, why it matters, and what to write instead. */
 export type Rule = {
   level: Level;
   reason: string;
   instead: string;
-  /** What can stand in its place, for one of them and for several. */
+  /** Words that can replace a finding, in the singular and the plural. */
   replacement?: readonly [string, string] | null;
-  /** Fine where the people spoken of are taught or served, and not wanted for the job. */
+  /**
+   * Whether the words are fine if the people in the sentence are taught or served rather than
+   * wanted.
+   */
   isGoverned?: boolean;
-  /** Advice that is banned as soon as an age is attached to it: "digital native, 20 to 30". */
+  /** Whether the advice becomes a ban if an age is attached: "digital native, 20 to 30". */
   isBannedWithAge?: boolean;
-  /** Speaks of the people already there: what overlaps it is not about the person wanted, unless that one must match. */
+  /**
+   * Whether the rule describes the current team. Findings that overlap it are not about the
+   * applicant, unless the applicant must match the team.
+   */
   describesTeam?: boolean;
-  /** Each in the notation of grammar.ts. */
+  /** In the notation of grammar.ts. */
   patterns: readonly string[];
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cpuTime } from "#test/cpu-time.ts";
 import { advisedWords, refusedWords, wordsOfJob } from "./rules.ts";
 
-/** What the law bans, and the words in it that are named. */
+/** Texts that the law bans, and the words that the finding names. */
 const REFUSED: ReadonlyArray<[string, string]> = [
   ["We are looking for young people.", "young people"],
   ["Young & energetic salesperson wanted", "Young & energetic salesperson"],
@@ -60,7 +60,7 @@ const REFUSED: ReadonlyArray<[string, string]> = [
   ["Send your graduation date.", "graduation date"],
 ];
 
-/** Allowed, but named as advice. */
+/** Texts that are allowed but get advice. */
 const ADVISED: ReadonlyArray<[string, string]> = [
   ["You would report to a younger colleague of the owner.", "report to a younger"],
   ["An energetic colleague", "energetic"],
@@ -87,7 +87,7 @@ const ADVISED: ReadonlyArray<[string, string]> = [
   ["digital\u200b-natives", "digital-natives"],
 ];
 
-/** What the law allows, and what only looks like a word about age. */
+/** Texts that the law allows, and texts that only look like words about age. */
 const FINE = [
   "People over age 60 are welcome.",
   "Retirees welcome",
@@ -174,7 +174,7 @@ test.each(FINE)("%s is fine", (text) => {
   expect([...refusedWords(text), ...advisedWords(text)]).toEqual([]);
 });
 
-test("every finding says why, and what to say instead", () => {
+test("every finding says why, and what to write instead", () => {
   const texts = [...REFUSED, ...ADVISED].map(([text]) => text);
   for (const finding of texts.flatMap((text) => [...refusedWords(text), ...advisedWords(text)])) {
     expect(finding.reason).toMatch(/^[a-z][^.]+$/);
@@ -182,7 +182,7 @@ test("every finding says why, and what to say instead", () => {
   }
 });
 
-test("a job is read in its title, its description and its skills, and no word is named twice", () => {
+test("title, description, and skills are read, and no word is named twice", () => {
   const job = {
     title: "Young Talent for the front desk",
     description: "Young people.\nAn energetic greeter, energetic all day.",
@@ -193,7 +193,7 @@ test("a job is read in its title, its description and its skills, and no word is
   expect(advised.map(({ words }) => words)).toEqual(["energetic", "Digital native"]);
 });
 
-test("a finding says where it stands, how much it matters, and what can stand there instead", () => {
+test("a finding has its position, its level, its reason, and a replacement", () => {
   const text = "Perfect for\u00a0recent college graduates.";
   const [finding] = refusedWords(text);
   expect(finding).toMatchObject({ words: "recent college graduates", level: "blocking" });
@@ -205,24 +205,24 @@ test.each([
   ["Yong and energetic people wanted", "Yong and energetic people"],
   ["A recnet graduate wanted", "recnet graduate"],
   ["Seeking a mellenial barista", "mellenial barista"],
-])("a slip in a key word hides nothing: %s", (text, words) => {
+])("a typo in a key word does not hide it: %s", (text, words) => {
   expect(refusedWords(text).map((finding) => finding.words)).toContain(words);
 });
 
 test.each([
   ["We treat patients of any age, but want someone youthful.", 1],
   ["We want someone, whatever their age, youthful or not.", 0],
-])("what does away with age counts up to a but: %s", (text, count) => {
+])('a statement that age does not matter counts up to a "but": %s', (text, count) => {
   expect(refusedWords(text)).toHaveLength(count);
 });
 
-test("advice is banned as soon as an age is attached to it", () => {
+test("advice becomes a ban as soon as an age is attached", () => {
   expect(refusedWords("A digital native for our shop.")).toEqual([]);
   expect(refusedWords("A digital native under 30 for our shop.")).toHaveLength(1);
   expect(refusedWords("Our team is in its twenties.")).toEqual([]);
 });
 
-test("a word is named once, however it is written and whatever finds it", () => {
+test("each word is named once, whatever its spelling and the rules that find it", () => {
   const { refused, advised } = wordsOfJob({
     title: "Energetic cook for a young team",
     description: "An energetic cook. ENERGETIC people like our Young Team. We hire digital-natives.",
@@ -232,7 +232,7 @@ test("a word is named once, however it is written and whatever finds it", () => 
   expect(refused).toEqual([]);
 });
 
-test("the longest description with nothing but the words is read at once", () => {
+test("the longest description with only findings is read quickly", () => {
   const started = cpuTime();
   for (const words of ["young ", "aged 25 ", "we need young ", "fresh college ", "a "]) {
     wordsOfJob({ title: "Clerk", description: words.repeat(10_000 / words.length), skills: [] });
@@ -240,11 +240,11 @@ test("the longest description with nothing but the words is read at once", () =>
   expect(cpuTime() - started).toBeLessThan(1000);
 });
 
-test("a text of nothing but blanks is read in one go, and lines end sentences as before", () => {
+test("blank text is read in linear time, and line breaks end sentences", () => {
   const startedAt = cpuTime();
   for (const blank of [" ", "\t", "\n", " \u00a0", "\u2028"])
     expect(refusedWords(`a${blank.repeat(32_000)}b`)).toEqual([]);
-  // Read anew at every blank, one of them alone takes seconds.
+  // Reading it anew at every space would take seconds.
   expect(cpuTime() - startedAt).toBeLessThan(1_000);
   expect(refusedWords("You teach  \t \n  young people")).toHaveLength(1);
   expect(refusedWords("You teach \t young engineers")).toEqual([]);

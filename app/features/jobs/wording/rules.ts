@@ -5,8 +5,8 @@ import { maskedNames } from "./names.ts";
 import type { Level } from "./rule.ts";
 
 /**
- * Words of a job that speak of age: as they were typed and where they stand in the text, how much it matters and why, what
- * to say in their place, and the words that can stand there as they are, where there are such.
+ * Words about age in a job: as typed, with their position, level, and reason, what to write instead
+ * and, if there are any, the words that can replace them directly.
  */
 export type WordFinding = {
   words: string;
@@ -19,23 +19,29 @@ export type WordFinding = {
   replacement: string | null;
 };
 
-/** What must change before a job is posted, and what may keep people away. */
+/** What must change before a job is posted, and what may discourage people. */
 export type JobFindings = { refused: WordFinding[]; advised: WordFinding[] };
 
-/** The texts of a job that are read for words about age. Names of companies and places are what they are. */
+/** The texts of a job that are checked. Names of companies and places are not checked. */
 export type JobWords = { title: string; description: string; skills: readonly string[] };
 
-/** Words that a job may not be posted with, because the law bans them from help-wanted notices; none twice. */
+/**
+ * Returns words that the law bans from help-wanted notices, without duplicates. A job with them may
+ * not be posted.
+ */
 export function refusedWords(text: string): WordFinding[] {
   return findingsOf(text, "blocking");
 }
 
-/** Words that are allowed but may keep older people from applying; never what is refused already. */
+/**
+ * Returns words that are allowed but may discourage older people, without those that are refused
+ * already.
+ */
 export function advisedWords(text: string): WordFinding[] {
   return findingsOf(text, "advisory");
 }
 
-/** What is refused and what is advised in a whole job, each word once. */
+/** Returns what is refused and what is advised in a whole job, each word once. */
 export function wordsOfJob({ title, description, skills }: JobWords): JobFindings {
   const findings = findingsIn([title, description, ...skills].join("\n\n"));
   return {
@@ -44,14 +50,14 @@ export function wordsOfJob({ title, description, skills }: JobWords): JobFinding
   };
 }
 
-/** Enough to see what is meant. */
+/** The most findings of one rule; they are enough to see the point. */
 const MOST_OF_ONE_RULE = 3;
 
 function findingsOf(text: string, level: Level): WordFinding[] {
   return findingsIn(text).filter((finding) => finding.level === level);
 }
 
-/** What a text says about age, as far as nothing else says it and more: of two that overlap the banned or longer one stays. */
+/** Returns the findings in a text. Of two that overlap, the banned one or the longer one stays. */
 function findingsIn(text: string): WordFinding[] {
   const hits = hitsIn(maskedNames(text));
   const byWeight = hits.toSorted((a, b) => weight(b) - weight(a));
@@ -67,7 +73,7 @@ function findingsIn(text: string): WordFinding[] {
   return kept.toSorted((a, b) => a.start - b.start).map((hit) => findingOf(text, hit));
 }
 
-/** What is banned comes before what is advised, then the longer. */
+/** Orders banned findings before advised ones, then longer before shorter. */
 function weight({ rule, start, end }: Hit): number {
   return (rule.level === "blocking" ? 1_000_000 : 0) + end - start;
 }
@@ -79,12 +85,15 @@ function findingOf(text: string, { rule, start, end }: Hit): WordFinding {
   return { words, start, end, level: rule.level, kind: kindOf(rule), reason: rule.reason, instead, replacement };
 }
 
-/** The same words, however they are written: "Energetic", "ENERGETIC"; "self-starter", "self starter". */
+/**
+ * Returns the same key for all spellings: "Energetic" and "ENERGETIC", "self-starter" and "self
+ * starter".
+ */
 function wordKey(words: string): string {
   return shown(words).toLowerCase().replaceAll("-", " ");
 }
 
-/** Words without tricks: one kind of space, dash and apostrophe. */
+/** Normalizes spaces, dashes, and apostrophes. */
 function shown(words: string): string {
   return words
     .normalize("NFKC")

@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** Time since school: recent graduates, students, classes of a year, graduation dates. */
+/** Time since school: recent graduates, students, graduation years. */
 export const SCHOOLING_BLOCKS = {
   NEW: {
     words: "recent new fresh newly freshly just recently brand latest upcoming soon",

@@ -3,26 +3,31 @@ import type { Sentence } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 import type { Token } from "./tokens.ts";
 
-/** One sign of a sentence: its name, how strongly it shows, and the tokens that make it; none for a family. */
+/**
+ * One sign of a sentence: its name, its strength, and its tokens; a family's sign has no tokens.
+ */
 export type Sign = { name: string; value: number; from: number; to: number };
-/** Where a named block of the grammar stands in a sentence. */
+/** The place of a named block of the grammar in a sentence. */
 type BlockPlace = { name: string; from: number; to: number };
 
-/** What the words of a sentence are worth together, and the fewest that share it. */
+/** The total value of the words of a sentence, and the fewest words that share it. */
 const WORDS_TOGETHER = 6;
 const FEWEST_WORDS = 3;
-/** What a word is worth, two side by side, a word beside a block, and what a family of patterns found. */
+/**
+ * The value of a word, of two adjacent words, of a word near a block, and of a family's finding.
+ */
 const WORD = 1;
 const PAIR = 0.8;
 const BESIDE = 0.5;
 const FAMILY = 2;
 const FAMILY_LEVEL = 5;
-/** So many tokens on, a block still stands beside a word. */
+/** How many tokens apart a word and a block may be to count as neighbors. */
 const NEAR = 3;
 
 /**
- * What a sentence holds: its words, pairs of them, and words beside blocks of the grammar, by their stems, and the families
- * of patterns that found something. `..` marks a gap: "you are under forty" has `under`, `you .. @UNDER`, `under @AGE`.
+ * Returns the signs of a sentence: its words, pairs of words, and words near blocks of the grammar,
+ * all as stems, and the families that found something. `..` marks a gap: "you are under forty" has
+ * `under`, `you .. @UNDER`, `under @AGE`.
  */
 export function signsOf(
   { tokens }: Pick<Sentence, "tokens">,
@@ -55,7 +60,7 @@ export function signsOf(
   return [...signs.values()];
 }
 
-/** What the model knows a token by: its class where it is a number, else its stem. */
+/** Returns the model's name for a token: its class if it is a number, otherwise its stem. */
 function stemOfToken({ keys }: Token): string {
   const [word = ""] = keys;
   return keys.find((key) => key.startsWith("#")) ?? (/^[a-z]/.test(word) ? stemOf(word) : word);

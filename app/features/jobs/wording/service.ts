@@ -1,6 +1,9 @@
 import type { Block } from "./grammar.ts";
 
-/** What governs the people that a sentence speaks of: they are wanted for the job, or taught or served in it. */
+/**
+ * Phrases that show whether the people in a sentence are wanted for the job, or are taught or
+ * served.
+ */
 export const SERVICE_BLOCKS = {
   WANTED: {
     words: `hire hires hiring hired recruit recruits recruiting seek seeks seeking sought want wants wanted need needs needed

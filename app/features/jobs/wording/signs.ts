@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** Signs of age: looks, nicknames of old people, energy as a code for youth. */
+/** Signs of age: looks, nicknames for old people, energy as a code word for youth. */
 export const SIGN_BLOCKS = {
   OLD: {
     words: `old-timer old-timers oldtimer oldtimers oldster oldsters elderly geezer geezers codger codgers graybeard

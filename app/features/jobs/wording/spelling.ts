@@ -1,11 +1,11 @@
-/** The words on which the check turns; one slip of a letter in them is read as the word that was meant. */
+/** The words that decide the check. One typo in them is read as the intended word. */
 const KEY_WORDS =
   `young younger youngster youngsters youthful youth millennial millennials generation graduate graduates graduated
    graduation recent recently college student students university retiree retirees retired retirement experience
    experienced energetic digital native natives candidate candidates applicant applicants people person overqualified
    teenager teenagers boomer boomers preferred wanted looking seeking years maximum`.split(/\s+/);
 
-/** Words of their own that are a letter away. */
+/** Correct words that differ from a key word by one letter. */
 const REAL_WORDS = new Set(
   `collage decent resent recant yogurt natives native nation generations experiences applicant decently presently maxim
    year yea wanted seeing looting booking cooking hooking locking looping studen youths student students persons peoples
@@ -34,7 +34,10 @@ for (const word of KEY_WORDS) {
   }
 }
 
-/** The word that was meant: a key word where one letter is missing, doubled, changed for another vowel, or out of order. */
+/**
+ * Returns the intended word: a key word if one letter is missing, doubled, replaced by another
+ * vowel, or out of order.
+ */
 export function correctedWord(word: string): string {
   return MISSPELLED.get(word) ?? word;
 }

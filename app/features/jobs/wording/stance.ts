@@ -1,8 +1,11 @@
 import type { Block } from "./grammar.ts";
 
-/** How a sentence stands to the people it speaks of: it wants, refuses or invites them, or does away with age. */
+/**
+ * The attitude of a sentence to the people in it: it wants, refuses, or invites them, or says that
+ * age does not matter.
+ */
 export const STANCE_BLOCKS = {
-  // Whom somebody wants.
+  // Whom someone wants.
   SEEK: {
     words: `seek seeks seeking sought want wants wanted need needs needed hire hires hiring hired recruit recruits recruiting
       recruited require requires required employ employs prefer prefers preferred preferring preference preferably favor
@@ -39,7 +42,7 @@ export const STANCE_BLOCKS = {
       invite select selected like entertain process review support house read advance keep engage onboard welcome suit suitable
       suited appropriate ideal prefer sought wanted needed what who`,
   },
-  /** Said to those who had better not apply. */
+  /** Phrases to people who should not apply. */
   REFUSED: {
     words: "unsuitable ineligible excluded disqualified rejected barred unwelcome unwanted",
     patterns: [
@@ -86,7 +89,7 @@ export const STANCE_BLOCKS = {
       "had its|their|his|her? say|turn|day",
     ],
   },
-  /** A sentence that does away with age. */
+  /** Statements that age does not matter. */
   DISOWNED: {
     patterns: [
       "regardless|irrespective|independent|independently of ..8 age|ages|old|born|years|experience|generation|background|birthdays",
@@ -122,7 +125,7 @@ export const STANCE_BLOCKS = {
       "retirees|retired|pensioners|grandparents|seniors ..3 and|or ..2 young|students|beginners|recent",
     ],
   },
-  /** Anything that says no, or that somebody would not be happy. */
+  /** Negations, and statements that someone would not be happy. */
   NEGATIVE: {
     words: `sorry unfortunately wasting waste waster wrong slow slower lost uncomfortable unhappy bored boring frustrated struggle
       struggles elsewhere instead skip avoid rejected declined closes closed bin expensive tired tire behind except unless
@@ -143,7 +146,7 @@ export const STANCE_BLOCKS = {
     ],
   },
   NOT_TOO: { words: "much old slow senior long late far expensive set tired many" },
-  /** A warm word for older people, or for people of long experience. */
+  /** Kind words to older people, or to people with long experience. */
   INVITED: {
     words: "welcome welcomed welcomes invited encouraged invite encourage proud glad pleased admire",
     patterns: [

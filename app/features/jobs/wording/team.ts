@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** The people already there: a young team, its culture, its average age. */
+/** The current employees: a young team, its culture, its average age. */
 export const TEAM_BLOCKS = {
   TEAM: {
     words: `team teams staff workforce crew crews colleagues coworkers co-workers department group bunch squad brigade sales

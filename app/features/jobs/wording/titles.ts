@@ -2,17 +2,20 @@ import { maskedNames } from "./names.ts";
 import { refusedWords, type WordFinding } from "./rules.ts";
 
 const STAND_IN = "young person";
-/** Those of whom a title speaks without seeking them, and what is no person. */
+/** People whom a title names without seeking them, and things that are not people. */
 const NOT_THE_APPLICANT =
   "(?:child|children|kids?|toddlers?|girls?|boys?|readers?|learners?|students?|pupils?|patients?|famil(?:y|ies)|parents?|" +
   "adults?|people|offenders?|musicians?|players?|athletes?|artists?|visitors?|guests?|customers?|audiences?|minds|voices|" +
   "trees?|plants?|vines?|stock|cattle|animals?|horses?|dogs?|team|staff|crew|company|firm|business|brand|startup|school|than)";
-/** In a title whatever follows "young" is what the job is called, unless it is people, plants or a firm: "Young Falconer". */
+/**
+ * In a title, the words after "young" name the job ("Young Falconer"), unless they are people,
+ * plants, or a company.
+ */
 const YOUNG_IN_TITLE = new RegExp(`\\byoung(?:er)?(?: (?!${NOT_THE_APPLICANT}\\b)[a-z]+|(?=[,)]? ?$))`, "gi");
 
 /**
- * Words that a job's title may not have: those of any text, and "young" before whatever the job is called. Whether such
- * a person is wanted, taught or served is read as it is for any young person.
+ * Returns words that a job's title may not have: those of any text, and "young" before the name of
+ * the job. The same rules tell whether such a person is wanted, taught, or served.
  */
 export function refusedTitleWords(title: string): WordFinding[] {
   const found = refusedWords(title);

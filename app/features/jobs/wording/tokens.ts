@@ -1,9 +1,11 @@
 import { correctedWord } from "./spelling.ts";
 
-/** A word, number or sign of a text: how the grammar knows it, and where it stands in what was typed. */
+/**
+ * A word, number, or sign of a text: its keys in the grammar, and its position in the typed text.
+ */
 export type Token = { keys: readonly string[]; start: number; end: number };
 
-/** Tokens of one sentence that are read together; what is longer is cut, so that no text takes long. */
+/** The most tokens of one sentence. Longer sentences are cut, so that reading stays fast. */
 const LONGEST_SENTENCE = 80;
 const TOKEN =
   /[\p{L}\p{M}\p{N}\p{Cf}]+(?:['\u2019][\p{L}\p{N}\p{Cf}]+)*|['\u2018\u2019]\d\d\b|(?<=s)['\u2019](?![\p{L}\p{N}])|[$%+&.!?;:\n\u2028]/gu;
@@ -21,7 +23,7 @@ const ONES = new Map(UNITS.split(" ").map((word, index) => [word, index + 1]));
 const TENS = new Map(
   "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, index) => [word, (index + 2) * 10]),
 );
-/** What follows a number that is no age. */
+/** Words after a number that show that it is not an age. */
 const NOT_OF_AGE = new Set(
   `% percent hour hours hr hrs minute minutes min mins second seconds day days week weeks month months year years yr yrs
    yoe mile miles pound pounds lb lbs ton tons people employees staff workers members clients customers patients guests
@@ -37,7 +39,9 @@ NOT_OF_AGE.delete("or");
 
 const OF_AGE = /^(?:years?|yrs?) (?:old|olds|young|or younger|or older|of age)/;
 
-/** The sentences of a text, each as its tokens; commas, quotes, brackets and dashes are left out. */
+/**
+ * Returns the sentences of a text as tokens, without commas, quotation marks, brackets, and dashes.
+ */
 export function sentencesOf(text: string): Token[][] {
   const raw = [...text.matchAll(TOKEN)].map(({ 0: typed, index }) => ({
     typed,
@@ -93,7 +97,7 @@ function plainWord(typed: string): string {
   return typed.normalize("NFKC").replace(INVISIBLE, "").replace(CURLY, "'").toLowerCase();
 }
 
-/** Whether a full stop ends its sentence: one inside "e.g." or after "max" does not. */
+/** Returns whether a period ends its sentence. One inside "e.g." or after "max" does not. */
 function isFullStop(text: string, after: number, before: Token | undefined): boolean {
   const word = before?.keys[0] ?? "";
   if (!/[\s"'\u2019\u201d)]/.test(text[after] ?? "\n")) return false;
@@ -123,7 +127,7 @@ const NO_DOERS = new Set(
   ),
 );
 
-/** The keys of words that were read; a hostile text is not kept. */
+/** A cache of the keys of words. It is limited, so that a hostile text cannot fill the memory. */
 const READ = new Map<string, readonly string[]>();
 const MOST_READ = 10_000;
 

@@ -1,9 +1,9 @@
 import type { Block } from "./grammar.ts";
 import { OCCUPATION_WORDS } from "./occupations.ts";
 
-/** The building blocks that all families share: small words, people, ages and years, schools. */
+/** The building blocks that all families share: function words, people, ages and years, schools. */
 export const VOCABULARY = {
-  // Small words.
+  // Function words.
   NOT: {
     words: "#not no not never nobody none neither nor cannot without hardly dont cant wont isnt arent",
     patterns: ["no one", "no longer", "rather than", "instead of"],
@@ -15,7 +15,7 @@ export const VOCABULARY = {
   PRON: { words: "your their his her our my its one's" },
   WE: { words: "we our us" },
   NOONE: { words: "nobody none", patterns: ["no one"] },
-  /** Words of a sentence about the ages of those who are taught or served. */
+  /** Words of sentences about the ages of people who are taught or served. */
   CHILD_TEXT: {
     words:
       "child children kids kid's pupils students readers clients patients customers visitors campers study residents recipients members swimmers babysitters infants toddlers audience",
@@ -59,7 +59,7 @@ export const VOCABULARY = {
       black brave busy charismatic competitive curious fashionable flexible sporty stylish unattached edgy entrepreneurial`,
   },
 
-  // Ages and spans.
+  // Ages and ranges.
   AGE: { words: "#age" },
   YEARS: { words: "year years yr yrs" },
   TEENS: { words: "eighteen nineteen" },
@@ -118,7 +118,7 @@ export const VOCABULARY = {
       "in practice|service|any|sales",
     ],
   },
-  // People of schools.
+  // People at schools.
   SCHOOL: {
     words: "college university school campus academia undergrad undergraduate highschool j-school varsity academy",
     patterns: [

@@ -1,12 +1,15 @@
-/** Distinct words that are remembered; a hostile text is not kept. */
+/** The most distinct words in the cache, so that a hostile text cannot fill the memory. */
 const MOST_REMEMBERED = 10_000;
 
-/** Whether a set of small numbers, one bit each, holds one of them. */
+/** Returns whether a bit set of small numbers contains a number. */
 export function hasBit(bits: Uint32Array | undefined, id: number): boolean {
   return bits !== undefined && ((bits[id >> 5] ?? 0) & (1 << (id & 31))) !== 0;
 }
 
-/** Which choices of the grammar a word can begin: words and beginnings of words are added, then looked up. */
+/**
+ * Creates an index of the choices of the grammar that a word can begin. Words and prefixes are
+ * added first, then looked up.
+ */
 export function createWordIndex() {
   const byWord = new Map<string, number[]>();
   const byPrefix = new Map<string, number[]>();

@@ -1,7 +1,7 @@
 import type { Block } from "./grammar.ts";
 import type { Rule } from "./rule.ts";
 
-/** Young people as those who are sought; 29 CFR 1625.4 (a): "young", "boy", "girl". */
+/** Young people who are wanted; 29 CFR 1625.4 (a): "young", "boy", "girl". */
 export const YOUNG_BLOCKS = {
   YOUNG: {
     words: "young younger youngish youthful teenage teenaged adolescent juvenile twentyish",
@@ -24,7 +24,7 @@ export const YOUNG_BLOCKS = {
       "under thirties|forties|30s|40s|35s|thirty|forty|thirty-fives",
     ],
   },
-  /** Those of whom a text speaks without seeking them. */
+  /** Children and other people whom a text mentions without seeking them. */
   CHILDREN: {
     words: `child children toddler toddlers infant infants baby babies pupil pupils learner learners reader readers patient
       patients family families parent offender offenders swimmer swimmers visitor visitors guest guests customer

@@ -1,6 +1,8 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** Who claims to speak: offices, this site, bosses, relatives; and what they threaten. */
+/**
+ * Signs of who claims to speak (offices, this site, bosses, relatives) and of what they threaten.
+ */
 export const AUTHORITY: readonly Feature[] = [
   feature("office", "sureOffice", "An office that demands.", [
     "@agency ~20 suspended|flagged|warrant|arrest|lien|owe|penalty|garnish|lapses|hold|overpayment|fined|violation|compulsory ~30 call|pay|confirm|reply|#sum|settle|number|enter|register|answer",

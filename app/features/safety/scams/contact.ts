@@ -1,6 +1,6 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** Where it leads: other channels, links, files, programs. */
+/** Signs of where the text leads: other channels, links, files, programs. */
 export const CONTACT: readonly Feature[] = [
   feature("elsewhere", "sureElsewhere", "Leave the site.", [
     "contact|write|message|reach|find|add ..3 on facebook|instagram|messenger|linkedin",

@@ -1,4 +1,7 @@
-/** What a text can be suspected of; "disguise" also stands for its manner, "honest" for what speaks against all of them. */
+/**
+ * What a text is suspected of. "disguise" also covers its style; "honest" is for signs that speak
+ * against all suspicions.
+ */
 export type Suspicion =
   | "money"
   | "recruiting"
@@ -19,7 +22,7 @@ export type Suspicion =
   | "disguise"
   | "honest";
 
-/** One sign: what it says, and the patterns of which one is enough. */
+/** One sign: what it points to, and its patterns, of which one is enough. */
 export type Feature = {
   kind: Suspicion;
   name: string;
@@ -28,7 +31,10 @@ export type Feature = {
   affirmed: boolean;
 };
 
-/** Describes one sign. It is looked for where its clause isn't denied ("no fee"), unless it counts even denied. */
+/**
+ * Defines one sign. It does not count where its clause denies it ("no fee"), unless it counts even
+ * when denied.
+ */
 export function feature(
   kind: Suspicion,
   name: string,

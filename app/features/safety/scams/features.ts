@@ -8,7 +8,7 @@ import { MANNER } from "./manner.ts";
 import { MONEY } from "./money.ts";
 import { PRESSURE } from "./pressure.ts";
 
-/** All signs that are written as patterns. */
+/** All signs that are defined by patterns. */
 export const FEATURES: readonly Feature[] = [
   ...MONEY,
   ...GOODS,

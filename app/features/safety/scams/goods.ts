@@ -1,6 +1,8 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** Goods and money that pass through the reader: stock to buy, checks, transfers, parcels. */
+/**
+ * Signs of goods and money that pass through the reader: stock to buy, checks, transfers, parcels.
+ */
 export const GOODS: readonly Feature[] = [
   feature("forwarding", "moneyRests", "Money that rests with the reader.", [
     "rest|rests|stay|stays|sit|sits with you",

@@ -1,6 +1,6 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** What identifies the reader: accounts, codes, numbers, papers. */
+/** Signs of requests for what identifies the reader: accounts, codes, numbers, documents. */
 export const IDENTITY: readonly Feature[] = [
   feature("accounts", "sureAccount", "Accounts in your name for others.", [
     "rent|lease|lend|buy|borrow|use ..3 your|ur|us ..4 account|paypal|bank|facebook|profile|linkedin|app|cash|venmo|checking|identity|email",

@@ -1,6 +1,6 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** Profits that are promised on the reader's money. */
+/** Signs of promised profits on the reader's money. */
 export const INVESTMENT: readonly Feature[] = [
   feature("investment", "sureInvest", "A profit that is promised.", [
     "guaranteed|guarantee|fixed|promised|zero|never|no ..5 return|profit|risk|loses|loss|percent|#percent|downside ~15 #percent|percent|@sum|money|savings|month|week",

@@ -1,6 +1,6 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** How it is said, and the marks of honest work. */
+/** Signs of style, and signs of honest work. */
 export const MANNER: readonly Feature[] = [
   feature("honest", "ours", "Things that are ours.", ["@offOurs"], "even denied"),
   feature(

@@ -9,7 +9,7 @@ const WAGE =
 const PAY_BY_DAY = payPer("(?:day|daily|night)\\b");
 const PAY_BY_WEEK = payPer("(?:week|weekly|wk|biweekly)\\b");
 const PAY_BY_MONTH = payPer("(?:month|monthly|mo)\\b");
-/** What a sum is before it when it's pay, and after it. */
+/** Words before a sum that is pay, and words after it. */
 const PAID = new Set("salary pay pays paid base wage earn earns".split(" "));
 const BY_TIME = new Set("hour hourly h hr week weekly month monthly day daily year annually salary plus an".split(" "));
 
@@ -20,7 +20,7 @@ function payPer(unit: string): RegExp {
   );
 }
 
-/** What is measured in a text itself: its pay, its letters, its length. From 0 to 1 each. */
+/** Measures a text: its pay, its letters, its length. Each value is from 0 to 1. */
 export function measuresOf(content: string, reading: Reading): Record<string, number> {
   return { ...payIn(content, reading), ...mannerOf(content, reading) };
 }
@@ -50,7 +50,7 @@ function sumsOf(seen: string, period: RegExp): number[] {
   return Array.from(seen.matchAll(period), ([, sum = ""]) => Number(sum.replaceAll(",", "")));
 }
 
-/** A sum that is no wage by the words beside it. */
+/** Returns whether the words beside a sum show that it is not a wage. */
 function isOtherSum(tokens: Reading["tokens"], at: number): boolean {
   if (tokens[at]?.word !== SUM) return false;
   const isByTime = tokens.slice(at + 1, at + 4).some(({ word }) => BY_TIME.has(word));

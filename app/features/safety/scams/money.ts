@@ -1,6 +1,6 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** Money asked from the reader: fees, cards with codes, tasks to pay for, sums to be released. */
+/** Signs of requests for the reader's money: fees, gift cards, paid tasks, sums to be released. */
 export const MONEY: readonly Feature[] = [
   feature("money", "sureFee", "A fee before the work.", [
     "refundable|returnable|non ..3 deposit|fee|bond|guarantee|token|refundable",

@@ -6,12 +6,12 @@ function finds(written: string, content: string, affirmed = true): boolean {
 }
 
 describe("a pattern", () => {
-  it("finds classes of words in all their forms", () => {
+  it("finds word classes in all their forms", () => {
     expect(finds("@purchase ..3 @giftcard", "She purchased two gift cards")).toBe(true);
     expect(finds("@purchase ..3 @giftcard", "She sold two gift cards")).toBe(false);
   });
 
-  it("allows as many words between as it says, in one sentence", () => {
+  it("allows the number of words in between that it states, in one sentence", () => {
     expect(finds("send ..2 money", "send me the money")).toBe(true);
     expect(finds("send ..1 money", "send me the money")).toBe(false);
     expect(finds("send ..2 money", "Send it. The money waits.")).toBe(false);
@@ -19,23 +19,23 @@ describe("a pattern", () => {
   });
 
   // Clauses 2.1-76.
-  it("doesn't find what its clause denies", () => {
+  it("ignores what its clause denies", () => {
     expect(finds("@fee", "We never ask for a fee")).toBe(false);
     expect(finds("@fee", "We never ask, but the fee is due")).toBe(true);
     expect(finds("@fee", "We never ask for a fee", false)).toBe(true);
   });
 
-  it("reads sums, held apart letters and digits in words", () => {
+  it("reads sums, separated letters, and digits inside words", () => {
     expect(finds("send #sum", "send ninety dollars")).toBe(true);
     expect(finds("@giftcard", "g i f t c a r d")).toBe(true);
     expect(finds("@giftcard", "a g1ft c4rd")).toBe(true);
   });
 
-  it("refuses a class that doesn't exist", () => {
+  it("throws for an unknown class", () => {
     expect(() => pattern("@nothing")).toThrow("@nothing");
   });
 });
 
-it("a reading ends at more words than any form takes", () => {
+it("stops reading after more words than any form accepts", () => {
   expect(readingOf("send ".repeat(100_000)).tokens.length).toBeLessThanOrEqual(2500);
 });

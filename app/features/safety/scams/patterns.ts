@@ -1,19 +1,21 @@
 import { type Token, tokensOf } from "./tokens.ts";
 import { NEGATIONS, WORDS } from "./words.ts";
 
-/** A text made ready for patterns: where each word and each class of words stands. */
+/** A text prepared for patterns: the places of each word and each word class. */
 export type Reading = {
   tokens: readonly Token[];
   spans: ReadonlyMap<string, readonly Span[]>;
-  /** Those that their clause doesn't deny. */
+  /** The places that their clause does not deny. */
   affirmed: ReadonlyMap<string, readonly Span[]>;
 };
-/** Where something stands: the first token, the one behind it, and whether the clause denies it. */
+/**
+ * A place in the text: the first token, the token after the last, and whether the clause denies it.
+ */
 type Span = { from: number; to: number; denied: boolean };
 type Step = { names: readonly string[]; gap: number; crosses: boolean };
 export type Pattern = readonly Step[];
 
-/** So many words before a word may deny it: "you never have to pay". */
+/** How many words before a word can deny it: "you never have to pay". */
 const REACH = 5;
 const NOWHERE: readonly number[] = [];
 const NO_SPANS: readonly Span[] = [];
@@ -38,7 +40,7 @@ function learn(name: string, phrase: string, inflected: boolean): void {
   }
 }
 
-/** A word with its regular endings; some of them are no words, which does no harm. */
+/** Returns a word with its regular endings. Some of them are not words, which does no harm. */
 function formsOf(word: string): string[] {
   if (word.length < 3 || /[^a-z]/.test(word)) return [word];
   const stem = word.replace(/e$/, "");
@@ -49,7 +51,7 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-/** Reads a text once for all patterns. Linear in its length. */
+/** Prepares a text for all patterns at once, in linear time. */
 export function readingOf(content: string): Reading {
   const tokens = tokensOf(content, (word) => known.has(word));
   const spans = new Map<string, Span[]>();
@@ -88,8 +90,8 @@ function add(spans: Map<string, Span[]>, name: string, span: Span): void {
 }
 
 /**
- * Reads a pattern: words and @classes one behind the other, `a|b` for either, `..` for up to four other words of the same
- * sentence, `..8` for up to eight, `~12` for up to twelve across sentences.
+ * Parses a pattern: words and @classes in order, `a|b` for alternatives, `..` for up to four other
+ * words of the same sentence, `..8` for up to eight, `~12` for up to twelve across sentences.
  */
 export function pattern(written: string): Pattern {
   const steps: Step[] = [];
@@ -116,8 +118,8 @@ export function pattern(written: string): Pattern {
 }
 
 /**
- * Makes a quick look at which of these patterns can occur in a reading at all: those of which each step stands somewhere.
- * The result has a 1 at the place of each.
+ * Returns a quick check of which patterns can occur in a text: those of which every step occurs
+ * somewhere. The result has a 1 at the index of each such pattern.
  */
 export function quickLook(patterns: readonly Pattern[]): (reading: Reading) => Uint8Array {
   const stepsOf = new Map<string, Array<readonly [at: number, step: number]>>();
@@ -141,14 +143,16 @@ export function quickLook(patterns: readonly Pattern[]): (reading: Reading) => U
   };
 }
 
-/** Whether a pattern occurs; with `affirmed`, only where the clause doesn't deny it. */
+/**
+ * Returns whether a pattern occurs. With `affirmed`, places that their clause denies do not count.
+ */
 export function occurs(reading: Reading, steps: Pattern, affirmed: boolean): boolean {
   return sentencesWith(reading, steps, affirmed).length > 0;
 }
 
 /**
- * The sentences in which a pattern ends; with `affirmed`, only where the clause doesn't deny it. Each step keeps all places
- * that can be reached, so that a text of any kind takes linear time.
+ * Returns the sentences in which a pattern ends. With `affirmed`, places that their clause denies
+ * do not count. Each step keeps all reachable places, so any text takes linear time.
  */
 export function sentencesWith(reading: Reading, steps: Pattern, affirmed: boolean): readonly number[] {
   let ends: number[] = [];

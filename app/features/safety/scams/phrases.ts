@@ -2,7 +2,7 @@ import { heldApart, readAsSeen, readDigitsAsLetters } from "../lookalikes.ts";
 
 const PHRASE_KINDS = ["money", "bank", "elsewhere", "control", "code"] as const;
 
-/** What a set turn of phrase is a sign of. */
+/** What a set phrase is a sign of. */
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 
 const FEE = "(application|registration|processing|training|enroll?ment|placement|activation|administration|admin|visa)";
@@ -19,8 +19,9 @@ const CHATS = "(skype|discord|viber|kik|imessage)";
 const NUMBERS = "(bank (account|details|login|information|info)|online banking|account number|routing number|iban)";
 
 /**
- * How the frauds speak that the Federal Trade Commission and the job boards warn of. Each sign is a turn of phrase and
- * not a word: people who keep accounts write of fees, deposits and bank accounts all day.
+ * Phrases of the scams that the Federal Trade Commission and job boards warn about. Each sign is a
+ * phrase and not a single word, because bookkeepers write about fees, deposits, and bank accounts
+ * all day.
  */
 const SIGNS: Record<PhraseKind, readonly RegExp[]> = {
   money: [
@@ -33,7 +34,7 @@ const SIGNS: Record<PhraseKind, readonly RegExp[]> = {
     /\bstarter kits?\b|\breimburse you\b/,
     /\b(crypto|cryptocurrenc(y|ies)|bitcoins?|usdt|ethereum|litecoin)\b/,
     /\b(itunes|steam|google play|amazon|prepaid) ?cards?\b/,
-    // Somebody's trade is no request; a request for one is, whatever follows.
+    // Someone's trade is not a request, but a request for a trader is, whatever follows.
     new RegExp(`\\bgift ?cards?\\b(?! ${SELLERS}\\b)|\\b${GET} (\\w+ ){0,5}gift ?cards?\\b`),
     new RegExp(`\\b${GET} (\\w+ ){0,4}${CARDS} ?cards?\\b`),
     /\b(make|send|by|via|through|with) (\w+ ){0,2}(wire|money) (transfer|order)s?\b|\bwire (the|me|us|it)\b/,
@@ -76,7 +77,7 @@ const SIGNS: Record<PhraseKind, readonly RegExp[]> = {
   ],
 };
 
-/** Held apart they are words that nobody writes by accident. */
+/** Words that no one writes with separated letters by accident. */
 const HELD_APART: ReadonlyArray<readonly [PhraseKind, readonly RegExp[]]> = [
   [
     "money",
@@ -96,7 +97,10 @@ const HELD_APART: ReadonlyArray<readonly [PhraseKind, readonly RegExp[]]> = [
   ["control", ["any desk", "team viewer"].map(heldApart)],
 ];
 
-/** The kinds of set phrases in a text. Letters held apart or replaced by digits are read as what they look like. */
+/**
+ * Returns the kinds of set phrases in a text. Separated letters, and digits in place of letters,
+ * are read as what they look like.
+ */
 export function phrasesIn(content: string): PhraseKind[] {
   const seen = readAsSeen(content);
   const all = [seen, ...readDigitsAsLetters(seen)];

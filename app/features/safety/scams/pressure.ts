@@ -1,6 +1,6 @@
 import { type Feature, feature } from "./feature.ts";
 
-/** How it presses: secrecy, haste, promises. */
+/** Signs of pressure: secrecy, haste, promises. */
 export const PRESSURE: readonly Feature[] = [
   feature("promise", "unearned", "A high sum by the week or month with little asked.", [
     "@sum ..3 a|per|each|every day|week|month ~14 nothing|only|just|no|anyone|all|any|yes",

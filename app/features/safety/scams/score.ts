@@ -2,9 +2,9 @@ import type { Suspicion } from "./feature.ts";
 import { partsOf } from "./signs.ts";
 import model from "./weights.json" with { type: "json" };
 
-/** A kind that names a reason to a reader. */
+/** A suspicion that can be named to a reader. */
 type Reason = Exclude<Suspicion, "honest" | "disguise">;
-/** What the model says of a text; the strongest kind is the reason, where anything speaks for one. */
+/** The model's judgment of a text. The strongest suspicion is the reason, if there is any. */
 export type Judgement = { score: number; isSuspicious: boolean; strongest: Reason | null };
 
 const REASONS: ReadonlySet<string> = new Set<Reason>([
@@ -37,7 +37,7 @@ function isReason(kind: string): kind is Reason {
   return REASONS.has(kind);
 }
 
-/** Scores a text by its worst part. Links that are our own are to be taken out before. */
+/** Scores a text by its worst part. The caller removes our own links first. */
 export function judge(content: string): Judgement {
   let worst: Judgement = { score: -Infinity, isSuspicious: false, strongest: null };
   for (const signs of partsOf(content)) {

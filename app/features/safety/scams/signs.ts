@@ -5,7 +5,7 @@ import { pattern, quickLook, type Reading, readingOf, sentencesWith } from "./pa
 import { phrasesIn } from "./phrases.ts";
 import { wordsAround } from "./words-around.ts";
 
-/** The signs of a part of a text: the name of each and how strongly it shows. */
+/** The signs of a part of a text: the name of each and its strength. */
 export type Signs = ReadonlyMap<string, number>;
 
 const COMPILED = FEATURES.map((feature) => ({
@@ -15,20 +15,20 @@ const COMPILED = FEATURES.map((feature) => ({
 }));
 const possibleIn = quickLook(COMPILED.flatMap(({ patterns }) => patterns));
 const KINDS = [...new Set(COMPILED.map(({ kind }) => kind))].filter((kind) => kind !== "honest");
-/** How many signs of one kind count once more together. */
+/** The counts of signs of one kind that make an additional sign. */
 const TOGETHER = [2, 3, 5];
-/** What a sign by a pattern is worth, a count of them, a set turn of phrase, and something measured. */
+/** The value of a sign by a pattern, of a count of signs, of a set phrase, and of a measurement. */
 const PATTERN = 0.5;
 const COUNT = 0.25;
 const PHRASE = 1;
 const MEASURE = 0.35;
-/** What the words of a part are worth together, and the fewest words that share it. */
+/** The total value of a part's words, and the fewest words that share it. */
 const WORDS_TOGETHER = 3.2;
 const FEWEST_WORDS = 4;
-/** A sentence with fewer words belongs to the one before it. */
+/** A sentence with fewer words is joined to the one before it. */
 const SHORT_SENTENCE = 3;
 
-/** Of what kind each sign is that isn't a word or something measured. */
+/** The kind of each sign that is neither a word nor a measurement. */
 export const KIND_OF: ReadonlyMap<string, Suspicion> = new Map([
   ...COMPILED.map(({ name, kind }) => [name, kind] as const),
   ...KINDS.flatMap((kind) => TOGETHER.map((count) => [`=${count} of ${kind}`, kind] as const)),
@@ -36,8 +36,8 @@ export const KIND_OF: ReadonlyMap<string, Suspicion> = new Map([
 ]);
 
 /**
- * The signs of each part of a text. A part is two sentences that follow one another, so that a bad sentence counts the same
- * in a note of one line and in a long advert.
+ * Returns the signs of each part of a text. A part is two consecutive sentences, so that a bad
+ * sentence counts the same in a one-line note and in a long ad.
  */
 export function partsOf(content: string): Signs[] {
   const reading = readingOf(content);
@@ -65,7 +65,7 @@ export function partsOf(content: string): Signs[] {
   });
 }
 
-/** The sentences of each part: every two that follow one another. */
+/** Returns the sentences of each part: every two consecutive ones. */
 function partsBy(lengths: readonly number[]): number[][] {
   const sentences: number[][] = [];
   for (const [sentence, length] of lengths.entries()) {
@@ -95,7 +95,9 @@ function patternsIn(reading: Reading): Map<number, Set<(typeof COMPILED)[number]
   return found;
 }
 
-/** What is measured in the whole text, and its set turns of phrase; they are signs of each part. */
+/**
+ * Returns the measurements and the set phrases of the whole text, which are signs of every part.
+ */
 function wholeOf(content: string, reading: Reading): Map<string, number> {
   const signs = new Map<string, number>();
   for (const [name, value] of Object.entries(measuresOf(content, reading)))

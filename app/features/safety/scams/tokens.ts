@@ -1,10 +1,13 @@
 import { NAMED_LIKE_ADDRESSES } from "../links.ts";
 import { readAsSeen, readDigitsAsLetters } from "../lookalikes.ts";
 
-/** A word of a text, in small Latin letters and without apostrophes; a sum, a link or an address has a name of its own. */
+/**
+ * A word of a text, in lowercase Latin letters without apostrophes. A sum, a link, or an address
+ * has a special name.
+ */
 export type Token = { word: string; sentence: number; clause: number; disguised: boolean; apart: boolean };
 
-/** What a token is called that is no plain word. */
+/** The names of tokens that are not plain words. */
 export const SUM = "#sum";
 const NUMBER = "#number";
 export const PERCENT = "#percent";
@@ -33,9 +36,9 @@ const SHORT_FORMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bwe['\u2019]re\b/gi, "we are"],
   [/\bI['\u2019]m\b/gi, "I am"],
 ];
-/** More words than any form takes; what comes after is not looked at. */
+/** More words than any form accepts; the rest of a longer text is ignored. */
 const MOST_TOKENS = 2500;
-/** Letters held apart: "g i f t", "t.e.l.e.g.r.a.m". Two spaces between words stay a gap. */
+/** Separated letters: "g i f t", "t.e.l.e.g.r.a.m". Two spaces between words remain a gap. */
 const APART = /(?<![a-z0-9])[a-z0-9$](?:[ ._*\-/|+=~][a-z0-9$]){3,60}(?![a-z0-9])/g;
 const NUMBER_WORDS = new Set(
   "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million".split(
@@ -44,7 +47,10 @@ const NUMBER_WORDS = new Set(
 );
 const CURRENCIES = new Set(["dollar", "dollars", "bucks", "usd", "usdt", "euro", "euros", "eth", "btc"]);
 
-/** The words of a text as its reader sees them. `known` says which words a disguised one may be read as. */
+/**
+ * Returns the words of a text as its reader sees them. `known` tells which words a disguised word
+ * may be read as.
+ */
 export function tokensOf(content: string, known: (word: string) => boolean): Token[] {
   const seen = readAsSeen(SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), content));
   const joined = seen.replace(APART, (run) => ` \u0001 ${split(run.replace(/[^a-z0-9$]/g, ""), known)} `);
@@ -78,7 +84,10 @@ function tokenOf(name: string, text: string, known: (word: string) => boolean): 
   return read ? { word: read, disguised: true } : { word: text, disguised: false };
 }
 
-/** A number in words with its currency is a sum, and so is "hundred dollars". */
+/**
+ * Merges a number in words and its currency into one sum. "hundred dollars" without a number is a
+ * sum too.
+ */
 function sumsIn(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
   for (const token of tokens) {
@@ -91,7 +100,10 @@ function sumsIn(tokens: readonly Token[]): Token[] {
   return read;
 }
 
-/** A run of letters cut into known words from the left, the longest first; the run itself where that fails. */
+/**
+ * Splits a run of letters into known words from the left, longest first. Returns the run itself if
+ * that fails.
+ */
 function split(run: string, known: (word: string) => boolean): string {
   const words: string[] = [];
   for (let at = 0; at < run.length; ) {

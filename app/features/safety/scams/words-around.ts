@@ -1,16 +1,16 @@
 import { stemOf } from "#app/vocabulary/words.ts";
 import type { Reading } from "./patterns.ts";
 
-/** So many words on, a class of words still stands beside a word: "your ... @login". */
+/** How many words apart a word and a word class may be to count as neighbors: "your ... @login". */
 const NEAR = 3;
-/** What a word is worth, two words side by side, and a word beside a class of words. */
+/** The value of a word, of two adjacent words, and of a word near a word class. */
 const WORD = 1;
 const PAIR = 0.7;
 const BESIDE = 0.5;
 
 /**
- * What stands in each sentence of a text: its words, pairs of them, and words beside classes of words, all by their stems;
- * `.. ` marks a gap. "send me the code" has `send`, `send me`, and `send .. @code`.
+ * Returns the contents of each sentence: its words, pairs of them, and words near word classes, all
+ * as stems; `.. ` marks a gap. "send me the code" has `send`, `send me`, and `send .. @code`.
  */
 export function wordsAround({ tokens, spans }: Reading): Map<string, number>[] {
   const sentences: Map<string, number>[] = [];

@@ -1,4 +1,4 @@
-/** Classes of words: haste, secrecy, promises, investments, persons, and the marks of honest work. */
+/** Word classes: haste, secrecy, promises, investments, people, and signs of honest work. */
 export const WORDS_OF_PRESSURE = {
   // Haste and secrecy.
   tell: "tell, talk, discuss, mention, say, inform, ask, speak, share, show, consult, call, contact, disclose, let, involve, forward, know, hear, hears, understand, learn, warn, worry, discuss, speak of, advise, bother, text, ask nobody, nobody needs to know, needs to know, show, send home, explain, answer",
@@ -44,7 +44,7 @@ export const WORDS_OF_PRESSURE = {
   repayLater:
     "reimburse, reimbursed, reimburses, repay, repaid, pay you back, pay back, give it back, give back, ill give it, refund, refunds, made whole, make whole, pay it back, settle on friday, settles on fridays, back at lunch, on friday, on sunday, on monday, end of the month, end of the week, pay you double, back double, repaid tomorrow, round up, in your check, first check, get it back, add it to your, settle with you, settle after, i return the money, return the money on, refunded tonight, refund tonight, after service, make it right, back twice, twice back, makes you whole, paid back monthly, you will get it, i owe you, on payday, when i land, when i am back, plus something, with something on top, double it, added to your pay, on your first, i repay, repays, repay sunday, back tomorrow, get it back with, pays you back, i give back, give back monday, in fridays pay, next pay",
 
-  // Marks of honest work.
+  // Signs of honest work.
   wageUnit: "an hour, per hour, hourly, hour, hr, h",
   meet: "in person, on site, onsite, walk in, come by, come see, come in, stop by, drop by, drop in, visit us, meet them, meet first, meets you, interview with, interviews are, interviews take place, interview in, interview at, interviews in, interviews on, interview by phone, by video, phone call, video call, phone screen, first interview, video interview, two interviews, three interviews, rounds of interviews, phone and then, trial day, trial shift, road test, typing test, typing sample, sample review, ride along, tour, at the counter, in our office, at our office, our office, at the desk, interviewed in, we talk first, talk first, come to dinner, come for tea, face to face, in the lobby, short interview, interviews finalists, hiring panel, apply in person, open house, over lunch, over coffee, for coffee, coffee on, well call, we call, calls you, phone you, ring you, ring me, call the office, call me, captioned video, shadow ofelia, interviews by phone, interview is by phone, talk by phone, then by phone, talk on the phone, well talk, lets talk, on the phone, meet my, meet the other, meet the owner, you meet the, come in on, come meet",
   proper:

@@ -1,6 +1,6 @@
 import type { Warning } from "./rules.ts";
 
-/** What a reader is told beside a message or a job that shows signs of a scam. */
+/** The warning beside a message or a job for each sign of a scam. */
 export const WARNING_TEXTS: Record<Warning, string> = {
   recruiting:
     "It speaks of buying goods or bringing in others. An honest job pays you for your work, and sells you nothing.",

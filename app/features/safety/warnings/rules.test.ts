@@ -4,7 +4,7 @@ import { type Warning, warningsIn } from "./rules.ts";
 
 const OURS = "seasoned.example";
 
-/** What frauds write, and what it must be noticed as. */
+/** Texts of scams, and the warnings that they must get. */
 const FRAUDS: ReadonlyArray<[string, Warning[]]> = [
   ["There is a small registration fee of $49.", ["money"]],
   ["You pay a processing fee, which we return with your first pay.", ["money"]],
@@ -72,7 +72,7 @@ const FRAUDS: ReadonlyArray<[string, Warning[]]> = [
   ["Skype: live.hr", ["elsewhere"]],
   ["Our interview is on Discord.", ["elsewhere"]],
   ["Telegram @hiring_desk", ["elsewhere"]],
-  // Made to look different.
+  // Disguised.
   ["g\u0456ft c\u0430rd", ["money", "disguise"]],
   ["Write on Wh\u0430tsApp", ["elsewhere", "disguise"]],
   ["b\u03b9tcoin", ["money", "disguise"]],
@@ -120,7 +120,7 @@ const FRAUDS: ReadonlyArray<[string, Warning[]]> = [
   ["A fee of $20 to your bank account over WhatsApp, see http://evil.example", ["money", "bank", "elsewhere", "link"]],
 ];
 
-/** What honest recruiters write to experienced people. */
+/** Texts of honest recruiters to experienced people. */
 const HONEST = [
   "Would you have an hour next week to talk with our plant lead?",
   "The pay is $40 an hour, paid every second Friday by direct deposit after the contract is signed.",
@@ -181,7 +181,7 @@ const HONEST = [
   "R.S.V.P. to the open house, e.g. by phone.",
   "You would mentor our payroll clerk for 12 hours a week.",
 ];
-/** So many of a hundred honest messages may carry a warning that they do not deserve. */
+/** How many of a hundred honest messages may get a wrong warning. */
 const FALSE_ALARMS_IN_A_HUNDRED = 2;
 
 test.each(FRAUDS)("%s", (content, warnings) => {
@@ -194,17 +194,17 @@ test.each([
   "We reimburse your travel to the interview in Toledo; bring the receipts.",
   "Our staff chat is on Slack, which is optional.",
   "Please write an article on bitcoin for our readers, and how to spot a scam.",
-])("nothing is said of: %s", (content) => {
+])("there is no warning about: %s", (content) => {
   expect(warningsIn(content, OURS)).toEqual([]);
 });
 
 // Clauses 2.1-76.
-test("honest messages carry almost no warnings", () => {
+test("honest messages get hardly any warnings", () => {
   const alarms = HONEST.filter((content) => warningsIn(content, OURS).length > 0);
   expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual((HONEST.length * FALSE_ALARMS_IN_A_HUNDRED) / 100);
 });
 
-test("a text of any length is read soon", () => {
+test("a text of any length is read quickly", () => {
   const started = cpuTime();
   for (const piece of ["1", "g ", "a.", "@", "\ufdfa", "send ", "check deposit "]) {
     warningsIn(piece.repeat(1_000_000), OURS);

@@ -24,10 +24,13 @@ const WARNINGS = [
   "disguise",
 ] as const;
 
-/** Why a reader should be careful with a message or a job. */
+/** A reason to be careful with a message or a job. */
 export type Warning = (typeof WARNINGS)[number];
 
-/** Addresses without a beginning: those that end like no English word, and the others with something behind them. */
+/**
+ * Addresses without a scheme: first the endings that no English word has, then the others, which
+ * need something after them.
+ */
 const ENDINGS = "(com|net|org|info|biz|io|xyz|icu|dev|ru|cn|cc|tk|ml|gq|cf|gg|ly|uk|eu|ai|vip)";
 const WORDLIKE =
   "(me|us|co|in|to|top|app|link|live|club|shop|store|online|work|works|jobs|careers|pro|click|space|site|website)";
@@ -37,26 +40,30 @@ const BARE = new RegExp(
 );
 const SPELLED_OUT = new RegExp(`[a-z0-9] ?[([] ?(dot|\\.) ?[)\\]] ?${ENDINGS}\\b`);
 
-/** Kinds of set phrases that honest people have no use for. */
+/** Kinds of set phrases that honest people never need. */
 const SURE: readonly Warning[] = ["elsewhere", "control", "code"];
 const SHORT_LINE = 80;
 const MOST_LINES = 40;
 
 /**
- * What in a recruiter's message or job a senior should be careful with (R76): what always is a reason, and what the model
- * of scams suspects. Letters made to look different, held apart or replaced by digits, and invisible characters, are read
- * as what they look like. Links to `ownHost` are ours and fine.
+ * Returns the reasons why a senior should be careful with a recruiter's message or job (R76): those
+ * that always apply, and those that the scam model suspects. Disguised letters, separated letters,
+ * digits in place of letters, and invisible characters are read as what they look like. Links to
+ * `ownHost` are ours and cause no warning.
  */
 export function warningsIn(content: string, ownHost: string): Warning[] {
   const always = alwaysWarns(content, ownHost);
   const suspected = suspicionsIn(withoutOwnLinks(content, ownHost));
-  // The model's word for a link says no more than the link itself.
+  // If the link is already a reason, the model's suspicion of links adds nothing.
   const others = always.includes("link") ? suspected.filter((warning) => warning !== "harm") : suspected;
   const found = new Set([...always, ...others]);
   return WARNINGS.filter((warning) => found.has(warning));
 }
 
-/** What is a reason to be careful whatever else the text says: a link elsewhere, a file, disguised letters. */
+/**
+ * Returns the reasons that apply whatever else the text says: a link to another site, a file,
+ * disguised letters.
+ */
 export function alwaysWarns(content: string, ownHost: string): Warning[] {
   const found: Warning[] = [];
   if (hasDangerousFile(content)) found.push("harm");
@@ -66,8 +73,9 @@ export function alwaysWarns(content: string, ownHost: string): Warning[] {
 }
 
 /**
- * The set phrases of a text that reads like a scam; where it has none, the kind that most speaks for one. A line of its own
- * with such a phrase, as a job's title or company, is judged alone, too.
+ * Returns the set phrases of a text that reads like a scam or, if it has none, the strongest
+ * suspicion. A separate line with such a phrase, such as a job's title or company, is also judged
+ * alone.
  */
 function suspicionsIn(content: string): Warning[] {
   const phrases = phrasesIn(content);
@@ -90,7 +98,7 @@ function withoutOwnLinks(content: string, ownHost: string): string {
   return content.replace(own, " this site ");
 }
 
-/** The name of a file that is a program, or can hide one. */
+/** Returns whether a text names a file that is a program or can contain one. */
 function hasDangerousFile(content: string): boolean {
   return /[a-z0-9]\.(zip|rar|7z|exe|apk|xlsm|docm|iso|scr|dmg)(?![a-z0-9/])/.test(readAsSeen(content));
 }
@@ -98,9 +106,9 @@ function hasDangerousFile(content: string): boolean {
 function hasForeignLink(content: string, ownHost: string): boolean {
   const parts = textParts(content);
   if (parts.some(({ href }) => href !== null && new URL(href).host.replace(/^www\./, "") !== ownHost)) return true;
-  // An address written without its beginning, or one that is no honest link, is meant to be copied.
+  // An address without a scheme, or one that is not a valid link, is meant to be copied.
   const others = readAsSeen(parts.map(({ text, href }) => (href === null ? text : " ")).join(""));
-  // A full stop of another script ends our link, and what follows looks like a part of it.
+  // A full stop of another script ends our link, and what follows looks like part of it.
   const rest = others.replace(/(?<!\S)\.+/g, "");
   if (/\bh(tt|xx)ps?:\/\//.test(rest) || SPELLED_OUT.test(rest)) return true;
   return Array.from(rest.matchAll(BARE), ([, address = ""]) => address).some((address) => {

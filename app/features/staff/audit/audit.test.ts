@@ -35,7 +35,7 @@ describe("the audit log", () => {
     expect(await db.$count(auditLog)).toBe(before);
   });
 
-  it("keeps what happened together with it, or nothing", async () => {
+  it("is committed together with the action, or not at all", async () => {
     const subjectId = randomUUID();
     const entry = { actor: null, action: "staff.added", subjectId } as const;
     const undone = db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ describe("the audit log", () => {
     expect(await db.$count(auditLog, eq(auditLog.subjectId, subjectId))).toBe(0);
   });
 
-  it("is filtered by actor and subject, as id or address, and by action", async () => {
+  it("is filtered by actor, by subject (both as id or address), and by action", async () => {
     const { viewer: admin, email } = await aStaff(platform, "admin");
     const { viewer: other } = await aStaff(platform, "support");
     await recordAudit(platform, db, { actor: admin, action: "staff.changed", subjectId: other.id });
@@ -61,7 +61,7 @@ describe("the audit log", () => {
     expect(nobody).toEqual({ rows: [], nextBefore: null, unknown: { actor: true, subject: false } });
   });
 
-  it("comes in pages of 50, each row once", async () => {
+  it("comes in pages of 50 that show each row once", async () => {
     const { viewer } = await aStaff(platform, "admin");
     const actor = { id: randomUUID() };
     for (let n = 0; n < 101; n += 1)
@@ -78,7 +78,7 @@ describe("the audit log", () => {
     expect([sizes, ids.size]).toEqual([[50, 50, 1], 101]);
   });
 
-  it("is read by admins alone, and a file of it is a row of it", async () => {
+  it("is readable only by admins, and an export is itself a row", async () => {
     const [{ viewer: admin }, { viewer: moderator }] = [
       await aStaff(platform, "admin"),
       await aStaff(platform, "moderator"),

@@ -10,13 +10,16 @@ export type AuditEntry = {
   /** Null for the command line. */
   actor: { id: string } | null;
   action: AuditAction;
-  /** The id of the row it is about; null where there is no one row. */
+  /** The id of the row that the action is about, or null if there is no single row. */
   subjectId: string | null;
-  /** Facts of ours, never a text that a person wrote, nor a name or an address: rows stay when people go. */
+  /**
+   * Facts from the product. Never include text that a person wrote, a name, or an address, because
+   * rows remain after people are erased.
+   */
   detail?: AuditDetail;
 };
 
-/** Adds a row to the audit log, in `tx`: what it tells of happens together with it or not at all. */
+/** Adds a row to the audit log in `tx`, so that it commits together with the action. */
 export async function recordAudit(
   platform: Pick<Platform, "clock" | "ids">,
   tx: Database,
@@ -28,10 +31,15 @@ export async function recordAudit(
   await tx.insert(auditLog).values({ id, at, actorId: actor?.id ?? null, action, subjectKind, subjectId, detail });
 }
 
-/** A look at the same row is noted once in so many minutes: pages are asked for again by themselves. */
+/**
+ * How many minutes repeated looks at the same row count as one look. Pages reload by themselves.
+ */
 const LOOK_NOTED_EVERY_MINUTES = 5;
 
-/** Notes that somebody looked at this row, or at a list (`subjectId` null), unless the same look was noted just before. */
+/**
+ * Records that someone looked at a row, or at a list if `subjectId` is null, unless the same look
+ * was recorded a moment ago.
+ */
 export async function recordLook(
   platform: Pick<Platform, "db" | "clock" | "ids">,
   look: { actor: { id: string }; action: AuditAction; subjectId: string | null; detail?: AuditDetail },

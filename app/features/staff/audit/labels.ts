@@ -1,4 +1,4 @@
-/** Everything that the audit log tells of. What stands before the point is what a row's subject is. */
+/** Every action in the audit log. The part before the dot is the kind of subject. */
 export const AUDIT_ACTIONS = {
   "staff.added": "Added to staff",
   "staff.changed": "Staff level changed",
@@ -76,17 +76,17 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** The words for an action; the action itself for one of another version. */
+/** Returns the words for an action, or the action itself if this version does not know it. */
 export function auditActionLabel(action: string): string {
   return isAuditAction(action) ? AUDIT_ACTIONS[action] : action;
 }
 
-/** Whether a text names an action of the audit log. */
+/** Returns whether a text is an action of the audit log. */
 export function isAuditAction(text: string): text is AuditAction {
   return Object.hasOwn(AUDIT_ACTIONS, text);
 }
 
-/** The facts of a row on one line: "level: admin, was: support". */
+/** Returns the details of a row on one line: "level: admin, was: support". */
 export function auditDetailText(detail: Record<string, string | number | boolean | null>): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null)

@@ -17,15 +17,18 @@ const actors = alias(users, "actors");
 const subjects = alias(users, "subjects");
 
 /**
- * The newest 50 rows that fit, newest first, from `before` on. `unknown` says which of the addresses asked for nobody has.
- * Throws not-found for who may not read the log.
+ * Returns the newest 50 matching rows before `before`, newest first. `unknown` lists the addresses
+ * in the filters that no account has. Throws not-found if the viewer may not read the log.
  */
 export async function listAudit(db: Database, viewer: StaffViewer, search: AuditSearch): Promise<Found> {
   requirePermission(viewer, "read the audit log");
   return await listRows(db, search, AUDIT_PAGE);
 }
 
-/** The newest 10,000 rows that fit as a table of texts, with its head. Reading them is itself a row of the log. */
+/**
+ * Returns the newest 10,000 matching rows as a table of texts with a header row. The export is
+ * itself recorded in the log. Throws not-found if the viewer may not read the log.
+ */
 export async function exportAudit(platform: Platform, viewer: StaffViewer, search: AuditSearch): Promise<string[][]> {
   requirePermission(viewer, "read the audit log");
   const { rows } = await listRows(platform.db, { ...search, before: null }, AUDIT_FILE_ROWS);
@@ -55,7 +58,7 @@ async function listRows(db: Database, { actor, action, subject, before }: AuditS
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
     before ? lt(auditLog.id, before) : undefined,
   );
-  // The page first, the names then: never the names of all rows that fit.
+  // Select the page before joining the names, so that names are read only for its rows.
   const page = db
     .select()
     .from(auditLog)
@@ -83,7 +86,10 @@ async function listRows(db: Database, { actor, action, subject, before }: AuditS
   return { rows, nextBefore: found.length > limit ? (rows.at(-1)?.id ?? null) : null, unknown };
 }
 
-/** An id from what was typed: an id or an address. Null where nothing was typed, and for an address that nobody has. */
+/**
+ * Returns the id for a typed id or address. Returns null if nothing was typed or no account has
+ * that address.
+ */
 async function idOf(db: Database, typed: string): Promise<string | null> {
   if (typed === "" || isId(typed)) return typed || null;
   return (await findUserByEmail(db, cleanAddress(typed)))?.id ?? null;

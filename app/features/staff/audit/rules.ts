@@ -3,13 +3,16 @@ import { type AuditAction, isAuditAction } from "./labels.ts";
 
 export const AUDIT_PAGE = 50;
 
-/** The most rows of one file. */
+/** The most rows of one exported file. */
 export const AUDIT_FILE_ROWS = 10_000;
 
-/** What the address of the audit log asks for. `actor` and `subject` are an id or an email address, as typed. */
+/**
+ * The filters in the address of the audit log. `actor` and `subject` are an id or an email address,
+ * as typed.
+ */
 export type AuditSearch = { actor: string; action: AuditAction | ""; subject: string; before: string | null };
 
-/** One row as the page shows it. Names are those of today; null once the account is gone. */
+/** One row on the page, with today's names; null once the account is gone. */
 export type AuditRow = {
   id: string;
   at: Date;
@@ -24,7 +27,7 @@ export type AuditRow = {
 
 const LONGEST = 254;
 
-/** Reads the filters of an address; what makes no sense is left out. */
+/** Reads the filters from the address and ignores invalid values. */
 export function auditSearchFrom(params: URLSearchParams): AuditSearch {
   const text = (name: string) => (params.get(name) ?? "").replaceAll("\u0000", "").trim().slice(0, LONGEST);
   const action = text("action");
@@ -37,7 +40,7 @@ export function auditSearchFrom(params: URLSearchParams): AuditSearch {
   };
 }
 
-/** The same as an address, without what is empty; `before` starts another page. */
+/** Writes the filters to an address and leaves out empty ones; `before` starts another page. */
 export function auditParams({ actor, action, subject }: AuditSearch, before: string | null = null): string {
   const given = Object.entries({ actor, action, subject, before }).filter(([, value]) => value);
   const search = new URLSearchParams(given.map(([name, value]) => [name, value ?? ""])).toString();

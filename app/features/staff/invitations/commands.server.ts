@@ -23,9 +23,9 @@ import { INVITATION_DAYS } from "./rules.ts";
 const IS_OPEN = and(isNull(staffInvitations.usedAt), isNull(staffInvitations.revokedAt));
 
 /**
- * Asks somebody to join the staff, by email; an earlier invitation to the same address is over. Throws FieldError for an
- * address of the staff, account-leaving, role-in-use for a senior or recruiter who used their account, and not-found for
- * who is no admin.
+ * Invites someone to the staff by email, and ends earlier invitations to that address. Throws
+ * FieldError if the address belongs to staff, account-leaving if its account is being closed,
+ * role-in-use for an active senior or recruiter, and not-found if the viewer is not an admin.
  */
 export async function inviteStaff(
   platform: Platform,
@@ -56,7 +56,10 @@ export async function inviteStaff(
   });
 }
 
-/** Ends an invitation that nobody has used. False for one that is over. Throws not-found for who is no admin. */
+/**
+ * Ends an unused invitation. Returns false if it is over already. Throws not-found if the viewer is
+ * not an admin.
+ */
 export async function revokeInvitation(platform: Platform, viewer: StaffViewer, invitationId: string) {
   requirePermission(viewer, "change staff");
   const isIt = and(eq(staffInvitations.id, requireId(invitationId)), IS_OPEN);
@@ -74,9 +77,10 @@ export async function revokeInvitation(platform: Platform, viewer: StaffViewer, 
 }
 
 /**
- * Uses an invitation up: its address has an account with this password then, on the staff and signed in nowhere. Of many
- * uses at once a single one counts. Throws FieldError for a password that is too easily guessed, link-expired for a link
- * that is over, or whose sender is no admin any more, and as `makeStaff` does.
+ * Accepts an invitation: creates or takes over the account of its address with this password, on
+ * the staff and without a session. Only one of several simultaneous uses succeeds. Throws
+ * FieldError if the password is too easy to guess, link-expired if the link is no longer valid or
+ * its sender is no longer an admin, and as `makeStaff` does.
  */
 export async function joinStaff(platform: Platform, { token, name, password }: JoinStaff): Promise<{ email: string }> {
   const isIt = and(eq(staffInvitations.tokenHash, hashSecret(token)), IS_OPEN);
@@ -96,14 +100,17 @@ export async function joinStaff(platform: Platform, { token, name, password }: J
     const { email, level, invitedBy } = used;
     const userId = await takeAccount(platform, tx, { email, name, passwordHash });
     await placeOnStaff(platform, tx, { userId, level, by: { id: invitedBy } });
-    // Asked once the admins are held: nobody takes this one off the staff meanwhile.
+    // Checked after the admins are locked, so that no one can remove this one in the meantime.
     const isByAdmin = and(eq(staff.userId, invitedBy), eq(staff.level, "admin"));
     if ((await tx.$count(staff, isByAdmin)) === 0) throw new DomainError("link-expired");
     return { email };
   });
 }
 
-/** The account of an address whose owner has just opened the link in its mailbox, with the password that they chose. */
+/**
+ * Returns the account for an address whose owner has just opened the emailed link, with the
+ * password that they chose.
+ */
 async function takeAccount(
   platform: Platform,
   tx: Database,
@@ -112,7 +119,7 @@ async function takeAccount(
   const now = platform.clock.now();
   const known = await findUserByEmail(tx, email);
   const userId = known?.id ?? platform.ids.next(now);
-  // Somebody made staff meanwhile has their level, and needs no invitation.
+  // Someone who has joined the staff in the meantime has a level and needs no invitation.
   if ((await tx.$count(staff, eq(staff.userId, userId))) > 0) throw new DomainError("link-expired");
   const person = { name, isEmailVerified: true, updatedAt: now };
   if (known) await tx.update(users).set(person).where(eq(users.id, userId));
@@ -124,7 +131,10 @@ async function takeAccount(
   return userId;
 }
 
-/** Gives somebody on the staff another level, and signs them out. Throws as `makeStaff` does, and not-found for no staff. */
+/**
+ * Changes the level of a member of staff and signs them out. Throws as `makeStaff` does, and
+ * not-found if the person is not on the staff.
+ */
 export async function changeLevel(
   platform: Platform,
   viewer: StaffViewer,
@@ -133,7 +143,7 @@ export async function changeLevel(
   await makeStaff(platform, { email: await requireStaffEmail(platform.db, viewer, personId), level, by: viewer });
 }
 
-/** Takes somebody off the staff. Throws as `removeStaff` does. */
+/** Removes a person from the staff. Throws as `removeStaff` does. */
 export async function removeFromStaff(platform: Platform, viewer: StaffViewer, personId: string): Promise<void> {
   await removeStaff(platform, { email: await requireStaffEmail(platform.db, viewer, personId), by: viewer });
 }

@@ -4,7 +4,7 @@ import type { NewMail } from "../../mail/commands.server.ts";
 import { LEVEL_LABELS, LEVEL_TEXTS } from "../labels.ts";
 import { INVITATION_DAYS } from "./rules.ts";
 
-/** Asks somebody to join the staff. */
+/** Invites someone to the staff. */
 export function invitationMail(toAddress: string, level: StaffLevel, path: string): NewMail {
   return {
     toAddress,

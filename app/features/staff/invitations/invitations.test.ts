@@ -34,7 +34,7 @@ function filled(token: string) {
 
 describe("an invitation to the staff", () => {
   // Clauses 2.1-105.
-  it("lets somebody choose a password, and no page opens before two-step login", async () => {
+  it("lets the person choose a password, and requires two-step login first", async () => {
     const { email, token } = await anInvitation();
     const path = `/operator/join?token=${token}`;
     const page = await get(path);
@@ -57,13 +57,13 @@ describe("an invitation to the staff", () => {
     expect(row).toMatchObject({ actorId: admin.id, action: "staff.added", detail: { level: "support" } });
   });
 
-  it("works once, however many use it at the same moment", async () => {
+  it("works once, even if it is used several times at the same moment", async () => {
     const { token } = await anInvitation();
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => joinStaff(platform, filled(token))));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("is over once it is revoked, replaced, or a week old, and when its sender is no admin any more", async () => {
+  it("ends when revoked, replaced, a week old, or sent by a former admin", async () => {
     const revoked = await anInvitation();
     const [row] = await db.select().from(staffInvitations).where(eq(staffInvitations.email, revoked.email));
     expect(await revokeInvitation(platform, admin, row?.id ?? "")).toBe(true);
@@ -88,7 +88,7 @@ describe("an invitation to the staff", () => {
     expect(await db.$count(users, eq(users.email, "orphan@staff.example"))).toBe(0);
   });
 
-  it("keeps its secret out of the database, and refuses a password that is the address", async () => {
+  it("is not stored with its secret, and refuses the address as a password", async () => {
     const { email, token } = await anInvitation();
     const [row] = await db.select().from(staffInvitations).where(eq(staffInvitations.email, email));
     expect(JSON.stringify(row)).not.toContain(token);
@@ -97,7 +97,7 @@ describe("an invitation to the staff", () => {
     expect(await findInvitation(platform, token)).toMatchObject({ email });
   });
 
-  it("takes an account that was never used, and no other", async () => {
+  it("accepts an unused account, but no other", async () => {
     const senior = await aSenior(platform, { isVerified: false });
     const { token } = await anInvitation({ email: senior.email });
     await joinStaff(platform, filled(token));
@@ -114,7 +114,7 @@ describe("an invitation to the staff", () => {
 
 describe("the page of the staff", () => {
   // Clauses 2.1-105.
-  it("lists, changes, and removes, and asks for a fresh code first", async () => {
+  it("lists, changes, and removes members, and requires a fresh code", async () => {
     const [{ viewer: admin, cookie }, person] = [await aStaff(platform, "admin"), await aStaff(platform, "support")];
     clock.pass(16 * 60_000);
     const change = { intent: "change", personId: person.viewer.id, level: "moderator" };
@@ -130,7 +130,7 @@ describe("the page of the staff", () => {
     expect(pageText(html)).toContain("Code from your app");
   });
 
-  it("is for admins alone", async () => {
+  it("is shown only to admins", async () => {
     const { viewer } = await aStaff(platform, "moderator");
     await expect(listStaff(platform, viewer)).rejects.toThrow("not-found");
     await expect(inviteStaff(platform, viewer, { email: "x@staff.example", level: "admin" })).rejects.toThrow(

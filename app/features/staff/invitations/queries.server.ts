@@ -7,7 +7,10 @@ import { recordLook } from "../audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "../policy.ts";
 import { type InvitationRow, type ShownInvitation, STAFF_SHOWN, type StaffRow } from "./rules.ts";
 
-/** Everyone on the staff, and who was invited; noted in the audit log. Throws not-found for who may not look. */
+/**
+ * Returns everyone on the staff and the open invitations, and records the look in the audit log.
+ * Throws not-found if the viewer may not see the staff.
+ */
 export async function listStaff(
   platform: Pick<Platform, "db" | "clock" | "ids">,
   viewer: StaffViewer,
@@ -49,7 +52,10 @@ export async function listStaff(
   };
 }
 
-/** The invitation of a link, without using it: mail scanners open links too. Null for a link that is not ours. */
+/**
+ * Returns the invitation of a link without using it up, because mail scanners open links too.
+ * Returns null if the link is not ours.
+ */
 export async function findInvitation(
   { db, clock }: Pick<Platform, "db" | "clock">,
   token: string,

@@ -1,12 +1,12 @@
 import type { StaffLevel } from "#app/domain/staff.ts";
 
-/** How long an invitation to the staff works. */
+/** How long an invitation to the staff is valid, in days. */
 export const INVITATION_DAYS = 7;
 
-/** The most of the staff, and of the open invitations, that are listed. */
+/** The most members of staff, and the most open invitations, that are listed. */
 export const STAFF_SHOWN = 200;
 
-/** Somebody on the staff, as the others see them. */
+/** A member of staff, as other staff see them. */
 export type StaffRow = {
   id: string;
   name: string;
@@ -16,8 +16,8 @@ export type StaffRow = {
   hasTwoStep: boolean;
 };
 
-/** An invitation that nobody has used or revoked; over once `expiresAt` has passed. */
+/** An invitation that no one has used or revoked. It is over once `expiresAt` has passed. */
 export type InvitationRow = { id: string; email: string; level: StaffLevel; createdAt: Date; expiresAt: Date };
 
-/** What the page behind the link of an invitation shows; "over" for one that was used, revoked, or is too old. */
+/** The content of an invitation's page; "over" if it was used or revoked or has expired. */
 export type ShownInvitation = { email: string; level: StaffLevel } | "over" | null;

@@ -21,7 +21,7 @@ export type AuditPageProps = {
 const NOBODY = "No account has this email.";
 const ACTIONS = Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label }));
 
-/** What staff did and whose data they looked at, newest first. */
+/** Lists what staff did and whose data they looked at, newest first. */
 export function AuditPage({ search, rows, nextBefore, unknown }: AuditPageProps) {
   const path = href("/operator/audit");
   const filters = auditParams(search);
@@ -114,13 +114,13 @@ function Row({ row }: { row: AuditRow }) {
   );
 }
 
-/** To the second, in the reader's time zone: "Nov 27, 2026, 10:04:05 AM". */
+/** Shows a time to the second, in the reader's time zone: "Nov 27, 2026, 10:04:05 AM". */
 function Moment({ at }: { at: Date }) {
   const format = dateFormat("en-US", { dateStyle: "medium", timeStyle: "medium", timeZone: useTimeZone() });
   return <time dateTime={at.toISOString()}>{format.format(at)}</time>;
 }
 
-/** A name with the way to everything of it; the end of the id where the account is gone. */
+/** Links a name to all of its rows. Shows the end of the id if the account is gone. */
 function Who({
   filter,
   name,

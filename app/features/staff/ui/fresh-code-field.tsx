@@ -4,7 +4,10 @@ const CODE_HINT = "This can't be undone, and your last code was more than 15 min
 
 export type FreshCodeFieldProps = { isNeeded: boolean; error: string | undefined; hint?: string; id?: string };
 
-/** Asks for a new code beside what can't be undone, once the last one is too old; else nothing. */
+/**
+ * Asks for a new code for an irreversible action if the last one is too old; otherwise shows
+ * nothing.
+ */
 export function FreshCodeField({ isNeeded, error, hint = CODE_HINT, id = "code" }: FreshCodeFieldProps) {
   if (!isNeeded && !error) return null;
   return (

@@ -7,7 +7,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 
 export type JoinStaffFormProps = { token: string; email: string; answer: FormResult | undefined };
 
-/** The name and password of somebody who was invited to the staff. */
+/** Asks an invited person for their name and a password. */
 export function JoinStaffForm({ token, email, answer }: JoinStaffFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const isBusy = useNavigation().formMethod === "POST";

@@ -15,7 +15,7 @@ import { FreshCodeField } from "./fresh-code-field.tsx";
 export type StaffPageProps = {
   people: readonly StaffRow[];
   invitations: readonly InvitationRow[];
-  /** Who is being changed. */
+  /** The person whose form is open. */
   asked: string | null;
   viewerId: string;
   needsCode: boolean;
@@ -25,7 +25,7 @@ export type StaffPageProps = {
 
 const LEVELS = STAFF_LEVELS.map((value) => ({ value, label: `${LEVEL_LABELS[value]}: ${LEVEL_TEXTS[value]}` }));
 
-/** Who runs the product, and who was asked to. */
+/** Lists the members of staff and the invitations. */
 export function StaffPage({ people, invitations, asked, viewerId, needsCode, now, answer }: StaffPageProps) {
   const intent = answer?.values.intent;
   const ofRow = intent === "change" || intent === "remove";
@@ -97,7 +97,7 @@ function Person({ person, isOpen, isViewer, needsCode, answer }: PersonProps) {
 
 type ChangeFormProps = Pick<PersonProps, "person" | "needsCode" | "answer">;
 
-/** Both buttons share the code: a change ends sessions, and a removal can't be undone. */
+/** Both buttons share one code: a change ends sessions, and a removal cannot be undone. */
 function ChangeForm({ person: { id, name, level }, needsCode, answer }: ChangeFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (

@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { HELD_MEANS, IN_REVIEW, reasonText, WAS_PUBLIC } from "../labels.ts";
 import type { OwnReview } from "../rules.ts";
 
-/** Tells a recruiter why their job waits for us, or why we did not approve it. */
+/** Tells a recruiter why their job is in review, or why it was not approved. */
 export function ReviewNotice({ review, appealHref }: { review: OwnReview; appealHref: string | null }) {
   if (review.refusal !== null) {
     return (
