@@ -1,3 +1,4 @@
+import type { Database } from "#app/db/database.ts";
 import { serviceBanner } from "#app/db/schema/site.ts";
 import type { Live } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -19,13 +20,7 @@ export async function findBanner({
 }: Pick<Platform, "db" | "live" | "clock" | "log">): Promise<Banner | null> {
   const version = live.versionOf("site");
   const last = known.get(live);
-  const reading =
-    last?.version === version
-      ? last.banner
-      : db
-          .select()
-          .from(serviceBanner)
-          .then(([row]) => row);
+  const reading = last?.version === version ? last.banner : readBanner(db);
   if (reading !== last?.banner) known.set(live, { version, banner: reading });
   const banner = await reading.catch((err: unknown) => {
     known.delete(live);
@@ -34,6 +29,11 @@ export async function findBanner({
   });
   const now = clock.now();
   return banner && banner.startsAt <= now && now < banner.endsAt ? { text: banner.text, level: banner.level } : null;
+}
+
+async function readBanner(db: Database): Promise<Stored | undefined> {
+  const [row] = await db.select().from(serviceBanner);
+  return row;
 }
 
 /** The banner as HTML, so that pages need no script for it. */
