@@ -8,8 +8,8 @@ import { type ContactChannel, referenceOf } from "./rules.ts";
 import type { ContactInput } from "./schema.ts";
 
 /**
- * Keeps a message and mails it to support, both or neither. Returns the reference number to show. Anybody may write;
- * a signed-in person's message belongs to their account.
+ * Stores a message and emails it to support, in one transaction. Returns the reference number to
+ * show. Anyone may write; a signed-in person's message belongs to their account.
  */
 export async function sendContactMessage(
   platform: Platform,

@@ -31,14 +31,14 @@ async function mailAbout(reference: string) {
 }
 
 // Clauses 2.4-18, 3-15, 7.2-22.
-test("a stranger's message is kept as it was typed, under a reference number", async () => {
+test("a stranger's message is stored as typed, under a reference number", async () => {
   const { reference } = await sendContactMessage(platform, null, MESSAGE);
   expect(isReference(reference)).toBe(true);
   expect(await storedAs(reference)).toMatchObject({ ...MESSAGE, userId: null, createdAt: platform.clock.now() });
 });
 
 // Clauses D32.
-test("support gets one mail with the sender, the page and every line", async () => {
+test("support gets one email with the sender, the page, and every line", async () => {
   const { reference } = await sendContactMessage(platform, null, { ...MESSAGE, channel: "senior-support" });
   const [mail, ...others] = await mailAbout(reference);
   expect(others).toEqual([]);
@@ -53,21 +53,21 @@ test("support gets one mail with the sender, the page and every line", async () 
   }
 });
 
-test("what looks like markup reaches support as text", async () => {
+test("markup reaches support as plain text", async () => {
   const { reference } = await sendContactMessage(platform, null, { ...MESSAGE, message: "<script>alert(1)</script>" });
   const [mail] = await mailAbout(reference);
   expect(mail?.htmlBody).not.toContain("<script>");
   expect(mail?.textBody).toContain("<script>alert(1)</script>");
 });
 
-test("a line break in the subject starts no new header", async () => {
+test("a line break in the subject does not start a new header", async () => {
   const subject = "Hello\r\nBcc: everybody@example.org";
   const { reference } = await sendContactMessage(platform, null, { ...MESSAGE, subject });
   const [mail] = await mailAbout(reference);
   expect(mail?.subject).toBe(`[${reference}] Hello Bcc: everybody@example.org`);
 });
 
-test("a signed-in person's message belongs to the account and goes with it", async () => {
+test("a signed-in person's message belongs to the account and is erased with it", async () => {
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   await platform.db
@@ -86,7 +86,7 @@ test("a signed-in person's message belongs to the account and goes with it", asy
   expect(await storedAs(reference)).toBeUndefined();
 });
 
-test("a message that cannot be kept is not mailed either", async () => {
+test("a message that cannot be stored is not emailed either", async () => {
   const before = await platform.db.select().from(mails);
   const brokenIds = { ...platform, ids: { next: () => "not-a-uuid" } };
   await expect(sendContactMessage(brokenIds, null, MESSAGE)).rejects.toThrow();

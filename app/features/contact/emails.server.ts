@@ -8,7 +8,10 @@ import type { ContactInput } from "./schema.ts";
 
 type SupportCase = { channel: ContactChannel; reference: string; answeredPath: string; consolePath: string };
 
-/** What the people who answer read: who wrote, from where, the message as it was typed, and how to say it is done. */
+/**
+ * Sends a message to support: the sender, the page, the text as typed, and how to mark it as
+ * answered.
+ */
 export function supportMail(
   input: ContactInput,
   { channel, reference, answeredPath, consolePath }: SupportCase,
@@ -36,7 +39,7 @@ export function supportMail(
   };
 }
 
-/** A message that waits for its answer; `hours` since it came. */
+/** A message that waits for an answer; `hours` since it came. */
 export type WaitingMessage = {
   reference: string;
   subject: string;
@@ -45,7 +48,10 @@ export type WaitingMessage = {
   answeredPath: string;
 };
 
-/** Tells the people who answer which messages wait, the oldest first, each with the link that says it is done. */
+/**
+ * Reminds support which messages are waiting, oldest first, each with the link that marks it as
+ * answered.
+ */
 export function remindingMail(messages: readonly WaitingMessage[]): NewMail {
   const title = `${counted(messages.length, "message is", "messages are")} waiting for a reply`;
   return {

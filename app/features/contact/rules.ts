@@ -1,17 +1,20 @@
-/** Which page a message was written on. */
+/** The page that a message was written on. */
 export type ContactChannel = "contact" | "senior-support" | "recruiter-support";
 
-/** Whether somebody came to the form to ask for a call: `?about=call`. */
+/** Returns whether someone came to the form to ask for a call: `?about=call`. */
 export function isCallRequest(url: URL): boolean {
   return url.searchParams.get("about") === "call";
 }
 
-// Crockford's alphabet: no I, L, O or U, so that a reference can be read out on the telephone.
+// Crockford's alphabet, without I, L, O, and U, so that a reference can be read out by phone.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DIGITS = 8;
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/** The reference number of a message, from the random end of its id: two groups of four, e.g. "7K3F-92QD". */
+/**
+ * Returns the reference number of a message, made from the random end of its id: two groups of
+ * four, such as "7K3F-92QD".
+ */
 export function referenceOf(messageId: string): string {
   let rest = Number.parseInt(messageId.slice(-10), 16);
   let text = "";
@@ -22,24 +25,24 @@ export function referenceOf(messageId: string): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Whether a text has the form of a reference number; anything else is not shown. */
+/** Returns whether a text has the form of a reference number. Anything else is not shown. */
 export function isReference(text: string | null): text is string {
   return text !== null && REFERENCE.test(text);
 }
 
-/** How a reference stands in the subject of an answer: "SEAS-7K3F-92QD". */
+/** Returns the reference as it appears in the subject of an answer: "SEAS-7K3F-92QD". */
 export function answerReference(reference: string): string {
   return `SEAS-${reference}`;
 }
 
-/** The reference in the subject of an email, with or without our sign before it; null where there is none. */
+/** Returns the reference in the subject of an email, with or without our prefix, or null. */
 export function referenceIn(subject: string): string | null {
   const [, found] = /\[(?:SEAS-)?([0-9A-Z]{4}-[0-9A-Z]{4})\]/i.exec(subject) ?? [];
   const reference = found?.toUpperCase() ?? null;
   return isReference(reference) ? reference : null;
 }
 
-/** A reference as somebody typed or read it out: in capitals, without our sign before it. */
+/** Normalizes a typed reference: in capitals, without our prefix. */
 export function referenceFrom(typed: string): string {
   return typed
     .trim()

@@ -45,14 +45,14 @@ test("an empty form shows all four messages at once", () => {
   expect(answer.error?.issues.map((issue) => issue.message)).toEqual([NAME, EMAIL, SUBJECT, MESSAGE]);
 });
 
-test("nobody chooses the channel, the reference or the account", () => {
+test("the sender cannot choose the channel, the reference, or the account", () => {
   for (const field of ["channel", "reference", "userId"]) {
     expect(contactSchema.safeParse({ ...GOOD, [field]: "x" }).success).toBe(false);
   }
 });
 
 // Clauses 8-17.
-test("success is answered in the words of the error catalogue", () => {
+test("the success text is that of the error catalog", () => {
   expect(CONTACT_TEXTS.sent).toEqual({
     title: "Message Sent",
     text: "Thank you for your message. We'll respond shortly.",
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each([[null], [""], ["0000-000"], ["0000-000O"], ["0000-0000 "], ["<b>00-0000"]])(
-  "%j is no reference and is never shown",
+  "%j is not a reference and is never shown",
   (text) => {
     expect(isReference(text)).toBe(false);
   },

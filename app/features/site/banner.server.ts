@@ -8,10 +8,16 @@ import type { Banner } from "./rules.ts";
 
 type Stored = Banner & { startsAt: Date; endsAt: Date };
 
-/** The banner of each process, read again once it changes anywhere, because every page asks for it. */
+/**
+ * Caches the banner in each process, because every page asks for it. The cache is refreshed after a
+ * change in any process.
+ */
 const known = new WeakMap<Live, { version: number; banner: Promise<Stored | undefined> }>();
 
-/** The banner that is shown now; null without one, and where it can't be read: pages work without it. */
+/**
+ * Returns the banner that is shown now, or null if there is none or it cannot be read, because
+ * pages work without it.
+ */
 export async function findBanner({
   db,
   live,
@@ -36,7 +42,7 @@ async function readBanner(db: Database): Promise<Stored | undefined> {
   return row;
 }
 
-/** The banner as HTML, so that pages need no script for it. */
+/** Returns the banner as HTML, so that pages need no script for it. */
 export function bannerHtml({ text, level }: Banner): string {
   const tone = level === "outage" ? "bad" : "info";
   const label = `<strong>${BANNER_LABELS[level]}:</strong>`;

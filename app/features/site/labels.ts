@@ -1,6 +1,9 @@
 import type { BannerLevel, SwitchName } from "#app/domain/site.ts";
 
-/** What can be turned off, as staff read it, and the title of a page's sentence while it is off. */
+/**
+ * The features that can be turned off, as staff read them, and the title of the notice while each
+ * is off.
+ */
 export const SWITCH_LABELS: Record<SwitchName, { label: string; offTitle: string }> = {
   "sign-up": { label: "Sign-up", offTitle: "Sign-up is turned off for now" },
   posting: { label: "Posting jobs", offTitle: "Posting jobs is turned off for now" },

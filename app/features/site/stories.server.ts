@@ -5,7 +5,7 @@ import { stories } from "#app/db/schema/site.ts";
 /** The most stories that the home page shows. */
 const MOST_STORIES = 8;
 
-/** The stories that the home page shows, each with its person's written consent, the oldest first. */
+/** Returns the stories of the home page, oldest first. Each has its person's written consent. */
 export async function listShownStories(db: Database) {
   return await db
     .select({ quote: stories.quote, author: stories.author, role: stories.role, company: stories.company })

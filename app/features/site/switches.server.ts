@@ -6,7 +6,10 @@ import { DomainError } from "#app/domain-error.ts";
 import { SWITCH_LABELS } from "./labels.ts";
 import type { TurnedOffText } from "./rules.ts";
 
-/** What to say while this is turned off; null while it is on. One row by its key, so that it counts at once everywhere. */
+/**
+ * Returns the notice while a feature is turned off, or null while it is on. Reads one row by its
+ * key, so a change takes effect everywhere at once.
+ */
 export async function findTurnedOff(db: Database, name: SwitchName): Promise<TurnedOffText | null> {
   const [off] = await db
     .select({ text: switches.sentence })
@@ -15,13 +18,13 @@ export async function findTurnedOff(db: Database, name: SwitchName): Promise<Tur
   return off ? { title: SWITCH_LABELS[name].offTitle, text: off.text } : null;
 }
 
-/** Throws `turned-off` with its sentence while staff have turned this off. */
+/** Throws `turned-off` with the notice while staff have turned this feature off. */
 export async function requireTurnedOn(db: Database, name: SwitchName): Promise<void> {
   const off = await findTurnedOff(db, name);
   if (off) throw new DomainError("turned-off", { words: off });
 }
 
-/** Everything that is turned off now, in the order of the page. */
+/** Returns every feature that is turned off now, in the order of the page. */
 export async function listTurnedOff(db: Database): Promise<SwitchName[]> {
   const rows = await db.select({ name: switches.name }).from(switches).where(eq(switches.isOff, true));
   return SWITCH_NAMES.filter((name) => rows.some((row) => row.name === name));

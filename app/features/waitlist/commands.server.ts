@@ -15,8 +15,8 @@ const LEAVE_PATH = "/waitlist/leave";
 const isJoinedMail = sql`position(${LEAVE_PATH} in ${mails.textBody}) > 0`;
 
 /**
- * Puts an address on the early-access list and mails it the way off again, both or neither. Throws
- * `already-on-waitlist` when the address is there, in whatever case it was typed.
+ * Adds an address to the early-access list and emails it the link to leave, in one transaction.
+ * Throws `already-on-waitlist` if the address is on the list, in any letter case.
  */
 export async function joinWaitlist(
   platform: Platform,
@@ -37,9 +37,8 @@ export async function joinWaitlist(
 }
 
 /**
- * Takes the entry off the list for which the token was made, and forgets its address and the mail to it. Twice is as
- * good as once.
- * Throws `link-expired` for a token that is not ours.
+ * Removes the entry that the token belongs to, and deletes its address and the email to it. A
+ * second use changes nothing. Throws `link-expired` if the token is not ours.
  */
 export async function leaveWaitlist(platform: Platform, token: string): Promise<void> {
   const id = entryOf(platform, token);
@@ -53,7 +52,10 @@ export async function leaveWaitlist(platform: Platform, token: string): Promise<
   });
 }
 
-/** Takes an address off the list, and forgets the mail to it: its owner leaves altogether. */
+/**
+ * Removes an address from the list and deletes the email to it, because its owner closes their
+ * account.
+ */
 export async function forgetOnWaitlist(tx: Database, email: string): Promise<void> {
   await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, email));
   await forgetJoinedMails(tx, email);
@@ -63,12 +65,15 @@ async function forgetJoinedMails(tx: Database, email: string): Promise<void> {
   await tx.delete(mails).where(and(eq(sql`lower(${mails.toAddress})`, email), isJoinedMail));
 }
 
-/** The path that every mail to an entry carries: it works for as long as the entry is there, and nothing is stored. */
+/**
+ * Returns the path in every email to an entry that removes the entry. It works as long as the entry
+ * exists, and nothing is stored for it.
+ */
 export function leaveWaitlistPath(platform: Platform, entryId: string): string {
   return `${LEAVE_PATH}?${new URLSearchParams({ token: signedToken(platform, PURPOSE, [entryId]) })}`;
 }
 
-/** Whether a token was made by us, so that the page can say so before anybody presses a button. */
+/** Returns whether we made a token, so that the page can say so before anyone presses a button. */
 export function isLeaveToken(platform: Platform, token: string): boolean {
   return entryOf(platform, token) !== null;
 }

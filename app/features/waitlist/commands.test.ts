@@ -19,7 +19,7 @@ function tokenIn(path: string): string {
 }
 
 // Clauses 3-10, 7.2-12.
-test("joining stores the address in lower case with its type, page and time", async () => {
+test("joining stores the address in lowercase with its type, page, and time", async () => {
   await joinWaitlist(platform, { email: "Ines@Example.org", userType: "recruiter" }, "waitlist-test");
   expect(await entryOf("ines@example.org")).toMatchObject([
     { userType: "recruiter", source: "waitlist-test", createdAt: platform.clock.now() },
@@ -27,7 +27,7 @@ test("joining stores the address in lower case with its type, page and time", as
 });
 
 // Clauses D42.
-test("the same address cannot join twice, in whatever case, and gets no second mail", async () => {
+test("an address joins once, in any letter case, and gets one email", async () => {
   await joinWaitlist(platform, { email: "twice@example.org", userType: "senior" }, "waitlist");
   const again = joinWaitlist(platform, { email: "TWICE@example.org", userType: "recruiter" }, "waitlist-test");
   await expect(again).rejects.toMatchObject({ code: "already-on-waitlist" });
@@ -35,7 +35,7 @@ test("the same address cannot join twice, in whatever case, and gets no second m
   expect(await listMailsTo(platform, "twice@example.org")).toHaveLength(1);
 });
 
-test("twenty people joining with one address at once make one entry and one mail", async () => {
+test("twenty people joining with one address at once make one entry and one email", async () => {
   const tries = Array.from({ length: 20 }, () =>
     joinWaitlist(platform, { email: "crowd@example.org", userType: "senior" }, "waitlist"),
   );
@@ -45,7 +45,7 @@ test("twenty people joining with one address at once make one entry and one mail
   expect(await listMailsTo(platform, "crowd@example.org")).toHaveLength(1);
 });
 
-test("the link in the mail takes exactly this entry off the list, and using it again does no harm", async () => {
+test("the emailed link removes exactly this entry, and may be used again", async () => {
   await joinWaitlist(platform, { email: "leaves@example.org", userType: "senior" }, "waitlist");
   await joinWaitlist(platform, { email: "stays@example.org", userType: "senior" }, "waitlist");
   const [mail] = await listMailsTo(platform, "leaves@example.org");
@@ -58,7 +58,7 @@ test("the link in the mail takes exactly this entry off the list, and using it a
   expect(await entryOf("stays@example.org")).toHaveLength(1);
 });
 
-test("who left may join again", async () => {
+test("someone who left may join again", async () => {
   await joinWaitlist(platform, { email: "back@example.org", userType: "senior" }, "waitlist");
   const [entry] = await entryOf("back@example.org");
   await leaveWaitlist(platform, tokenIn(leaveWaitlistPath(platform, entry?.id ?? "")));
@@ -75,7 +75,7 @@ test("the operator reads the whole list, oldest first", async () => {
   expect(read.length).toBeGreaterThan(1);
 });
 
-test("a token that we did not sign takes nobody off the list", async () => {
+test("a token that we did not sign removes no one from the list", async () => {
   await joinWaitlist(platform, { email: "safe@example.org", userType: "senior" }, "waitlist");
   const [entry] = await entryOf("safe@example.org");
   const good = tokenIn(leaveWaitlistPath(platform, entry?.id ?? ""));

@@ -1,7 +1,10 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 
-/** Says that the address is on the list, and how to take it off. Never repeats anything that was typed. */
+/**
+ * Confirms that the address is on the list, and links to leave it. It never repeats anything that
+ * was typed.
+ */
 export function joinedMail(toAddress: string, leavePath: string): NewMail {
   return {
     toAddress,
@@ -19,7 +22,7 @@ export function joinedMail(toAddress: string, leavePath: string): NewMail {
   };
 }
 
-/** Says, once, that they can sign up. It carries the way off the list, and the way in. */
+/** Tells someone, once, that they can sign up, with links to sign up and to leave the list. */
 export function invitedMail(
   toAddress: string,
   { signUpPath, leavePath }: { signUpPath: string; leavePath: string },

@@ -4,7 +4,7 @@ import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 
 const AT_ONCE = 1000;
 
-/** The whole list, oldest first, a thousand entries at a time: for the operator, when subscriptions open. */
+/** Reads the whole list, oldest first, a thousand entries at a time. */
 export async function* readWaitlist(db: Database) {
   let after: string | null = null;
   for (;;) {
@@ -20,7 +20,10 @@ export async function* readWaitlist(db: Database) {
   }
 }
 
-/** The whole list as a table of texts, with its head: what the command and the console give out. */
+/**
+ * Returns the whole list as a table of texts with a header row, for the command and for the
+ * console.
+ */
 export async function waitlistTable(db: Database): Promise<string[][]> {
   const lines = [["email", "who", "page", "joined", "invited"]];
   for await (const entries of readWaitlist(db)) {

@@ -20,12 +20,12 @@ test.each([
   expect(answer.error?.issues.map((issue) => issue.message)).toEqual(["Please enter a valid email address."]);
 });
 
-test("an address is kept trimmed and in lower case", () => {
+test("an address is stored trimmed and in lowercase", () => {
   expect(waitlistSchema.parse({ email: "  Ines@Example.ORG " }).email).toBe("ines@example.org");
 });
 
 // Clauses 5-14.
-test("who says nothing joins as a senior; any other type is refused", () => {
+test("the default is to join as a senior, and any other type is refused", () => {
   expect(waitlistSchema.parse({ email: "ines@example.org" }).userType).toBe("senior");
   expect(waitlistSchema.safeParse({ email: "ines@example.org", userType: "admin" }).success).toBe(false);
 });
@@ -35,7 +35,7 @@ test("unknown fields are refused", () => {
 });
 
 // Clauses 8-16, D96.
-test("the answers are those of the error catalogue", () => {
+test("the answers are those of the error catalog", () => {
   expect(WAITLIST_TEXTS.joined).toEqual({
     title: "You're on the list!",
     text: "We'll notify you when the product is ready.",

@@ -7,8 +7,9 @@ import { referenceIn } from "../rules.ts";
 import type { InboundMail } from "./fields.ts";
 
 /**
- * Files an email under the request whose reference its subject names, which is then open again. An email that comes twice
- * is filed once. "unknown" for one without a reference of ours, and for our own.
+ * Adds an email to the request whose reference is in its subject, and reopens the request. An email
+ * that arrives twice is added once. Returns "unknown" if there is no reference of ours, or if we
+ * sent the email.
  */
 export async function fileInboundMail(
   platform: Platform,

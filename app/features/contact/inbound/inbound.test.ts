@@ -17,7 +17,7 @@ const { reference } = await sendContactMessage(platform, null, {
 });
 const SUBJECT = `RE: [SEAS-${reference}] Re: A question`;
 
-/** As a provider sends it: from elsewhere, without a cookie or an Origin. */
+/** Sends an email as a provider does: from another site, without a cookie or an Origin. */
 function send(body: string | FormData, headers: Record<string, string>) {
   const host = new URL(platform.env.appUrl).host;
   return site.app.request(`${platform.env.appUrl}/inbound-mail`, {
@@ -37,9 +37,9 @@ const BASIC = { Authorization: `Basic ${Buffer.from(`seasoned:${SECRET}`).toStri
 const JSON_TYPE = { "Content-Type": "application/json" };
 const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 
-describe("an email that comes in", () => {
+describe("an incoming email", () => {
   // Clauses 2.1-102.
-  it("is filed from the fields of Postmark", async () => {
+  it("is added from the fields of Postmark", async () => {
     const mail = {
       FromFull: { Email: "Ada@Moss.example", Name: "Ada" },
       Subject: SUBJECT,
@@ -50,7 +50,7 @@ describe("an email that comes in", () => {
     expect(await textsFiled()).toEqual(["Thank you."]);
   });
 
-  it("is filed from the form of SendGrid", async () => {
+  it("is added from the form of SendGrid", async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ from: "Ada <ada@moss.example>", subject: SUBJECT, text: "It works." }))
       form.append(name, value);
@@ -58,7 +58,7 @@ describe("an email that comes in", () => {
     expect(await textsFiled()).toEqual(["It works."]);
   });
 
-  it("is filed with the signature of Mailgun", async () => {
+  it("is added with the signature of Mailgun", async () => {
     const signed = { timestamp: "1764240000", token: "abc" };
     const signature = createHmac("sha256", SECRET).update("1764240000abc").digest("hex");
     const fields = { sender: "ada@moss.example", subject: SUBJECT, "stripped-text": "Signed.", ...signed, signature };
@@ -84,7 +84,7 @@ describe("an email that comes in", () => {
     expect(await textsFiled()).toEqual([]);
   });
 
-  it("is acknowledged and dropped where it belongs to no request", async () => {
+  it("is acknowledged and dropped if it belongs to no request", async () => {
     const mail = { from: "ada@moss.example", subject: "Hello", text: "Hello" };
     const answer = await send(JSON.stringify(mail), { ...JSON_TYPE, ...BASIC });
     expect([answer.status, await answer.text()]).toEqual([200, "unknown\n"]);
@@ -93,7 +93,7 @@ describe("an email that comes in", () => {
   });
 });
 
-describe("what was written now", () => {
+describe("the new text of an email", () => {
   it.each([
     ["Yes.\r\n\r\nOn Fri, Nov 20, 2026, Seasoned wrote:\r\n> Hello", "Yes."],
     ["Yes.\n\nOn Fri, Nov 20, 2026 at 10:00 AM Seasoned Support <help@seasoned.example>\nwrote:\n> Hello", "Yes."],
@@ -104,7 +104,7 @@ describe("what was written now", () => {
     expect(writtenNow(text)).toBe(expected);
   });
 
-  it("is no more than ten thousand characters", () => {
+  it("is at most ten thousand characters long", () => {
     const fields = new Map([
       ["from", "a@b.example"],
       ["text", "x".repeat(20_000)],

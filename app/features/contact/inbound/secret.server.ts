@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Whether our mail provider sent this: the secret is the password of Basic authorization or the bearer token (Postmark,
- * SendGrid), or the key of a signature in the fields (Mailgun). Never part of the address, which is logged.
+ * Returns whether our email provider sent this. The secret is the password of Basic authorization,
+ * the bearer token (Postmark, SendGrid), or the key of a signature in the fields (Mailgun). It is
+ * never part of the address, because addresses are logged.
  */
 export function isFromProvider(secret: string, authorization: string | null, fields: ReadonlyMap<string, string>) {
   const given = passwordIn(authorization ?? "");
@@ -20,7 +21,7 @@ function passwordIn(authorization: string): string | null {
   return decoded.slice(decoded.indexOf(":") + 1);
 }
 
-// Of one length whatever was given, so that the time tells nothing.
+// Compares digests, which have the same length, so that the time taken reveals nothing.
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHmac("sha256", "compare").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -5,8 +5,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { readAnsweredToken } from "./links.server.ts";
 
 /**
- * Notes that the message of this link was answered, now. The first time counts: twice is as good as once. Throws
- * `link-expired` for a token that is not ours.
+ * Marks the message of this link as answered now. Later uses of the link change nothing. Throws
+ * `link-expired` if the token is not ours.
  */
 export async function markAnswered(platform: Platform, token: string): Promise<void> {
   const id = readAnsweredToken(platform, token);

@@ -10,7 +10,7 @@ test.each([
   [47.5, "48 hours"],
   [48.1, "3 days"],
   [72, "3 days"],
-])("%j hours are told as %j", (hours, expected) => {
+])("%j hours are shown as %j", (hours, expected) => {
   expect(hoursText(hours)).toBe(expected);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [{ counted: 0, answeredInTime: 0 }, 0],
   [{ counted: 250, answeredInTime: 249 }, 99],
   [{ counted: 20, answeredInTime: 20 }, 100],
-])("of %j the share is %j percent", (said, expected) => {
+])("of %j, the share is %j percent", (said, expected) => {
   expect(percentInTime({ answered: said.counted, medianHours: 1, ...said })).toBe(expected);
 });
 
@@ -47,6 +47,6 @@ test.each([
   expect(recordText(record)).toBe(expected);
 });
 
-test("what is measured is what is promised", () => {
+test("the deadline that is measured is the one that is promised", () => {
   expect(BRAND.replyTime).toBe(`${BRAND.replyHours.soon}-${BRAND.replyHours.latest} hours`);
 });

@@ -1,7 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import { MIN_ANSWERED, percentInTime, RECORD_DAYS, type ReplyRecord } from "./rules.ts";
 
-/** The button in the mail to support and on the page behind it. */
+/** The button in the email to support and on the page that it links to. */
 export const ANSWERED_BUTTON = "I have answered this";
 
 export const ANSWERED_TEXTS = {
@@ -9,8 +9,8 @@ export const ANSWERED_TEXTS = {
 } as const;
 
 /**
- * How the promise of an answer was kept, in words for everybody who may write to us. Null where too few messages were
- * answered for a figure to mean anything.
+ * Returns how well the promise of an answer was kept, in words for everyone who may write to us.
+ * Returns null if too few messages were answered for a meaningful figure.
  */
 export function recordText(record: ReplyRecord): string | null {
   if (record.answered < MIN_ANSWERED) return null;
@@ -20,7 +20,7 @@ export function recordText(record: ReplyRecord): string | null {
   return medianHours === null ? `${share}.` : `${share}, and half of all messages within ${hoursText(medianHours)}.`;
 }
 
-/** "1 hour", "5 hours", "3 days": rounded up, so that it never promises too much. */
+/** Returns "1 hour", "5 hours", "3 days", rounded up so that it never promises too much. */
 export function hoursText(hours: number): string {
   const whole = Math.max(1, Math.ceil(hours));
   if (whole > BRAND.replyHours.latest) return `${Math.ceil(hours / 24)} days`;

@@ -7,10 +7,13 @@ import { DAY_MS, HOUR_MS } from "#app/time.ts";
 import { readAnsweredToken } from "./links.server.ts";
 import { RECORD_DAYS, type ReplyRecord } from "./rules.ts";
 
-/** What the page behind the link tells of a message: nothing that it or its writer said. */
+/** What the page of the link shows about a message: nothing that the sender wrote. */
 export type AskedMessage = { reference: string; createdAt: Date; answeredAt: Date | null };
 
-/** The message of a link. "not-ours" for a token we did not make, "gone" once its writer's account was deleted. */
+/**
+ * Returns the message of a link, "not-ours" for a token that we did not make, or "gone" if the
+ * sender's account was deleted.
+ */
 export async function findAskedMessage(
   platform: Pick<Platform, "db" | "authSecret">,
   token: string,
@@ -21,7 +24,7 @@ export async function findAskedMessage(
     .select({
       reference: contactMessages.reference,
       createdAt: contactMessages.createdAt,
-      // Whoever wrote again, or was not helped, waits once more.
+      // Someone who wrote again or was not helped is waiting again.
       answeredAt:
         sql<Date | null>`case when ${contactMessages.state} = 'open' then null else ${contactMessages.answeredAt} end`.mapWith(
           contactMessages.answeredAt,
@@ -33,9 +36,9 @@ export async function findAskedMessage(
 }
 
 /**
- * How the promise was kept over the last 90 days. A message that still has time is not counted; one that waits longer
- * than promised is, against us, and counts as the slowest when the middle one is looked for. One that was closed in time
- * without an answer is not counted; one that was closed late is.
+ * Computes how well the promise was kept in the last 90 days. A message whose deadline is still
+ * ahead is not counted. An overdue message counts as late, and as the slowest for the median. A
+ * message closed without an answer counts only if it was closed late.
  */
 export async function readReplyRecord(db: Database, now: Date): Promise<ReplyRecord> {
   const { createdAt, answeredAt, closedAt } = contactMessages;

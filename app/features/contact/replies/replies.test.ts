@@ -19,7 +19,7 @@ beforeEach(async () => {
   await platform.db.delete(mails);
 });
 
-/** A message that came so many hours ago, and the token of its link. */
+/** Stores a message that came so many hours ago, and returns the token of its link. */
 async function aMessage({ hoursAgo = 0, subject = "A question about hours" } = {}) {
   platform.clock.set(new Date(NOW.getTime() - hoursAgo * 3_600_000));
   const { reference } = await sendContactMessage(platform, null, {
@@ -38,7 +38,7 @@ async function aMessage({ hoursAgo = 0, subject = "A question about hours" } = {
   return { reference, token: new URLSearchParams(query).get("token") ?? "" };
 }
 
-/** A message that was answered so many hours after it came. */
+/** Stores a message that was answered so many hours after it came. */
 async function anAnswered({ hoursAgo, after }: { hoursAgo: number; after: number }) {
   const { token } = await aMessage({ hoursAgo });
   platform.clock.set(new Date(NOW.getTime() - (hoursAgo - after) * 3_600_000));
@@ -60,7 +60,7 @@ async function stored(reference: string) {
   return row;
 }
 
-test("the link in the mail notes the answer, the first time it is used, for this message alone", async () => {
+test("the emailed link marks only this message as answered, the first time", async () => {
   const [asked, other] = [await aMessage(), await aMessage()];
   expect(await findAskedMessage(platform, asked.token)).toEqual({
     reference: asked.reference,
@@ -75,7 +75,7 @@ test("the link in the mail notes the answer, the first time it is used, for this
   expect((await stored(other.reference))?.answeredAt).toBeNull();
 });
 
-test("a token that is not ours notes nothing, and one whose message is gone says so", async () => {
+test("a foreign token changes nothing, and a deleted message is reported as gone", async () => {
   const { reference, token } = await aMessage();
   for (const wrong of ["", "x", `${token}x`, token.replace(".", ".x"), (await stored(reference))?.id ?? ""]) {
     expect(await findAskedMessage(platform, wrong)).toBe("not-ours");
@@ -87,7 +87,7 @@ test("a token that is not ours notes nothing, and one whose message is gone says
   await markAnswered(platform, token);
 });
 
-test("without messages there is nothing to count", async () => {
+test("there are no figures without messages", async () => {
   expect(await readReplyRecord(platform.db, NOW)).toEqual({
     counted: 0,
     answered: 0,
@@ -97,7 +97,7 @@ test("without messages there is nothing to count", async () => {
 });
 
 // Clauses D41.
-test("answered and overdue messages of 90 days are counted, those that still have time are not", async () => {
+test("counts answered and overdue messages of 90 days, but not those in time", async () => {
   await anAnswered({ hoursAgo: 60, after: 2 });
   await anAnswered({ hoursAgo: 60, after: 48 });
   await anAnswered({ hoursAgo: 60, after: 49 });
@@ -113,7 +113,7 @@ test("answered and overdue messages of 90 days are counted, those that still hav
   });
 });
 
-test("where more than half still wait there is no middle", async () => {
+test("there is no median if more than half of the messages are waiting", async () => {
   await anAnswered({ hoursAgo: 60, after: 2 });
   await aMessage({ hoursAgo: 60 });
   await aMessage({ hoursAgo: 60 });
@@ -121,7 +121,7 @@ test("where more than half still wait there is no middle", async () => {
 });
 
 // Clauses D41.
-test("support is told of a message when it has waited 24 hours and again after 48, once each, with its link", async () => {
+test("support is reminded of a message once after 24 hours and once after 48", async () => {
   const late = await aMessage({ hoursAgo: 24, subject: "Where is my profile" });
   await aMessage({ hoursAgo: 23 });
   await anAnswered({ hoursAgo: 30, after: 29 });
@@ -143,13 +143,13 @@ test("support is told of a message when it has waited 24 hours and again after 4
   await remindOfMessages(platform);
   platform.clock.set("2026-11-30T10:00:00Z");
   await remindOfMessages(platform);
-  // The younger one was overdue on the 30th; the older one had been told of twice.
+  // The newer one was overdue on the 30th; support was already reminded of the older one twice.
   expect((await reminders()).map(({ subject }) => subject)).toEqual(["1 message is waiting for a reply"]);
   await remindOfMessages(platform);
   expect(await reminders()).toEqual([]);
 });
 
-test("many messages are told in mails of 25, each message once", async () => {
+test("many messages are listed in emails of 25, each message once", async () => {
   for (let n = 0; n < 30; n++) await aMessage({ hoursAgo: 100, subject: `Message number ${n}` });
   await platform.db.delete(mails);
   await remindOfMessages(platform);

@@ -10,13 +10,13 @@ import { answeredPathOf } from "./links.server.ts";
 const QUEUE = "contact.reminders";
 const BATCH = 25;
 
-/** Tells support of messages that still wait for an answer, every quarter of an hour. */
+/** Registers the reminders to support about unanswered messages, every 15 minutes. */
 export async function registerReplyReminders(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => remindOfMessages(platform));
   await platform.tasks.schedule(QUEUE, "*/15 * * * *");
 }
 
-/** Each message is told of once when it has waited 24 hours, and once more at 48. Running it twice tells once. */
+/** Reminds support of each message once after 24 hours and once after 48, even if it runs twice. */
 export async function remindOfMessages(platform: Platform): Promise<void> {
   while ((await remindBatch(platform)) === BATCH);
 }

@@ -13,14 +13,14 @@ import { CALL_REQUEST, CONTACT_TEXTS } from "../labels.ts";
 
 export type ContactFormProps = {
   answer: FormResult | undefined;
-  /** A signed-in person need not type who they are. */
+  /** The signed-in person, who need not type who they are. */
   writer: { name: string; email: string } | null;
   /** The reference of the message just sent, or null. */
   sentReference: string | null;
   replyTime: string;
-  /** What helps us to answer, under the label of the message. */
+  /** A hint under the label of the message, about what helps us to answer. */
   hint: string;
-  /** Whether they came to ask for a call. */
+  /** Whether the person came to ask for a call. */
   asksForCall: boolean;
 };
 

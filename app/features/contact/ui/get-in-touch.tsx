@@ -5,13 +5,13 @@ export type GetInTouchProps = {
   email: string;
   hours: string;
   replyTime: string;
-  /** How that promise was kept; null while too few messages were answered to say. */
+  /** How well that promise was kept; null if too few messages were answered to tell. */
   record?: string | null;
   /** Further blocks under the addresses. */
   children?: ReactNode;
 };
 
-/** Who answers, where and when: beside every form that writes to support. */
+/** Shows who answers, where, and when, beside every form that writes to support. */
 export function GetInTouch({ title, email, hours, replyTime, record, children }: GetInTouchProps) {
   return (
     <aside className="stack touch" aria-labelledby="touch">

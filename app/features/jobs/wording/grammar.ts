@@ -2,13 +2,13 @@ import type { Token } from "./tokens.ts";
 import { createWordIndex, hasBit } from "./word-index.ts";
 
 /*
- * The notation of the rules. A pattern is a row of elements with blanks between them:
- *   word      the word itself; "retir*" any word that begins so; "#age" a class of numbers or words (tokens.ts)
- *   TAG       one of the building blocks of vocabulary.ts or of a family, each of them words or patterns
- *   a|b|TAG   one of several; "a?" may be missing; "TAG*" any number up to four
- *   !a|b      what comes next is none of these; "<!a|b" what came before is none of these
- *   ..4       up to four tokens of any kind; "^" the beginning of a sentence, "$" its end
- *   x & y     x, in a sentence that also holds y; "& !y" that does not hold y. Only x is what was found.
+ * The notation of the rules. A pattern is a sequence of elements separated by spaces:
+ *   word      the word itself; "retir*" any word with this beginning; "#age" a class of numbers or words (tokens.ts)
+ *   TAG       a building block of vocabulary.ts or of a family: words or patterns
+ *   a|b|TAG   one of these; "a?" is optional; "TAG*" up to four times
+ *   !a|b      none of these follows; "<!a|b" none of these comes before
+ *   ..4       up to four tokens of any kind; "^" the beginning of a sentence; "$" its end
+ *   x & y     x in a sentence that also contains y; "& !y" in one without y. Only x is the finding.
  */
 
 /** A named part of the grammar: words separated by spaces, and patterns. */

@@ -27,10 +27,11 @@ import { type Company, domainOf } from "./rules.ts";
 import type { CompanyInput } from "./schema.ts";
 
 /**
- * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was
- * given to the old one. What reads like a fraud is told to the support team. Who has not confirmed their own address may name
- * the website that it lies on, and nothing else. Throws wrong-role, email-unverified, not-found, and FieldError
- * for a site such as co.uk, which is nobody's, or gmail.com, which is a mail service's.
+ * Saves the viewer's company page. A new name or another domain removes the verified badge, which
+ * belonged to the old one. A text that reads like a scam is reported to the support team. A viewer
+ * whose own address is not confirmed may only name the website on the domain of that address.
+ * Throws wrong-role, email-unverified, not-found, and FieldError if the website is on a domain such
+ * as co.uk, which belongs to no one, or gmail.com, which belongs to an email provider.
  */
 export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
   requireRecruiter(viewer);
@@ -64,9 +65,9 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
 }
 
 /**
- * Sends a link to an address on the company's own domain; opening it verifies the company (D2). Where that is the viewer's
- * own address and not confirmed yet, it confirms both. Throws wrong-role, email-unverified, account-leaving, not-found, and
- * FieldError for an address that proves nothing.
+ * Sends a link to an address on the company's own domain; opening it verifies the company (D2). If
+ * it is the viewer's own unconfirmed address, the link confirms that too. Throws wrong-role,
+ * email-unverified, account-leaving, not-found, and FieldError if the address proves nothing.
  */
 export async function askCompanyCheck(platform: Platform, viewer: Viewer, { email }: { email: string }): Promise<void> {
   requireRecruiter(viewer);
@@ -89,9 +90,10 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
 }
 
 /**
- * Verifies the viewer's company with the link from that mail, or confirms its proof once more, once; the support team hears of
- * a name that has nothing in common with the domain (decision 028). Throws wrong-role, not-found, and link-expired for a link
- * that is over, somebody else's, or no longer on the company's domain.
+ * Verifies the viewer's company with the link from that email, or renews its proof, once. The
+ * support team is notified if the company's name has nothing in common with the domain (decision
+ * 028). Throws wrong-role, not-found, and link-expired if the link is no longer valid, belongs to
+ * someone else, or is no longer on the company's domain.
  */
 export async function confirmCompany(
   platform: Platform,
@@ -119,7 +121,7 @@ export async function confirmCompany(
   });
 }
 
-/** The link went to the account's own address: it proves that, too. */
+/** The link went to the account's own address, so it confirms that address too. */
 async function confirmOwnAddress({ clock }: Platform, tx: Database, { id, email }: Viewer): Promise<void> {
   await tx
     .update(users)
@@ -128,8 +130,9 @@ async function confirmOwnAddress({ clock }: Platform, tx: Database, { id, email 
 }
 
 /**
- * Asks for a check by one of us, in the recruiter's words; the company waits from then on. Throws wrong-role,
- * email-unverified, account-leaving, not-found, company-asked while it waits, and company-decided once it is verified.
+ * Asks staff to check the company, in the recruiter's words; the company waits from then on. Throws
+ * wrong-role, email-unverified, account-leaving, not-found, company-asked if it is waiting already,
+ * and company-decided if it is verified.
  */
 export async function askStaffCheck(platform: Platform, viewer: Viewer, { words }: { words: string }): Promise<void> {
   requireActingRecruiter(platform, viewer);
@@ -152,7 +155,7 @@ export async function askStaffCheck(platform: Platform, viewer: Viewer, { words 
   });
 }
 
-/** Whether all that changes is the website, to one that the viewer's own address lies on. */
+/** Returns whether only the website changes, and to the domain of the viewer's own address. */
 function isOwnSiteAlone(viewer: Viewer, company: Company, { name, about, website }: CompanyInput): boolean {
   const isRest = name === company.name && about === company.about;
   return isRest && website !== null && whyNoProof(viewer.email, website) === null;

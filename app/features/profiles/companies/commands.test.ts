@@ -14,7 +14,7 @@ const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 const SITE = { name: "Kestrel Row", website: "https://www.kestrelrow.example", about: "We cast iron." };
 
-/** The token of the link in the newest mail to this address. */
+/** Returns the token of the link in the newest email to this address. */
 async function tokenTo(address: string): Promise<string> {
   const sent = await db.select().from(mails).where(eq(mails.toAddress, address));
   const text = openSealed(platform, sent.at(-1)?.textBody ?? "", address);
@@ -30,7 +30,7 @@ async function aCompany() {
   return { viewer, email: `hire${count}@kestrelrow.example` };
 }
 
-test("what is saved is what the public page reads", async () => {
+test("the public page shows what was saved", async () => {
   const { viewer } = await aCompany();
   const own = await requireOwnCompany(db, viewer.id);
   const seen = await requireCompany(db, own.slug);
@@ -39,7 +39,7 @@ test("what is saved is what the public page reads", async () => {
   expect(own).toMatchObject({ ...SITE, check: null });
 });
 
-test("opens a case for a fraudulent company, once per text, but not for its own website", async () => {
+test("opens a case for a scam company, once per text, but not for its own website", async () => {
   const { viewer } = await aCompany();
   const told = async () => {
     const rows = await db.select({ evidence: reports.evidence }).from(reports);
@@ -53,7 +53,7 @@ test("opens a case for a fraudulent company, once per text, but not for its own 
 });
 
 // Clauses 1-9.
-test("the link in the mail verifies the company, once, and its jobs carry the mark", async () => {
+test("the emailed link verifies the company once, and its jobs carry the badge", async () => {
   const { viewer, email } = await aCompany();
   await askCompanyCheck(platform, viewer, { email });
   const token = await tokenTo(email);
@@ -65,7 +65,7 @@ test("the link in the mail verifies the company, once, and its jobs carry the ma
   await expect(confirmCompany(platform, viewer, { token })).rejects.toMatchObject({ code: "link-expired" });
 });
 
-test("a mark never comes upon a name that it was not asked for, whichever of both is saved first", async () => {
+test("the badge never applies to another name, in either order of saving", async () => {
   const renamed = { ...SITE, name: "Pell", website: "https://pell.example" };
   for (let times = 0; times < 8; times += 1) {
     const { viewer, email } = await aCompany();
@@ -76,7 +76,7 @@ test("a mark never comes upon a name that it was not asked for, whichever of bot
   }
 });
 
-test("a link is only good for the one who asked, and only for a day", async () => {
+test("a link is valid only for the person who asked, and only for a day", async () => {
   const { viewer, email } = await aCompany();
   const other = await aCompany();
   await askCompanyCheck(platform, viewer, { email });
@@ -89,7 +89,7 @@ test("a link is only good for the one who asked, and only for a day", async () =
 });
 
 // Clauses D2.
-test("free mail, foreign domains and a company without a site prove nothing", async () => {
+test("free email, foreign domains, and a missing website prove nothing", async () => {
   const { viewer } = await aCompany();
   for (const email of ["priya@gmail.com", "priya@pell.example"]) {
     await expect(askCompanyCheck(platform, viewer, { email })).rejects.toMatchObject({ field: "email" });
@@ -100,7 +100,7 @@ test("free mail, foreign domains and a company without a site prove nothing", as
   });
 });
 
-test("a new name or another domain takes the mark off; new words do not", async () => {
+test("a new name or another domain removes the badge; new words do not", async () => {
   for (const [change, isKept] of [
     [{ about: "We cast iron well." }, true],
     [{ website: "https://kestrelrow.example" }, true],
@@ -116,7 +116,7 @@ test("a new name or another domain takes the mark off; new words do not", async 
   }
 });
 
-test("a domain that was changed after the link was sent is not verified by it", async () => {
+test("the link does not verify a domain that changed after it was sent", async () => {
   const { viewer, email } = await aCompany();
   await askCompanyCheck(platform, viewer, { email });
   await saveCompany(platform, viewer, { ...SITE, website: "https://pell.example" });
@@ -126,7 +126,7 @@ test("a domain that was changed after the link was sent is not verified by it", 
 });
 
 // Clauses D2.
-test("the mark names the domain of the address that was confirmed", async () => {
+test("the badge names the domain of the address that was confirmed", async () => {
   const { viewer } = await aCompany();
   const email = "agnes@works.kestrelrow.example";
   await askCompanyCheck(platform, viewer, { email });
@@ -159,14 +159,14 @@ test("opens one case for a name that has nothing in common with the domain", asy
 });
 
 // Clauses D2.
-test("an ending under which anybody registers is nobody's website", async () => {
+test("a public suffix such as co.uk is not a company's website", async () => {
   const { viewer } = await aCompany();
   const save = saveCompany(platform, viewer, { ...SITE, website: "https://co.uk" });
   await expect(save).rejects.toMatchObject({ field: "website" });
 });
 
 test.each(["https://gmail.com", "https://www.yahoo.co.uk", "https://mail.proton.me", "https://xfinity.com"])(
-  "%s, where anybody can have an address, is no company's website",
+  "%s, where anyone can have an address, is not a company's website",
   async (website) => {
     const { viewer } = await aCompany();
     const save = saveCompany(platform, viewer, { ...SITE, website });

@@ -12,16 +12,17 @@ import { endMark, giveMark, noteCompanyEvent } from "./marks.server.ts";
 import { findLastRefusal } from "./queries.server.ts";
 import { tellRecruiters } from "./reconfirming.server.ts";
 
-/** Who decides: a member of staff, or null for the command line. */
+/** The decider: a member of staff, or null for the command line. */
 type Decider = StaffViewer | null;
 
-/** The company, and which of its versions whoever decides has seen. */
+/** The company, in the version that the decider saw. */
 export type CompanyDecision = { companyId: string; version: number };
 
 /**
- * Verifies a company, with what was checked in writing, and tells its recruiters. Throws not-found for who may not decide and
- * for no company, and company-decided where somebody else decided or its recruiter changed it since that version: of many
- * decisions on one version a single one counts.
+ * Verifies a company, with a written note of what was checked, and notifies its recruiters. Throws
+ * not-found if there is no such company or the viewer may not decide, and company-decided if
+ * someone else has decided or the company has changed since that version. Only one decision on each
+ * version succeeds.
  */
 export async function verifyCompany(
   platform: Platform,
@@ -36,7 +37,10 @@ export async function verifyCompany(
   });
 }
 
-/** Refuses a company that waits, and tells its recruiters why; they may ask again. Throws as `verifyCompany` does. */
+/**
+ * Refuses a waiting company and tells its recruiters why; they may ask again. Throws as
+ * `verifyCompany` does.
+ */
 export async function refuseCompany(
   platform: Platform,
   by: Decider,
@@ -55,8 +59,8 @@ export async function refuseCompany(
 }
 
 /**
- * Takes the mark off a verified company, and tells its recruiters why: from then on only one of us can verify it. Throws as
- * `verifyCompany` does.
+ * Removes the badge of a verified company and tells its recruiters why. From then on only staff can
+ * verify it. Throws as `verifyCompany` does.
  */
 export async function takeMarkOff(
   platform: Platform,
@@ -74,7 +78,7 @@ export async function takeMarkOff(
   });
 }
 
-/** Each recruiter gets the link of their own appeal against what was just noted. */
+/** Sends each recruiter a link to their own appeal against the decision that was just recorded. */
 async function tellOfRefusal(
   platform: Platform,
   tx: Database,
@@ -90,7 +94,7 @@ async function tellOfRefusal(
 
 type StoredCompany = typeof companies.$inferSelect;
 
-/** The company is held first, as its recruiters' own changes do. */
+/** Locks the company first, as changes by its recruiters do. */
 async function decide(
   platform: Platform,
   by: Decider,

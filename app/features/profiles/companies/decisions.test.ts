@@ -50,7 +50,7 @@ async function historyOf(companyId: string) {
 
 // Clauses 2.1-111.
 describe("a company whose recruiter asks for a check", () => {
-  it("waits once, until a moderator verifies it in writing; its jobs carry the mark", async () => {
+  it("waits once, until a moderator verifies it; its jobs carry the badge", async () => {
     const viewer = await whoAsked("Alder Works");
     await expect(askStaffCheck(platform, viewer, { words: WORDS })).rejects.toThrow("company-asked");
     const decision = await decisionOn(viewer);
@@ -73,7 +73,7 @@ describe("a company whose recruiter asks for a check", () => {
     expect((await requireOwnCompany(db, viewer.id)).check).not.toBeNull();
   });
 
-  it("is decided once, by whoever is first of many", async () => {
+  it("is decided once, by the first of many", async () => {
     const viewer = await whoAsked("Cedar Works");
     const decision = await decisionOn(viewer);
     const outcomes = await Promise.allSettled(
@@ -88,7 +88,7 @@ describe("a company whose recruiter asks for a check", () => {
     expect(await newsFor(viewer)).toHaveLength(1);
   });
 
-  it("is not decided as it was before its recruiter changed it", async () => {
+  it("is not decided in a version from before its recruiter changed it", async () => {
     const viewer = await whoAsked("Dogwood Works");
     const decision = await decisionOn(viewer);
     await saveCompany(platform, viewer, { name: "Microsoft", website: null, about: null });
@@ -97,7 +97,7 @@ describe("a company whose recruiter asks for a check", () => {
     );
   });
 
-  it("is nothing that support decides", async () => {
+  it("cannot be decided by support", async () => {
     const viewer = await whoAsked("Elm Works");
     const decision = await decisionOn(viewer);
     await expect(verifyCompany(platform, support, { ...decision, checked: CHECKED })).rejects.toThrow("not-found");
@@ -105,8 +105,8 @@ describe("a company whose recruiter asks for a check", () => {
   });
 });
 
-describe("a mark that a moderator takes off", () => {
-  it("does not come back by an email, nor through a new account with the same website", async () => {
+describe("a badge that a moderator removes", () => {
+  it("is not restored by an email or by a new account with the same website", async () => {
     const viewer = await anEmployer(platform, { company: "Fir Works", isChecked: true });
     await saveCompany(platform, viewer, { name: "Fir Works", website: "https://firworks.example", about: null });
     await askStaffCheck(platform, viewer, { words: WORDS });

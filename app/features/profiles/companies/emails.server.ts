@@ -9,8 +9,9 @@ import { counted } from "#app/words.ts";
 type Named = { id: string; name: string; slug: string };
 
 /**
- * To an address on a company's domain: the link that confirms it. The reader's own domain is all it names: what the person
- * says of themselves or of the company may be anything, and this address is perhaps a stranger's.
+ * Sends the confirmation link to an address on a company's domain. It names only that domain,
+ * because the name of the person or the company may be anything, and the address may belong to a
+ * stranger.
  */
 export function confirmMail({
   email,
@@ -38,7 +39,7 @@ export function confirmMail({
   } satisfies NewMail;
 }
 
-/** To the support team: a recruiter asks for a check by one of us. */
+/** Tells the support team that a recruiter asks for a check by staff. */
 export function askedMail(company: Named, byName: string, words: string): MailContent {
   return {
     subject: `Company to check: ${company.name}`,
@@ -56,7 +57,7 @@ const HIRES_FOR = "You're getting this email because you hire for this company."
 const HREF = "/recruiter/company";
 const BUTTON = { label: "Open Company", href: HREF };
 
-/** To a company's recruiters: one of us verified it. */
+/** Tells a company's recruiters that staff verified it. */
 export function verifiedNews({ name }: Pick<Named, "name">): News {
   const text = "We've checked your company. Your jobs now show the Verified badge.";
   return {
@@ -74,7 +75,10 @@ export function verifiedNews({ name }: Pick<Named, "name">): News {
   };
 }
 
-/** The same: one of us could not verify it, or took the mark off, and why, with the link of their appeal. */
+/**
+ * Tells a company's recruiters that staff could not verify it or removed the badge, and why, with
+ * the link to appeal.
+ */
 export function refusedNews(
   { name }: Pick<Named, "name">,
   { reason, wasVerified, appealHref }: { reason: string; wasVerified: boolean; appealHref: string },
@@ -96,7 +100,7 @@ export function refusedNews(
   };
 }
 
-/** The same: it is part of another company now. */
+/** Tells a company's recruiters that it was merged into another company. */
 export function mergedNews(from: Pick<Named, "name">, into: Pick<Named, "name">): News {
   const title = `You now hire for ${into.name}`;
   const text = `${from.name} and ${into.name} are the same company, so we made them one. Your jobs, applications, and conversations are all still there.`;
@@ -109,7 +113,10 @@ export function mergedNews(from: Pick<Named, "name">, into: Pick<Named, "name">)
   };
 }
 
-/** The same: what proved it is not found any more, and how many days the mark has left; none once it is gone. */
+/**
+ * Tells a company's recruiters that its proof can no longer be found, and how many days the badge
+ * remains; none once it is gone.
+ */
 export function proofNews({ name }: Pick<Named, "name">, what: string, endsIn: number): News {
   const isOver = endsIn === 0;
   const text = isOver

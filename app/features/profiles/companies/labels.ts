@@ -8,35 +8,38 @@ export const STAFF_CHECK_ASKED = { kind: "success", title: "We'll check your com
 export const COMPANY_CONFIRMED = { kind: "success", title: "Your company is verified" } as const;
 export const COMPANY_FAILED = { title: "Couldn't save", text: "Your text is still here. Please try again." };
 
-/** What a recruiter's first page says until the company is verified. */
+/** The request on a recruiter's first page until the company is verified. */
 export const VERIFY_COMPANY = {
   title: "Verify your company",
   text: "Your jobs then show the Verified badge, which we tell seniors to look for. All it takes is one email to an address at your company.",
   link: "Go to the company check",
 };
 
-/** Beside the website of a service where anybody can have an address. */
+/** The error for the website of a service where anyone can have an address. */
 export const MAIL_SERVICE_SITE =
   "This is an email service, not your company's website. Please enter your own, such as kestrelrow.com";
 
-/** Beside a website under which anybody may register, such as co.uk. */
+/** The error for a website on a public suffix such as co.uk, where anyone may register. */
 export const NO_OWN_SITE = "Please enter your company's own web address, such as kestrelrow.com";
 
-/** Beside a proof of a company whose mark one of us took off. */
+/** The error for a proof of a company whose badge staff removed. */
 export const SELF_CHECK_OFF = "We removed this company's badge. Please ask us to check it instead";
 
-/** Beside the button that looks for a proof: it is not there, or nobody answered. */
+/**
+ * The errors beside the button that looks for a proof: it was not found, or the domain did not
+ * answer.
+ */
 export const NOT_FOUND = {
   dns: (domain: string) => `We found no such record at ${domain} yet. A new one can take a few hours to show.`,
   file: (domain: string) => `We found no such file at ${domain}. Please check its address and its text.`,
 } as const;
 
-/** The same where the domain did not answer at all. */
+/** Returns the error for a domain that did not answer at all. */
 export function unreachableText(domain: string): string {
   return `${domain} didn't answer. Please try again in a few minutes.`;
 }
 
-/** What a recruiter is told when the proof of their company is looked at again and not found. */
+/** What a recruiter is told if the proof of their company can no longer be found. */
 export const PROOF_GONE = {
   domain: (domain: string) => `Every 90 days we ask you to confirm your email address at ${domain} once more.`,
   dns: (domain: string) => `We no longer find our DNS record at ${domain}.`,

@@ -9,18 +9,19 @@ import { nextLook } from "./proof-schedule.ts";
 
 type Written = { companyId: string; userId?: string | null; text?: string | null };
 
-/** What was checked about a company: by one of us, in writing, or its own proof on a domain. */
+/** What was checked about a company: by staff, in writing, or by its own proof on a domain. */
 export type CompanyCheck = Written & ({ how: "administrator" } | { how: ProofWay; domain: string; email?: string });
 
 /**
- * Records that a company was verified now, and how (D2): whoever waits for a check waits no longer, and a proof is looked at
- * again in 90 days. For staff, the command line, and the company's own proof. Throws not-found.
+ * Records that a company was verified now, and how (D2). It no longer waits for a check, and its
+ * proof is checked again in 90 days. Used by staff, the command line, and the company's own proof.
+ * Throws not-found.
  */
 export async function recordCompanyVerification(platform: Platform, check: CompanyCheck): Promise<void> {
   await platform.db.transaction((tx) => giveMark(platform, tx, check, "verified"));
 }
 
-/** The same inside `tx`. A proof that was found once more is `confirmed`. */
+/** Records the verification in `tx`. Renewing a proof is `confirmed`. */
 export async function giveMark(
   platform: Pick<Platform, "clock" | "ids">,
   tx: Database,
@@ -60,11 +61,11 @@ export async function giveMark(
       .onConflictDoUpdate({ target: companyProofs.companyId, set: proof });
   } else await tx.delete(companyProofs).where(eq(companyProofs.companyId, companyId));
   await noteCompanyEvent(platform, tx, kind, check);
-  // The mark stands on every page of the company's jobs.
+  // The badge appears on every page of the company's jobs.
   await publishChange(tx, "jobs");
 }
 
-/** Takes the mark off a company, with what proved it. */
+/** Removes the badge of a company, and its proof. */
 export async function endMark(
   platform: Pick<Platform, "clock" | "ids">,
   tx: Database,
@@ -87,7 +88,7 @@ export async function endMark(
   await publishChange(tx, "jobs");
 }
 
-/** Adds a line to the history of a company. */
+/** Adds an event to the history of a company. */
 export async function noteCompanyEvent(
   { clock, ids }: Pick<Platform, "clock" | "ids">,
   tx: Database,

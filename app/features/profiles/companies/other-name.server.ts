@@ -5,7 +5,10 @@ import type { Platform } from "#app/platform/platform.ts";
 
 type Named = { id: string; name: string };
 
-/** Opens a case about a company that was verified under a name that has nothing in common with its domain, once for both. */
+/**
+ * Opens a case about a company that was verified under a name that has nothing in common with its
+ * domain, once for each such pair.
+ */
 export async function reportOtherName(
   platform: Platform,
   tx: Database,

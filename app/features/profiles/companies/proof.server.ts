@@ -5,12 +5,12 @@ import { parse } from "tldts";
 import { wordsOf } from "#app/features/search/keywords.ts";
 import { domainOf } from "./rules.ts";
 
-// The lists are long: nothing that reaches the browser may import this file.
+// The lists are long, so nothing that reaches the browser may import this file.
 
 const PROVIDERS: ReadonlySet<string> = new Set(emailProviders);
 const THROWAWAYS: ReadonlySet<string> = mailChecker.blacklist();
 
-/** Services that give addresses to anybody under one name in many countries: yahoo.ca, yahoo.fr. */
+/** Services that give anyone an address under one name in many countries: yahoo.ca, yahoo.fr. */
 const PROVIDER_NAMES: ReadonlySet<string> = new Set([
   ...["gmail", "googlemail", "yahoo", "ymail", "rocketmail", "hotmail", "outlook", "live", "msn", "passport", "icloud"],
   ...["aol", "gmx", "protonmail", "tuta", "tutanota", "tutamail", "zoho", "zohomail", "yandex", "rediffmail"],
@@ -18,7 +18,10 @@ const PROVIDER_NAMES: ReadonlySet<string> = new Set([
   ...["ctemplar", "countermail", "disroot", "riseup", "onionmail", "murena", "t-online"],
 ]);
 
-/** What the lists do not know: mail for customers of a line, and names that a service gives to every new customer. */
+/**
+ * Services that the lists lack: email of internet providers, and hosts that give a name to every
+ * new customer.
+ */
 const MORE_PROVIDERS: ReadonlySet<string> = new Set([
   ...["xfinity.com", "spectrum.net", "suddenlink.net", "vivaldi.net", "mail.de", "mail.bg", "kakao.com"],
   ...["onmicrosoft.com", "onmicrosoft.us", "test-google-a.com"],
@@ -29,19 +32,23 @@ const NO_SITE_YET = "Please save your company's website first";
 const NOT_OWN =
   "Your company's website isn't on a domain of its own, so an address there can't prove it's yours. Write to us, and we'll check it ourselves";
 
-/** Whether a site lies directly on an ending under which anybody registers, such as co.uk: that is nobody's website. */
+/**
+ * Returns whether a website is itself a public suffix, such as co.uk, where anyone can register.
+ * Such a website belongs to no one.
+ */
 export function isEnding(website: string): boolean {
   return read(domainOf(website)).domain === null;
 }
 
-/** Whether a site is that of a service where anybody can have an address. */
+/** Returns whether a website belongs to a service where anyone can have an address. */
 export function isMailService(website: string): boolean {
   return isProvider(domainOf(website));
 }
 
 /**
- * Why an address does not prove a company, or null when it does: it must lie on the very domain that somebody registered
- * for the company's site, where neither a mail service nor a host gives names to everybody.
+ * Returns why an address does not prove a company, or null if it does. It must be on the domain
+ * that was registered for the company's website, and that domain must not be one where an email
+ * provider or a host gives names to anyone.
  */
 export function whyNoProof(email: string, website: string | null): string | null {
   if (website === null) return NO_SITE_YET;
@@ -50,12 +57,12 @@ export function whyNoProof(email: string, website: string | null): string | null
   const refusal = whyNoOwnDomain(website);
   if (refusal !== null) return refusal;
   const site = read(own);
-  // Of two names below one domain neither speaks for the other.
+  // Neither of two subdomains speaks for the other.
   const isSame = read(asked).domain === site.domain && (isInPartition(asked, own) || isInPartition(own, asked));
   return isSame ? null : `Please use an address that ends with @${own}`;
 }
 
-/** Why nothing on the domain of a website can prove a company, or null when it can. */
+/** Returns why nothing on the domain of a website can prove a company, or null if it can. */
 export function whyNoOwnDomain(website: string | null): string | null {
   if (website === null) return NO_SITE_YET;
   const own = domainOf(website);
@@ -64,12 +71,12 @@ export function whyNoOwnDomain(website: string | null): string | null {
   return site.domain === null || site.isPrivate ? NOT_OWN : null;
 }
 
-/** What stands behind the @ of an address. */
+/** Returns the part of an address after the @. */
 export function mailDomainOf(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
-/** Words that say nothing about who a company is. */
+/** Words that say nothing about which company it is. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   `the and inc incorporated llc llp ltd limited co corp corporation company plc companies group holding
   holdings service services solutions partners associates international global america career careers
@@ -77,8 +84,9 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a company's name and the registered part of a domain have something in common: a telling word of four letters
- * or more, the whole name, or its initials. Nothing in common is no fraud, but worth a look (decision 028).
+ * Returns whether a company's name and the registered part of a domain have something in common: a
+ * distinctive word of four letters or more, the whole name, or its initials. Nothing in common is
+ * not fraud, but staff should look (decision 028).
  */
 export function isNamedLike(companyName: string, domain: string): boolean {
   const label = wordsOf(domainToUnicode(read(domain).domainWithoutSuffix ?? "")).join("");
@@ -105,7 +113,10 @@ function isInPartition(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`);
 }
 
-/** By the Public Suffix List, with the endings that companies give away below their own domains (its private part). */
+/**
+ * Parses a domain by the Public Suffix List, including its private part: suffixes that companies
+ * give away below their own domains.
+ */
 function read(domain: string) {
   return parse(domain, { allowPrivateDomains: true });
 }

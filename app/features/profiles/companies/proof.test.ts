@@ -25,7 +25,7 @@ test.each([
   expect(whyNoProof(email, website)).toBe(reason);
 });
 
-// What anybody gets within a minute, for money or not.
+// Addresses that anyone gets within a minute, for money or not.
 test.each([
   ...["gmail.com", "googlemail.com", "outlook.com", "hotmail.com", "live.com", "msn.com", "yahoo.com", "ymail.com"],
   ...[
@@ -74,7 +74,7 @@ test.each([
 });
 
 test.each(["co.uk", "com.au", "github.io", "uk.com", "kawasaki.jp"])(
-  "%s is an ending, and nobody's website",
+  "%s is a public suffix and belongs to no one",
   (ending) => {
     expect(isEnding(`https://${ending}`)).toBe(true);
     expect(whyNoProof(`hr@evil.${ending}`, `https://${ending}`)).toMatch(
@@ -100,7 +100,7 @@ test.each([
   "sap.com",
   "proton.com",
   "kestrelrow.com",
-])("%s is a company's own", (domain) => {
+])("%s belongs to one company", (domain) => {
   expect(whyNoProof(`hr@${domain}`, `https://www.${domain}`)).toBeNull();
 });
 

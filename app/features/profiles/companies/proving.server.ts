@@ -12,10 +12,10 @@ import { type Company, domainOf, PROOF_PATH, proofLine } from "./rules.ts";
 type PublicWay = "dns" | "file";
 type Sought = { website: string; proofToken: string };
 
-/** What a look for a proof found: the company's own line, none, or nobody who answered. */
+/** The result of looking for a proof. "unreachable": the domain did not answer. */
 type Found = "found" | "missing" | "unreachable";
 
-/** Looks for a company's line in the DNS records of its domain, or in the file of its website. */
+/** Looks for a company's line in the DNS records of its domain, or in the file on its website. */
 export async function lookForProof(
   { domains }: Pick<Platform, "domains">,
   how: PublicWay,
@@ -34,9 +34,10 @@ export async function lookForProof(
 }
 
 /**
- * Verifies the viewer's company, or confirms its proof once more, where its domain says so now in a DNS record or a file; the
- * support team hears of a name that has nothing in common with the domain (decision 028). Throws wrong-role,
- * email-unverified, account-leaving, not-found, and FieldError for `how` where nothing is found.
+ * Verifies the viewer's company, or renews its proof, if a DNS record or a file on its domain says
+ * so now. The support team is notified if the name has nothing in common with the domain (decision
+ * 028). Throws wrong-role, email-unverified, account-leaving, not-found, and FieldError for `how`
+ * if there is no proof.
  */
 export async function proveByDomain(platform: Platform, viewer: Viewer, { how }: { how: PublicWay }): Promise<Company> {
   requireActingRecruiter(platform, viewer);
@@ -50,7 +51,8 @@ export async function proveByDomain(platform: Platform, viewer: Viewer, { how }:
     throw new FieldError("how", found === "missing" ? NOT_FOUND[how](domain) : unreachableText(domain));
   return await platform.db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, viewer.id);
-    // Looking takes seconds: it was for the name and the website that the company had before.
+    // The search takes seconds, so its result applies only to the name and website that the company
+    // had before.
     const isSame = company.website === website && company.name === asked.name && company.id === asked.id;
     if (!isSame || (await isSelfCheckOff(tx, company))) throw new FieldError("how", NOT_FOUND[how](domain));
     const check = { companyId: company.id, how, domain, userId: viewer.id } as const;

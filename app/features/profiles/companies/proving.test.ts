@@ -41,7 +41,7 @@ async function aCompany() {
   return { viewer, domain, company, line: proofLine(company.proofToken) };
 }
 
-/** A day at a time, as the hourly task sees it. */
+/** Passes days one at a time, as the hourly task sees them. */
 async function passDays(days: number) {
   for (let day = 0; day < days; day += 1) {
     platform.clock.pass(DAY);
@@ -55,7 +55,7 @@ async function newsOf(userId: string): Promise<string[]> {
 }
 
 // Clauses 2.1-112.
-describe("a DNS record or a file of the company's website", () => {
+describe("a DNS record or a file on the company's website", () => {
   it.each(["dns", "file"] as const)("verifies it: %s", async (how) => {
     const { viewer, domain, line } = await aCompany();
     await expect(proveByDomain(platform, viewer, { how })).rejects.toMatchObject({ field: "how" });
@@ -64,7 +64,7 @@ describe("a DNS record or a file of the company's website", () => {
     expect(company.check).toEqual({ checkedAt: platform.clock.now(), how, domain });
   });
 
-  it("proves nothing with another company's line, or a longer one", async () => {
+  it("proves nothing with another company's line, or with a longer line", async () => {
     const other = await aCompany();
     const { viewer, line } = await aCompany();
     for (const wrong of [other.line, `${line}0`, `x ${line}`]) {
@@ -80,7 +80,7 @@ describe("a DNS record or a file of the company's website", () => {
     await expect(proveByDomain(platform, viewer, { how: "dns" })).rejects.toThrow(`${domain} didn't answer`);
   });
 
-  it("proves nothing below an ending that a company gives away, nor at a mail service", async () => {
+  it("proves nothing below a private suffix or at an email provider", async () => {
     const viewer = await anEmployer(platform, { company: "Hosted" });
     await saveCompany(platform, viewer, { name: "Hosted", website: "https://hosted.github.io", about: null });
     const { proofToken } = await requireOwnCompany(db, viewer.id);
@@ -90,7 +90,7 @@ describe("a DNS record or a file of the company's website", () => {
 });
 
 describe("a proof after 90 days", () => {
-  it("counts for another 90 while it is found", async () => {
+  it("counts for another 90 days as long as it is found", async () => {
     const { viewer, line, company } = await aCompany();
     world.txt = [line];
     await proveByDomain(platform, viewer, { how: "dns" });
@@ -100,7 +100,7 @@ describe("a proof after 90 days", () => {
     expect(await findProof(db, company.id)).toMatchObject({ isFailing: false });
   });
 
-  it("is told when it is gone, and takes the mark with it a week later", async () => {
+  it("is reported when it is gone, and the badge is removed a week later", async () => {
     const { viewer, line, company } = await aCompany();
     world.txt = [line];
     await proveByDomain(platform, viewer, { how: "dns" });
@@ -117,7 +117,7 @@ describe("a proof after 90 days", () => {
     ]);
   });
 
-  it("is saved by one look that finds it again", async () => {
+  it("keeps the badge if it is found again", async () => {
     const { viewer, line, company } = await aCompany();
     world.txt = [line];
     await proveByDomain(platform, viewer, { how: "dns" });
@@ -128,7 +128,7 @@ describe("a proof after 90 days", () => {
     expect(await findProof(db, company.id)).toMatchObject({ isFailing: false });
   });
 
-  it("is asked for by email where an address proved it", async () => {
+  it("is requested by email if an address was the proof", async () => {
     const { viewer, domain } = await aCompany();
     const email = `hire@${domain}`;
     await askCompanyCheck(platform, viewer, { email });
@@ -144,7 +144,7 @@ describe("a proof after 90 days", () => {
 });
 
 describe("one email for account and company", () => {
-  it("confirms both where the account's own address is on the company's domain", async () => {
+  it("confirms both if the account's own address is on the company's domain", async () => {
     const domain = "together.example";
     const { viewer, email } = await aRecruiter(platform, {
       email: `priya@${domain}`,

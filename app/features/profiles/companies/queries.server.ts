@@ -25,7 +25,7 @@ const columns = {
   createdAt: companies.createdAt,
 };
 
-/** What only a company's own recruiters see. */
+/** Columns that only a company's own recruiters see. */
 const ownColumns = {
   ...columns,
   proofToken: companies.proofToken,
@@ -38,8 +38,8 @@ type Checked = { verifiedAt: Date | null; verifiedHow: CheckWay | null; verified
 type OwnRow = Omit<OwnCompany, "check"> & Checked;
 
 /**
- * The company of that address, as everybody may see it: no logo before it is verified, and nothing while everyone who
- * hires for it is suspended, or staff took it down. Throws not-found.
+ * Returns the public page of a company. It has no logo before the company is verified. Throws
+ * not-found if there is no such company, if all its recruiters are suspended, or if staff hid it.
  */
 export async function requireCompany(db: Database, slug: string): Promise<Company> {
   if (!isText(slug)) throw new DomainError("not-found");
@@ -58,7 +58,7 @@ export async function requireCompany(db: Database, slug: string): Promise<Compan
   return company.check ? company : { ...company, logoUrl: null };
 }
 
-/** Where the company is now that once had this address; null where none had. */
+/** Returns the current address of the company that once had this address, or null if none had. */
 export async function findMovedCompany(db: Database, slug: string): Promise<string | null> {
   if (!isText(slug)) return null;
   const [row] = await db
@@ -69,7 +69,10 @@ export async function findMovedCompany(db: Database, slug: string): Promise<stri
   return row?.slug ?? null;
 }
 
-/** That everyone who hires for the company at hand is suspended. One that nobody hires for is not. */
+/**
+ * An SQL condition: all recruiters of the company are suspended. A company without recruiters is
+ * not.
+ */
 function isSuspendedCompany(db: Database): SQL<boolean> {
   const hires = (isOne?: SQL) => {
     const one = db.select({ one: sql`1` }).from(recruiters);
@@ -78,17 +81,20 @@ function isSuspendedCompany(db: Database): SQL<boolean> {
   return sql<boolean>`(${hires()} and not ${hires(isNotSuspended(recruiters.userId))})`;
 }
 
-/** The company that this recruiter hires for. Throws not-found for anybody else. */
+/** Returns the company of this recruiter. Throws not-found for anyone else. */
 export async function requireOwnCompany(db: Database, recruiterId: string): Promise<OwnCompany> {
   return onlyCompany(await selectOwn(db, recruiterId));
 }
 
-/** The same, as nobody else changes it until `tx` ends. */
+/** Returns the company of this recruiter, locked until `tx` ends. */
 export async function lockOwnCompany(tx: Database, recruiterId: string): Promise<OwnCompany> {
   return onlyCompany(await selectOwn(tx, recruiterId).for("update", { of: companies }));
 }
 
-/** The check that the viewer has asked for by mail; null once it is over, or its address proves nothing any more. */
+/**
+ * Returns the check by email that the viewer asked for, or null if it is over or its address no
+ * longer proves anything.
+ */
 export async function findAskedCheck(
   platform: Pick<Platform, "db" | "clock">,
   viewer: Pick<Viewer, "id">,
@@ -107,8 +113,8 @@ function selectOwn(db: Database, recruiterId: string) {
 }
 
 /**
- * Whether only one of us may verify this company: we took its mark off, or that of another one with the same website, so that
- * a new account brings nobody further.
+ * Returns whether only staff may verify this company: they removed its badge, or that of another
+ * company with the same website, so a new account does not help.
  */
 export async function isSelfCheckOff(db: Database, company: OwnCompany): Promise<boolean> {
   if (company.isSelfCheckOff || company.website === null) return company.isSelfCheckOff;
@@ -117,7 +123,7 @@ export async function isSelfCheckOff(db: Database, company: OwnCompany): Promise
   return (await db.$count(companies, and(eq(companies.isSelfCheckOff, true), inArray(companies.website, sites)))) > 0;
 }
 
-/** What proves a company; null for one that nobody verified, or one of us. */
+/** Returns the proof of a company, or null if it is not verified or staff verified it. */
 export async function findProof(db: Database, companyId: string): Promise<CompanyProof | null> {
   const { how, email, confirmedAt, failures } = companyProofs;
   const [proof] = await db
@@ -129,13 +135,16 @@ export async function findProof(db: Database, companyId: string): Promise<Compan
     : null;
 }
 
-/** Why one of us last refused this company or took its mark off, in our words; null for one that was not refused. */
+/**
+ * Returns the reason why staff last refused this company or removed its badge, or null if they did
+ * neither.
+ */
 export async function findRefusal(db: Database, company: OwnCompany): Promise<{ id: string; text: string } | null> {
   if (company.refusedAt === null) return null;
   return await findLastRefusal(db, company.id);
 }
 
-/** The newest decision against a company that its recruiters may appeal. */
+/** Returns the newest decision against a company that its recruiters may appeal. */
 export async function findLastRefusal(db: Database, companyId: string): Promise<{ id: string; text: string } | null> {
   const [event] = await db
     .select({ id: companyEvents.id, text: companyEvents.text })

@@ -16,12 +16,15 @@ import { domainOf } from "./rules.ts";
 
 const MOST_RECRUITERS = 200;
 
-/** A proof that was looked at, and until when it counted: whoever else looked at it meanwhile has moved that. */
+/**
+ * A proof that was checked, and until when it counted. A parallel check has already moved that
+ * date.
+ */
 type Looked = { companyId: string; how: ProofWay; checkAt: Date };
 
 /**
- * Notes what a look at a proof found. One that was found counts for another 90 days; one that was not is looked at again, its
- * recruiters are told, and in the end its mark goes.
+ * Records the result of a check. A proof that was found counts for another 90 days. After failed
+ * checks, the recruiters are notified, and finally the badge is removed.
  */
 export async function settleLook(platform: Platform, looked: Looked, isFound: boolean): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -55,7 +58,7 @@ export async function settleLook(platform: Platform, looked: Looked, isFound: bo
   });
 }
 
-/** A new link to the address that proves the company; none where its owner's account is gone. */
+/** Sends a new link to the address that proves the company, unless its owner's account is gone. */
 async function writeToAddress(
   platform: Platform,
   tx: Database,
@@ -74,7 +77,7 @@ async function writeToAddress(
 
 type News = Omit<NewNotification, "userId">;
 
-/** Tells everybody who hires for a company, in `tx`; `news` may be a different one for each. */
+/** Notifies all recruiters of a company in `tx`; `news` may differ for each. */
 export async function tellRecruiters(
   platform: Platform,
   tx: Database,

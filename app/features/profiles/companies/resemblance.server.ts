@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Shorter names are too common to be compared by their beginning, or with a letter more or less. */
+/** Shorter names are too common to compare by their beginning or by a differing letter. */
 const LEAST_BEGINNING = 8;
 const LEAST_CHANGED = 6;
 
 /**
- * Whether two names, as `comparedNames` or `name_key` has them, are the same, one begins with the other, or they differ by one
- * letter or two that changed places.
+ * An SQL condition on two names in the form of `comparedNames` or `name_key`: they are the same,
+ * one begins with the other, or they differ by one letter or two swapped ones.
  */
 export function resembles(key: SQLWrapper, asked: SQLWrapper): SQL<boolean> {
   const shorter = sql`least(length(${key}), length(${asked}))`;
@@ -21,7 +21,7 @@ export function resembles(key: SQLWrapper, asked: SQLWrapper): SQL<boolean> {
     or (${shorter} >= ${LEAST_CHANGED} and abs(length(${key}) - length(${asked})) <= 1 and ${isOneAway}))`;
 }
 
-/** The rows of a list of names, to be joined: each has a `name`. */
+/** The rows of a list of names, to join with. Each has a `name`. */
 export function eachName(names: readonly string[]): SQL {
   return sql`(select unnest(${sql.param(names)}::text[]) as name) as asked`;
 }

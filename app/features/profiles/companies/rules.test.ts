@@ -15,6 +15,6 @@ test.each([
   expect(websiteFrom(typed)).toBe(website);
 });
 
-test("www is no part of a domain", () => {
+test("www is not part of a domain", () => {
   expect(domainOf("https://www.kestrelrow.example")).toBe("kestrelrow.example");
 });

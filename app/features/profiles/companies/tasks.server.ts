@@ -7,15 +7,15 @@ import { settleLook } from "./reconfirming.server.ts";
 
 const QUEUE = "companies.proofs";
 
-/** Looks, once an hour, at the proofs of companies whose 90 days are over. */
+/** Registers the hourly check of companies whose proof is more than 90 days old. */
 export async function registerCompanyTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(QUEUE, () => reconfirmProofs(platform), { timeoutSeconds: 3600 });
   await platform.tasks.schedule(QUEUE, "41 * * * *");
 }
 
 /**
- * Looks at every proof that is due: a record or a file by itself, an address by an email to it. Running it twice does
- * everything once.
+ * Checks every proof that is due: looks for a record or a file, or writes to an address. It has no
+ * further effect if it runs twice.
  */
 export async function reconfirmProofs(platform: Platform): Promise<void> {
   await forEachIsolated(inPages(listDue(platform)), async ({ website, proofToken, ...due }) => {
@@ -25,7 +25,7 @@ export async function reconfirmProofs(platform: Platform): Promise<void> {
   });
 }
 
-/** What is due now, by company: what is settled meanwhile is not read again. */
+/** Lists what is due now by company, without what another run has handled in the meantime. */
 function listDue({ db, clock }: Platform) {
   const now = clock.now();
   return (after: { companyId: string } | null, limit: number) =>

@@ -1,7 +1,7 @@
 import { Notice } from "#app/ui/notice.tsx";
 import type { TurnedOffText } from "../rules.ts";
 
-/** Says beside a form that it is turned off for now; nothing while it is on. */
+/** Shows a notice beside a form while its feature is turned off. */
 export function TurnedOff({ off }: { off: TurnedOffText | null }) {
   return (
     off && (

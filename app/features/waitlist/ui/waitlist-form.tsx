@@ -10,7 +10,7 @@ import { WAITLIST_TEXTS } from "../labels.ts";
 
 export type WaitlistFormProps = { answer: FormResult | undefined; hasJoined: boolean };
 
-/** Early access: the form, and in its place the thanks once somebody has joined. */
+/** The early-access form, replaced by a thank-you note once someone has joined. */
 export function WaitlistForm({ answer, hasJoined }: WaitlistFormProps) {
   return (
     <div className="card">

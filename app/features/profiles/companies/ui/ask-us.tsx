@@ -9,7 +9,7 @@ import { ASK_LIMITS } from "../rules.ts";
 
 type Props = { askedAt: Date | null; answer: FormResult | undefined };
 
-/** Asks for a check by one of us, or tells since when the company waits for it. */
+/** Asks staff for a check, or shows since when the company has been waiting for one. */
 export function AskUs({ askedAt, answer }: Props) {
   const { formData } = useNavigation();
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);

@@ -12,24 +12,27 @@ import { type AskedCheck, type CompanyProof, domainOf, type OwnCompany } from ".
 import { AskUs } from "./ask-us.tsx";
 import { OtherProofs } from "./other-proofs.tsx";
 
-/** The heading over the company check; it takes the focus when the last step is done. */
+/** The heading of the company check. It receives the focus when the last step is done. */
 export const CHECK_ID = "verification";
 
 export type CompanyCheckProps = {
   company: OwnCompany;
   proof: CompanyProof | null;
-  /** The check that was asked for and waits to be confirmed. */
+  /** The check that waits for confirmation. */
   asked: AskedCheck | null;
-  /** What one of us wrote when they refused the company or took its mark off. */
+  /** The reason that staff gave when they refused the company or removed its badge. */
   refusal: string | null;
-  /** Where that decision is appealed. */
+  /** The page where that decision can be appealed. */
   appealHref: string | null;
-  /** The viewer's own address, where it is on the company's domain. */
+  /** The viewer's own address, if it is on the company's domain. */
   ownEmail: string | null;
   answer: FormResult | undefined;
 };
 
-/** Whether the company was checked, and the ways to it: an email, a DNS record or a file on its own domain, or one of us. */
+/**
+ * Shows whether the company is verified, and the ways to verify it: an email, a DNS record, or a
+ * file on its own domain, or a check by staff.
+ */
 export function CompanyCheck({ company, proof, asked, refusal, appealHref, ownEmail, answer }: CompanyCheckProps) {
   const { check, website } = company;
   const domain = website === null ? null : domainOf(website);
@@ -134,7 +137,10 @@ function LinkSent({ email, sentAt }: AskedCheck) {
   );
 }
 
-/** The last step, for who came by the link in the mail. A press, because mail scanners open links too. */
+/**
+ * The last step, after opening the emailed link. It needs a press, because mail scanners open links
+ * too.
+ */
 export function ConfirmCompany({ token }: { token: string }) {
   const { formData } = useNavigation();
   const toOutcome = useFocusAfter(() => () => document.getElementById(CHECK_ID));

@@ -12,7 +12,7 @@ type Props = { company: Company; answer: FormResult | undefined };
 
 const FIELDS = ["name", "website", "about"];
 
-/** What the company says of itself on its public page. */
+/** Edits the company's public page. */
 export function CompanyForm({ company, answer }: Props) {
   const form = useFormResult(answer);
   const { formData } = useNavigation();

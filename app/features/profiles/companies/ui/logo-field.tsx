@@ -4,7 +4,9 @@ import { CompanyLogo } from "./company-logo.tsx";
 
 type Props = { companyName: string; logoUrl: string | null; action: string };
 
-/** The company's logo, and a way to change it. It stands outside the company's own form. */
+/**
+ * Shows the company's logo and lets its recruiters change it. It is outside the company's own form.
+ */
 export function LogoField({ companyName, logoUrl, action }: Props) {
   return (
     <UploadField

@@ -6,7 +6,9 @@ import { PROOF_PATH, proofLine } from "../rules.ts";
 
 type Props = { domain: string; token: string; answer: FormResult | undefined };
 
-/** Two proofs without an email: a DNS record of the company's domain, and a file of its website. */
+/**
+ * Offers two proofs without email: a DNS record of the company's domain, and a file on its website.
+ */
 export function OtherProofs({ domain, token, answer }: Props) {
   const of = (how: string) => (answer?.values.how === how ? answer : undefined);
   return (
