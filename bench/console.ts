@@ -22,12 +22,18 @@ import type { Engine } from "./markets.ts";
 import { type Call, limitOf, timesOf } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
-/** The bar in docs/performance.md, on PostgreSQL: with 100,000 cases and a million rows of the audit log. */
+/**
+ * The limit in docs/performance.md, in milliseconds, on PostgreSQL with 100,000 cases and a million
+ * rows of the audit log.
+ */
 const MOST = 50;
-/** Jobs and profiles of the market around them. */
+/** How many people the surrounding market has. */
 const PEOPLE = 1_000;
 
-/** Measures every list of the console with so many cases, and ten times as many rows of the audit log. */
+/**
+ * Measures every list of the console with this many cases, and ten times as many rows of the audit
+ * log.
+ */
 export async function measure({ sizes, folder, on, say }: BenchOptions): Promise<Figure[]> {
   const markets = await openMarkets(folder, say);
   const size = Math.max(...sizes);
@@ -36,7 +42,7 @@ export async function measure({ sizes, folder, on, say }: BenchOptions): Promise
     for (const engine of on) {
       say(`${engine}, ${size.toLocaleString("en-US")} cases`);
       const market = await (engine === "embedded" ? markets.embedded : markets.onPostgres)(PEOPLE);
-      // Makes the tables of the task queue, which the home page counts.
+      // Creates the tables of the task queue, which the home page counts.
       await (await openTasks({ database: market.database, log: createLog("warn") })).stop();
       await fillConsole(market.database.db, size);
       figures.push(...(await measureLists(market, size, engine === "embedded" ? "embedded" : "PostgreSQL")));
@@ -59,7 +65,10 @@ async function measureLists(market: Market, size: number, on: Engine): Promise<F
   return figures;
 }
 
-/** A page of each list: the first one, one from the middle, and narrowed by what only few rows have. */
+/**
+ * Measures three pages of each list: the first, one from the middle, and one with a filter that few
+ * rows match.
+ */
 async function listsOf({ database: { db } }: Market): Promise<Record<string, Call>> {
   const [person] = await db
     .select({ id: sql<string>`id::text`, email: sql<string>`email` })

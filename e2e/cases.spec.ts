@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
 import { closeContexts, expectNoViolations, expectToast, watchConsole } from "./pages.ts";
 
-// A report and its case, on a server of its own: its staff have one phone.
+// A report and its case, on a server of its own, because its staff share one phone.
 
 const PORT = ownPort(3);
 const HOME = `http://localhost:${PORT}`;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
-/** Opens the newest job, and returns its title and address. */
+/** Opens the newest job and returns its title and address. */
 async function openJob(page: Page) {
   await page.goto("/find-jobs");
   await page.locator('a[href^="/job/"]').first().click();
@@ -29,10 +29,7 @@ async function openJob(page: Page) {
   return { title, path: new URL(page.url()).pathname };
 }
 
-test("a guest reports a job without JavaScript, a moderator hides it, and the guest is told", async ({
-  page,
-  browser,
-}) => {
+test("a guest reports a job without JavaScript, and learns that it was hidden", async ({ page, browser }) => {
   test.setTimeout(120_000);
   const complaints = watchConsole(page);
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: HOME });

@@ -11,8 +11,8 @@ import {
   watchConsole,
 } from "./pages.ts";
 
-// A company asks for a check, staff verify it, and its jobs carry the badge. On a server of its own, because the staff of
-// the demonstration market have one phone.
+// A company asks for a check, staff verify it, and its jobs carry the badge. This runs on a server
+// of its own, because the staff of the demonstration market share one phone.
 
 const PORT = ownPort(2);
 const WORDS = "We are in the register of Ohio under 4711, and the front desk knows me.";
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
-/** A recruiter whose company waits for a check. */
+/** Signs up a recruiter whose company waits for a check. */
 async function askForCheck(page: Page, lastName: string) {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
   await page.goto("/recruiter/company");
@@ -55,7 +55,7 @@ async function expectMarked(browser: Browser, title: string) {
 }
 
 // Clauses 2.1-111.
-test("a moderator refuses a company, is answered, and verifies it", async ({ page, browser }) => {
+test("a moderator refuses a company, then verifies it when it asks again", async ({ page, browser }) => {
   const complaints = watchConsole(page);
   await askForCheck(page, "Sorrel");
   await expectNoViolations(page);
@@ -97,7 +97,7 @@ test("a moderator refuses a company, is answered, and verifies it", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("says beside the button that no DNS record was found", async ({ page }) => {
+test("a missing DNS record is reported beside the button", async ({ page }) => {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName: "Tansy", email: freshEmail("agnes") });
   await page.goto("/recruiter/company");
   await page.getByLabel("Website").fill("tansykilns.example");

@@ -11,7 +11,7 @@ import {
   watchConsole,
 } from "./pages.ts";
 
-// Jobs that are held before they are public: on a server of its own, with default settings.
+// Jobs that are held before they go public, on a server of its own with default settings.
 
 const PORT = ownPort(1);
 const CHECKED = "We check this before it goes live, usually within one business day.";
@@ -94,7 +94,7 @@ test("a first job waits, is edited, withdrawn, and sent again", async ({ page, b
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("confirms the address, and the job waits, is refused, and withdrawn", async ({ page, browser }) => {
+  test("a recruiter confirms the address, and the job waits until it is withdrawn", async ({ page, browser }) => {
     const title = `Lace Restorer ${Date.now()}`;
     await page.goto("/signup?as=recruiter");
     const email = freshEmail("nora");

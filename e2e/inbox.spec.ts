@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoViolations, PASSWORD, watchConsole } from "./pages.ts";
 
-// What people write to support, answered in the console. The demonstration market's admin has one phone.
+// Support requests, answered in the console. The demonstration market's admin has one phone, so the
+// tests run in order.
 test.describe.configure({ mode: "serial" });
 
 const EMAIL = "operator@example.com";
@@ -22,7 +23,7 @@ async function logIn(page: Page) {
   await page.waitForURL(/\/operator\/support$/);
 }
 
-/** A guest writes on the contact page; gives the reference that it shows. */
+/** Writes to support as a guest on the contact page. Returns the reference that the page shows. */
 async function writeToSupport(context: BrowserContext, subject: string): Promise<string> {
   const page = await context.newPage();
   await page.goto("/contact");
@@ -44,7 +45,7 @@ async function expectAnswerInOutbox(page: Page, reference: string, subject: stri
   await expect(email).toContainText(text);
 }
 
-test("a guest writes, support answers once, and the answer can be answered", async ({ page, browser }) => {
+test("support answers a guest once, and the guest can reply", async ({ page, browser }) => {
   const complaints = watchConsole(page);
   const subject = "Which days can I work?";
   const guest = await browser.newContext();

@@ -2,7 +2,8 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
 import { closeContexts, expectNoViolations, fillJob, freshEmail, sendNow, signUp, watchConsole } from "./pages.ts";
 
-// A scammer is found, banned, and appeals: on a server of its own, with the staff of the demonstration market.
+// A scammer is found, suspended, and appeals, on a server of its own with the staff of the
+// demonstration market.
 
 const PORT = ownPort(2);
 const HOME = `http://localhost:${PORT}`;
@@ -24,7 +25,7 @@ test.afterAll(() => stop());
 type Looks = { hasScript: boolean; check(page: Page): Promise<void> };
 type Found = { title: string; id: string };
 
-/** Whether a job is in the search, the feed, the sitemap, and at its own address. */
+/** Returns whether a job is in the search, the feed, and the sitemap, and at its own address. */
 async function whereFound({ request }: Page, { title, id }: Found): Promise<boolean[]> {
   const textAt = async (path: string) => (await request.get(path)).text();
   const search = await textAt(`/find-jobs?q=${encodeURIComponent(title)}`);
@@ -54,7 +55,7 @@ async function approve(moderator: Page, title: string): Promise<Found> {
   return { title, id };
 }
 
-/** A new senior applies, and asks a question that waits for a moderator. */
+/** Signs up a senior who applies and asks a question, which waits for a moderator. */
 async function applyAndAsk(page: Page, { id }: Found) {
   await signUp(page, { role: "senior", firstName: "Iris", lastName: "Pine", email: freshEmail("iris") });
   await page.goto("/senior/profile");
@@ -67,7 +68,7 @@ async function applyAndAsk(page: Page, { id }: Found) {
   await page.goto(`/senior/messages?job=${id}`);
   await page.getByRole("textbox", { name: "Your message" }).fill(QUESTION);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  // Without JavaScript it stands in a <noscript>, whose text locators do not find.
+  // Without JavaScript the text is in a <noscript>, which text locators do not search.
   await expect.poll(() => page.content()).toContain("We check this message first");
 }
 
@@ -88,7 +89,7 @@ async function logInAgain(page: Page, email: string) {
 }
 
 async function appealBan(page: Page, email: string, { check }: Looks) {
-  // Their session is over, and the login says why.
+  // The session is over, and the login page says why.
   await page.goto("/recruiter/manage-jobs");
   await page.waitForURL(/\/login/);
   await logInAgain(page, email);
@@ -103,7 +104,7 @@ async function appealBan(page: Page, email: string, { check }: Looks) {
 }
 
 async function decideAppeal(moderator: Page, admin: Page, { check }: Looks) {
-  // Whoever decided first does not decide again.
+  // Whoever made the first decision may not decide the appeal.
   await moderator.goto("/operator/appeals");
   await moderator.getByRole("link", { name: "Agnes Sorrel" }).first().click();
   await expect(moderator.getByText("Someone else has to answer this appeal.")).toBeVisible();
@@ -131,7 +132,7 @@ async function scamAndAppeal(page: Page, newPage: () => Promise<Page>, looks: Lo
   await expect.poll(() => whereFound(moderator, job)).toEqual([true, true, true, true]);
   await applyAndAsk(senior, job);
 
-  // A held message is read by a moderator, and delivered.
+  // A moderator reads the held message and delivers it.
   await moderator.goto("/operator/messages");
   await moderator.getByRole("link", { name: "Iris Pine" }).last().click();
   await expect(moderator.getByText(QUESTION)).toBeVisible();
@@ -145,7 +146,7 @@ async function scamAndAppeal(page: Page, newPage: () => Promise<Page>, looks: Lo
     .click();
   await expect(page.getByRole("log", { name: "Messages" }).getByText(QUESTION)).toBeVisible();
 
-  // The next job shows what they want: it is held, and the first one is reported.
+  // The next job reveals the scam: it is held, and the first job is reported.
   await postJob(page, `Glaze Warden ${number}`, hasScript, `${SCAM} You look after the work of two people each week.`);
   await report(senior, job);
   await moderator.goto("/operator/cases");
@@ -188,24 +189,18 @@ function pagesOf(browser: Browser, options: { javaScriptEnabled?: boolean } = {}
 }
 
 // Clauses 2.1-114, 2.1-121, 2.1-131, 2.1-132.
-test("a scammer is held, reported, and banned; who applied is told, and another decides the appeal", async ({
-  page,
-  browser,
-}) => {
+test("a scam employer is suspended, and a different moderator decides the appeal", async ({ page, browser }) => {
   test.setTimeout(180_000);
   const complaints = watchConsole(page);
   await scamAndAppeal(page, pagesOf(browser), { hasScript: true, check: expectNoViolations });
-  // The stream of a session that ended is answered 401.
+  // The event stream of an ended session is answered with 401.
   expect(complaints.filter((one) => !one.includes("401"))).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a scammer is held, reported, and banned; who applied is told, and another decides the appeal", async ({
-    page,
-    browser,
-  }) => {
+  test("a scam employer is suspended, and a different moderator decides the appeal", async ({ page, browser }) => {
     test.setTimeout(180_000);
     const plain = pagesOf(browser, { javaScriptEnabled: false });
     await scamAndAppeal(page, plain, { hasScript: false, check: async () => {} });

@@ -10,7 +10,7 @@ import {
   signUp,
 } from "./pages.ts";
 
-// What an admin changes for everyone: on a server of its own, because every page shows it.
+// Changes by an admin that everyone sees, on a server of its own because they appear on every page.
 
 const PORT = ownPort(5);
 const SENTENCE = "We are stopping a wave of scams. Please try again this afternoon.";
@@ -67,7 +67,7 @@ test("a recruiter reads why posting is off, and keeps what they typed", async ({
   await expectToast(page, "Job sent for review");
 });
 
-test("a banner is previewed, stands on every page, and ends", async ({ page, browser }) => {
+test("a banner is previewed, appears on every page, and ends", async ({ page, browser }) => {
   const visitor = await browser.newPage();
   const banner = visitor.getByRole("complementary", { name: "Service notice" });
   await visitor.goto("/pricing");

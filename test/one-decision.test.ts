@@ -23,7 +23,8 @@ import { aRecruiter } from "./people.ts";
 import { openTestPlatform } from "./platform.ts";
 import { aStaff } from "./staff.ts";
 
-// Many members of staff decide the same thing at the same moment: one decision counts, and it is noted once.
+// Many members of staff make the same decision at the same moment: one succeeds, and it is recorded
+// once.
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -34,7 +35,10 @@ const { viewer: three } = await aStaff(platform, "moderator");
 const WORDS = "You ask people for money, and nobody may do that here.";
 const AT_ONCE = 50;
 
-/** What is decided: the ways to decide it, and what the audit log calls it, and how the others are refused. */
+/**
+ * An open decision: the ways to make it, its name in the audit log, and the error for everyone
+ * else.
+ */
 type Open = { deeds: Array<() => Promise<void>>; subjectIds: string[]; code: string };
 
 async function aReportedJob(times: number) {
@@ -58,7 +62,7 @@ async function aCase(): Promise<Open> {
   return { deeds, subjectIds: [asked.caseId], code: "decided-already" };
 }
 
-/** The same job waits in the queue of held jobs too. */
+/** Creates a case about a job that also waits in the queue of held jobs. */
 async function aCaseOfAHeldJob(): Promise<Open> {
   const { job, asked } = await aReportedJob(2);
   const seen = { jobId: job.id, version: (await findLastReview(db, job.id))?.version ?? 0 };
@@ -128,7 +132,7 @@ const THINGS = [
 
 // Clauses 2.1-121.
 describe("of fifty decisions at the same moment", () => {
-  it.each(THINGS)("about %s, one counts", async (_, arrange) => {
+  it.each(THINGS)("one about %s succeeds", async (_, arrange) => {
     const { deeds, subjectIds, code } = await arrange();
     const isAbout = and(inArray(auditLog.subjectId, subjectIds), inArray(auditLog.actorId, [one.id, two.id, three.id]));
     const before = await db.$count(auditLog, isAbout);

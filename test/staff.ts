@@ -10,7 +10,10 @@ import { sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { aVisit } from "./people.ts";
 
-/** A member of staff: `cookie` is their browser's header, `key` is shared with their app. */
+/**
+ * A member of staff: `cookie` is their browser's header, `key` is the secret shared with their
+ * authenticator app.
+ */
 export type StaffPerson = {
   viewer: StaffViewer;
   cookie: string;

@@ -19,8 +19,8 @@ import { aProfile } from "./profiles.ts";
 import { listPatterns } from "./route-patterns.ts";
 import { aStaff } from "./staff.ts";
 
-// No text of a suspended person is visible to anyone else, with two exceptions: an applicant reads the title and
-// company of the job, and a conversation's other side keeps its messages.
+// No text of a suspended person is visible to anyone else, with two exceptions: an applicant can
+// read the title and company of the job, and the other person of a conversation keeps its messages.
 
 const { platform, get } = await openTestApp();
 const { db } = platform;

@@ -2,29 +2,30 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { MARKET_NOW } from "./rows.ts";
 
-/** How many rows of each kind there are for each case. */
+/** How many rows of each kind there are per case. */
 const AUDIT_ROWS = 10;
 const REPORTS = 2;
 const EMAILS = 5;
 
-/** A moment of the last two years: the higher the number, the later. */
+/** A time within the last two years; a higher number gives a later time. */
 function momentOf(size: number): SQL {
   return sql`(${MARKET_NOW.toISOString()}::timestamptz - interval '730 days' * (1 - number::float8 / ${size}))`;
 }
 
-/** An id that sorts by that moment. */
+/** An id that sorts by that time. */
 function idAt(at: SQL): SQL {
   return sql`(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid`;
 }
 
-/** One of the market's people, another for each number. */
+/** One of the market's people, chosen by the number. */
 const PERSON = sql`people.ids[1 + number % array_length(people.ids, 1)]`;
 const FROM = (count: number) =>
   sql`from generate_series(1, ${count}) number, (select array_agg(id) ids from (select id from users order by id limit 1000) as first) as people`;
 
 /**
- * Fills a market with `size` cases, two reports for each, ten rows of the audit log, five emails, a support request, a
- * company, an appeal, and a waitlist entry. A twentieth of the cases and requests is open. Does nothing the second time.
+ * Fills a market with `size` cases, each with two reports, ten rows of the audit log, five emails,
+ * a support request, a company, an appeal, and a waitlist entry. One case and request in twenty is
+ * open. Does nothing if it has run before.
  */
 export async function fillConsole(db: Database, size: number): Promise<void> {
   if ((await db.$count(sql`waitlist_entries`)) >= size) return;
@@ -70,7 +71,7 @@ export async function fillConsole(db: Database, size: number): Promise<void> {
       await tx.execute(statement);
     });
   }
-  // What a server, or the embedded database's housekeeping, would have done.
+  // A server, or the embedded database's maintenance, would have done this.
   await db.execute(sql`set statement_timeout = 0`);
   await db.execute(sql`vacuum analyze`);
 }

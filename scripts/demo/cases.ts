@@ -16,7 +16,7 @@ type People = { seniors: Map<string, Viewer>; recruiters: Map<string, Viewer>; j
 
 type DemoReport = {
   hoursAgo: number;
-  /** The demo senior who reports; a guest has an email. */
+  /** The demo senior who reports; a guest has an email address instead. */
   by?: string;
   email?: string;
   /** The demo job, or the company of this recruiter. */
@@ -24,12 +24,12 @@ type DemoReport = {
   company?: string;
   reason: Exclude<ReportReason, "noticed">;
   words: string;
-  /** What staff did, so many hours later. */
+  /** What staff did, and how many hours later. */
   note?: { after: number; words: string };
   isDismissedAfter?: number;
 };
 
-/** One decided, one that somebody has, two that nobody has. */
+/** One decided case, one that is assigned, and two that are not. */
 const REPORTS: readonly DemoReport[] = [
   {
     hoursAgo: 150,
@@ -67,7 +67,7 @@ const REPORTS: readonly DemoReport[] = [
   },
 ];
 
-/** Fills the queue of cases, as people would have reported over the last days. */
+/** Fills the queue of cases with reports of recent days. */
 export async function fillCases(platform: Platform, staff: StaffViewer, people: People): Promise<void> {
   const now = platform.clock.now().getTime();
   for (const report of REPORTS) {

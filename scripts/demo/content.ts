@@ -5,7 +5,10 @@ import { dayOf } from "#app/time.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A banner of last week that is over, and a story that its person allowed but that is not shown yet. */
+/**
+ * Adds a banner that ended last week, and a story that has its person's consent but is not shown
+ * yet.
+ */
 export async function fillContent(platform: Platform, admin: StaffViewer): Promise<void> {
   const now = platform.clock.now().getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);

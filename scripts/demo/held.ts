@@ -14,7 +14,10 @@ const QUESTION =
 
 type People = { seniors: Map<string, Viewer>; recruiters: Map<string, Viewer>; jobs: Map<string, string> };
 
-/** Two first messages that wait for a moderator: one asks for money, one asks about somebody who did. */
+/**
+ * Adds two first messages that wait for a moderator: one asks for money, the other asks about
+ * someone who did.
+ */
 export async function holdMessages(platform: Platform, people: People, passwordHash: string): Promise<void> {
   const env = { ...platform.env, review: "first-jobs" } as const;
   const now = platform.clock.now().getTime();

@@ -17,7 +17,7 @@ type DemoDataRequest = {
   answered?: { after: number; outcome: DataRequestOutcome; answer: string };
 };
 
-/** One that is late, two that wait, and one that was answered. */
+/** One request that is late, two that wait, and one that was answered. */
 const REQUESTS: readonly DemoDataRequest[] = [
   {
     daysAgo: 41,
@@ -40,7 +40,10 @@ const REQUESTS: readonly DemoDataRequest[] = [
   { daysAgo: 2, kind: "erasure", email: "consuelo.varrantes@example.net", source: "Contact form" },
 ];
 
-/** Requests for data in different states, entered by `admin`, and a legal hold on the person who is banned. */
+/**
+ * Adds requests about data in different states, entered by `admin`, and a legal hold on the
+ * suspended person.
+ */
 export async function fillLegal(platform: Platform, admin: StaffViewer): Promise<void> {
   const now = platform.clock.now().getTime();
   const daysAgo = (days: number): Platform => ({ ...platform, clock: { now: () => new Date(now - days * DAY) } });

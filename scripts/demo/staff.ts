@@ -15,7 +15,10 @@ const STAFF = {
   moderator: { email: DEMO_MODERATOR_EMAIL, name: "Ines Calloway", level: "moderator" },
 } as const satisfies Record<string, { email: string; name: string; level: StaffLevel }>;
 
-/** The demonstration market's admin and moderator, with two-step login on: /dev/outbox shows what a phone would. */
+/**
+ * Adds the demonstration market's admin and moderator, with two-step login on. /dev/outbox shows
+ * what a phone would.
+ */
 export async function joinStaff(
   platform: Platform,
   passwordHashFor: (email: string) => string,

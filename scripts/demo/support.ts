@@ -24,13 +24,16 @@ type DemoRequest = {
   hoursAgo: number;
   channel: ContactChannel;
   isCallRequest?: boolean;
-  /** The demo senior or recruiter who wrote while logged in; a guest has a name and an email. */
+  /**
+   * The demo senior or recruiter who wrote while logged in; a guest has a name and an email address
+   * instead.
+   */
   by?: string;
   name?: string;
   email?: string;
   subject: string;
   message: string;
-  /** What became of it, so many hours after it came. */
+  /** What happened to the request, and how many hours after it came. */
   steps?: ReadonlyArray<{
     after: number;
     what: "answer" | "ask" | "note" | "assign" | "call" | "write";
@@ -38,7 +41,10 @@ type DemoRequest = {
   }>;
 };
 
-/** Two that wait, one of them too long; a call to make; one for them to answer; one answered; one that came back. */
+/**
+ * Two requests that wait, one of them too long; a call to make; one that waits for the sender; one
+ * answered; one reopened.
+ */
 const REQUESTS: readonly DemoRequest[] = [
   {
     hoursAgo: 53,
@@ -118,7 +124,7 @@ const REQUESTS: readonly DemoRequest[] = [
   },
 ];
 
-/** What the demonstration market's staff find waiting: requests, emails that failed, and a waitlist. */
+/** Fills the staff's queues: support requests, failed emails, and a waitlist. */
 export async function fillInbox(
   platform: Platform,
   viewer: StaffViewer,
@@ -156,7 +162,7 @@ async function ask(back: Back, viewer: StaffViewer, people: ReadonlyMap<string, 
   }
 }
 
-/** Two that a server refused for good, and two that it may take later. */
+/** Adds two emails that a server refused permanently, and two that it may still accept. */
 async function failEmails(back: Back): Promise<void> {
   const all = [
     { to: "wendell.osgood@example.com", hoursAgo: 52, error: "451 4.7.1 Greylisted, please try again later" },

@@ -19,9 +19,10 @@ import { messagesPath } from "./rules.ts";
 type Outcome = "delivered" | "refused";
 
 /**
- * Delivers a message that waited, or refuses it, and tells its sender. Throws not-found for who may not decide and for no
- * such message, message-decided where somebody else decided it, and messages-blocked where its reader has blocked the
- * sender or is suspended meanwhile: of many decisions a single one counts.
+ * Delivers or refuses a waiting message and notifies its sender. Throws not-found if there is no
+ * such message or the viewer may not decide, message-decided if someone else has decided it, and
+ * messages-blocked if its recipient has blocked the sender or is suspended by now. Only one of
+ * several simultaneous decisions succeeds.
  */
 export async function decideHeldMessage(
   platform: Platform,
@@ -32,7 +33,7 @@ export async function decideHeldMessage(
   await platform.db.transaction(async (tx) => {
     const { held, conversation, sender } = await requireHeld(tx, messageId);
     const { seniorId, jobId } = conversation;
-    // Status changes lock an application before the conversation, and so does this.
+    // Status changes lock the application before the conversation, so this does too.
     if (outcome === "delivered" && sender.role === "recruiter")
       await noteAnswerTo(platform, tx, sender, { seniorId, jobId });
     const locked = await lockOwnConversation(tx, sender, held.conversationId);

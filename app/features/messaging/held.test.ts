@@ -18,7 +18,7 @@ import { isUnverifiedSender } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase(), { env: { REVIEW: "first-jobs" } });
 const { db } = platform;
-/** Where jobs go live at once. */
+/** Jobs go live at once here. */
 const open = { ...platform, env: { ...platform.env, review: "off" as const } };
 const { viewer: moderator } = await aStaff(platform, "moderator");
 const { viewer: support } = await aStaff(platform, "support");
@@ -53,8 +53,8 @@ async function answeredAt(id: string) {
 }
 
 // Clauses 2.1-114.
-describe("a first message with signs of a scam, of a sender whom nothing vouches for", () => {
-  it("waits: its reader learns nothing, and it is no answer", async () => {
+describe("a first message with signs of a scam from an unverified sender", () => {
+  it("waits: its recipient is not notified, and it does not count as an answer", async () => {
     const { recruiter, senior, jobId, personId, applicationId } = await applied();
     const before = await newsOf(senior);
     const sent = await first(recruiter, jobId, personId, BAD);
@@ -65,7 +65,7 @@ describe("a first message with signs of a scam, of a sender whom nothing vouches
     expect(await answeredAt(applicationId)).toBeNull();
   });
 
-  it("waits once, whatever is sent again or after it", async () => {
+  it("waits once, even if it is sent again or more messages follow", async () => {
     const { recruiter, jobId, personId } = await applied();
     const key = randomUUID();
     const [one, two] = [
@@ -76,7 +76,7 @@ describe("a first message with signs of a scam, of a sender whom nothing vouches
     await expect(first(recruiter, jobId, personId, CLEAN)).rejects.toThrow("message-held");
   });
 
-  it("is delivered once, by one of many moderators, and counts as an answer then", async () => {
+  it("is delivered once, by one of many moderators, and then counts as an answer", async () => {
     const { recruiter, senior, jobId, personId, applicationId } = await applied();
     const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
     const decide = (outcome: "delivered" | "refused") => decideHeldMessage(platform, moderator, { messageId, outcome });
@@ -96,7 +96,7 @@ describe("a first message with signs of a scam, of a sender whom nothing vouches
     expect(row).toMatchObject({ action: "message.delivered", actorId: moderator.id });
   });
 
-  it("is refused: nobody else ever reads it, and its sender may write a better one", async () => {
+  it("is refused: no one else ever reads it, and its sender may write again", async () => {
     const { recruiter, jobId, personId } = await applied();
     const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
     await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
@@ -108,7 +108,7 @@ describe("a first message with signs of a scam, of a sender whom nothing vouches
 });
 
 describe("other messages", () => {
-  it("are delivered at once: clean ones, later ones, and those of a sender who is known", async () => {
+  it("are delivered at once: clean ones, later ones, those of a verified sender", async () => {
     const { recruiter, senior, jobId, personId } = await applied();
     const { conversationId } = await first(recruiter, jobId, personId, CLEAN);
     await send(senior, conversationId);
@@ -119,7 +119,7 @@ describe("other messages", () => {
     expect(await db.$count(heldMessages, eq(heldMessages.senderId, known.recruiter.viewer.id))).toBe(0);
   });
 
-  it("are not changed into one that would have waited", async () => {
+  it("cannot be edited into one that would have waited", async () => {
     const { recruiter, jobId, personId } = await applied();
     const { conversationId, id: messageId } = await first(recruiter, jobId, personId, CLEAN);
     const change = { conversationId, messageId, content: BAD };

@@ -4,7 +4,7 @@ import { openTestApp } from "#test/app.ts";
 import { A_PASSWORD, aSenior } from "#test/people.ts";
 import { aStaff } from "#test/staff.ts";
 
-// A suspended person reads why, until when, and how to appeal: after the right password, and never before.
+// A suspended person learns why, until when, and how to appeal, but only after the right password.
 
 const { platform, get, post } = await openTestApp();
 const { viewer: moderator } = await aStaff(platform, "moderator");
@@ -27,7 +27,7 @@ async function addressAfter(person: { email: string }) {
 }
 
 describe("logging in to a suspended account", () => {
-  it("shows reason, end, and appeal, and opens no session", async () => {
+  it("shows the reason, the end, and the appeal, and opens no session", async () => {
     const answer = await logIn(await aSuspended());
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Set-Cookie")).not.toMatch(/session=[^;]/);
@@ -40,14 +40,14 @@ describe("logging in to a suspended account", () => {
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("says nothing before the right password", async () => {
+  it("reveals nothing before the right password", async () => {
     const person = await aSuspended(null);
     const [wrong, unknown] = [await logIn(person, "not the password"), await logIn({ email: "nobody@people.example" })];
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.text()).not.toContain("suspended");
   });
 
-  it("says that a ban is permanent, and signs in after lifting", async () => {
+  it("shows that a suspension is permanent, and signs in after it is lifted", async () => {
     const person = await aSuspended(null);
     const address = await addressAfter(person);
     expect(await (await get(address)).text()).toContain("Your account is suspended for good");

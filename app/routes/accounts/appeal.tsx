@@ -28,7 +28,10 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 }
 
-/** Shows the decision, its reason, and the state of the appeal. Whoever has the link counts as its person. */
+/**
+ * Shows the decision, its reason, and the state of the appeal. Anyone with the link counts as the
+ * person concerned.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const about = readAppealToken(platform, url.searchParams.get("token") ?? "");

@@ -32,7 +32,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** How the account signs in and where; `?ask=` shows the form of a change. */
+/** Shows how and where the account signs in; `?ask=` opens the form of a change. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url });
   const platform = context.get(platformContext);
@@ -47,7 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { ask, level: staff.level, email, passwordChangedAt, secondStep, devices, now: platform.clock.now() };
 }
 
-/** A new password, new backup codes, or the end of a session elsewhere. */
+/** Sets a new password, creates new backup codes, or ends another session. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url });
   const platform = context.get(platformContext);

@@ -25,7 +25,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** One appeal with the decision it is against. */
+/** Shows one appeal with the decision it is against. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "look at people");
   const platform = context.get(platformContext);
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { appeal, viewerId: viewer.id, mayDecide: mayStaff(level, "decide appeals"), needsCode };
 }
 
-/** Decides it, once and in writing. */
+/** Decides the appeal, once and in writing. */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "decide appeals");
   const platform = context.get(platformContext);

@@ -10,7 +10,9 @@ export function meta() {
   return [{ title: `Appeals | ${BRAND.name}` }];
 }
 
-/** One page of the appeals; `?show=decided` for those that are decided, `?after=` picks the page. */
+/**
+ * Shows one page of the appeals; `?show=decided` lists the decided ones, `?after=` picks the page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "look at people");
   const { db, clock } = context.get(platformContext);

@@ -5,7 +5,10 @@ import { platformContext } from "#app/http/contexts.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/audit-csv";
 
-/** The rows that the audit log shows, as a file. Taking it is a row of the log itself. */
+/**
+ * Exports the rows of the audit log that match the filters. The export is itself recorded in the
+ * log.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "read the audit log");
   const rows = await exportAudit(context.get(platformContext), viewer, auditSearchFrom(url.searchParams));

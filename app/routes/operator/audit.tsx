@@ -10,7 +10,10 @@ export function meta() {
   return [{ title: `Audit log | ${BRAND.name}` }];
 }
 
-/** One page of what staff did; `?actor=`, `?action=` and `?subject=` filter, `?before=` picks the page. */
+/**
+ * Shows one page of the audit log; `?actor=`, `?action=`, and `?subject=` filter, `?before=` picks
+ * the page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "read the audit log");
   const { db, clock } = context.get(platformContext);

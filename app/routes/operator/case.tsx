@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData ? `Case: ${loaderData.detail.title}` : "Case"} | ${BRAND.name}` }];
 }
 
-/** One case. Looking at it is noted in the audit log. */
+/** Shows one case and records the look in the audit log. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url });
   const platform = context.get(platformContext);
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { detail, mayDecide, needsCode: !isCodeFresh(viewer.staff.codeAt, now), now };
 }
 
-/** Does one thing with the version of the case that was seen. */
+/** Takes one action on the version of the case that the viewer saw. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "work on cases");
   const platform = context.get(platformContext);

@@ -25,7 +25,7 @@ async function caseOf(subjectId: string) {
 
 describe("the report page", () => {
   // Clauses 2.1-120.
-  it("takes a guest's report, says what happens next, and keeps what was typed", async () => {
+  it("accepts a guest's report, shows what happens next, and keeps typed text", async () => {
     const by = await anEmployer(platform);
     const job = await aJob(platform, { by });
     const path = `/report/job/${job.id}`;
@@ -42,7 +42,7 @@ describe("the report page", () => {
     expect((await caseOf(job.id)).reportCount).toBe(1);
   });
 
-  it("refuses the eleventh report of an hour from one place", async () => {
+  it("refuses the eleventh report in an hour from one network", async () => {
     const job = await aJob(platform, { by: await anEmployer(platform) });
     const statuses = [];
     for (let at = 0; at < 11; at += 1) statuses.push((await post(`/report/job/${job.id}`, REPORT)).status);
@@ -52,7 +52,7 @@ describe("the report page", () => {
 });
 
 describe("the queue", () => {
-  it("shows what waits, by its filters, and leads to the case", async () => {
+  it("lists waiting cases by the filters, and links to each case", async () => {
     const by = await anEmployer(platform);
     const job = await aJob(platform, { by, title: "Lantern Keeper" });
     await post(`/report/job/${job.id}`, REPORT);
@@ -78,7 +78,7 @@ describe("the queue", () => {
 
 describe("a case", () => {
   // Clauses 2.1-121.
-  it("is taken and decided without JavaScript, and the audit log tells each step", async () => {
+  it("is assigned and decided without JavaScript, with each step in the audit log", async () => {
     const by = await anEmployer(platform);
     const job = await aJob(platform, { by });
     await post(`/report/job/${job.id}`, REPORT);
@@ -101,7 +101,7 @@ describe("a case", () => {
     expect(JSON.stringify(told)).not.toContain("fee");
   });
 
-  it("asks for a new code before a ban, once the last one is old", async () => {
+  it("requires a new code for a permanent suspension if the last one is old", async () => {
     const by = await anEmployer(platform);
     const job = await aJob(platform, { by });
     await post(`/report/job/${job.id}`, REPORT);
@@ -116,7 +116,7 @@ describe("a case", () => {
 });
 
 describe("private messages", () => {
-  it("are nowhere in the console but in the evidence of their own case", async () => {
+  it("appear in the console only in the evidence of their own case", async () => {
     const { senior, recruiter, conversationId } = await aConversation(platform);
     const { send } = writersOf(platform);
     await send(senior, conversationId, "canary-far-away");

@@ -10,7 +10,9 @@ export function meta() {
   return [{ title: `Cases | ${BRAND.name}` }];
 }
 
-/** One page of the cases; `?state=`, `?kind=` and `?owner=` filter, `?after=` picks the page. */
+/**
+ * Shows one page of the cases; `?state=`, `?kind=`, and `?owner=` filter, `?after=` picks the page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url });
   const { db, clock } = context.get(platformContext);

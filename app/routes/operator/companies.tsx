@@ -10,7 +10,10 @@ export function meta() {
   return [{ title: `Companies | ${BRAND.name}` }];
 }
 
-/** One page of the companies; `?show=` picks the list, `?q=` a name or domain, `?after=` the page. */
+/**
+ * Shows one page of the companies; `?show=` picks the list, `?q=` a name or domain, `?after=` the
+ * page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url });
   const { db, clock } = context.get(platformContext);

@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData?.company.name ?? "Company"} | ${BRAND.name}` }];
 }
 
-/** One company with its history; the look is noted. */
+/** Shows one company with its history, and records the look. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url });
   const platform = context.get(platformContext);
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { company, mayDecide: mayStaff(level, "decide about companies"), needsCode };
 }
 
-/** Decides about the version of the company that was seen. */
+/** Decides about the version of the company that the viewer saw. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "decide about companies");
   const platform = context.get(platformContext);
@@ -53,7 +53,7 @@ export const handle = { failed: { title: COMPANY_FAILED.title } } satisfies Page
 
 export const shouldRevalidate = revalidateAfterError;
 
-/** Gives the company whose page is read next. */
+/** Returns the company whose page is shown next. */
 async function decide(platform: Platform, by: StaffViewer, companyId: string, form: CompanyDecisionForm) {
   const { version } = form;
   switch (form.intent) {

@@ -16,7 +16,10 @@ import { aStaff } from "#test/staff.ts";
 const { platform, get, post } = await openTestApp();
 const { db, clock } = platform;
 
-/** A member of the staff made by the command line, after the password: no two-step login yet. */
+/**
+ * Creates a member of staff as the command line does, after logging in by password, without
+ * two-step login.
+ */
 async function aNewcomer(email: string) {
   clock.pass(6 * 60_000);
   const { password } = await makeStaff(platform, { email, level: "admin", by: null });
@@ -28,9 +31,9 @@ function keyOf(cookie: string): Buffer {
   return keysOfSession(platform, cookie.slice("session=".length), clock.now())[0];
 }
 
-describe("the door of the console", () => {
+describe("the entrance to the console", () => {
   // Clauses 2.1-66.
-  it("leads a newcomer from the login through two-step login back to where they wanted", async () => {
+  it("leads a newcomer through two-step login to the page they wanted", async () => {
     const { password, answer, cookie } = await aNewcomer("first@staff.example");
     expect(answer.headers.get("Location")).toBe("/operator");
     const refused = await get("/operator/audit?action=staff.added", { cookie });
@@ -53,7 +56,7 @@ describe("the door of the console", () => {
   });
 
   // Clauses 2.1-69.
-  it("opens after a login with a code, and the session after a new password stays inside", async () => {
+  it("opens after a login with a code, and stays open after a password change", async () => {
     const { email, password, key } = await aStaff(platform, "support");
     clock.pass(6 * 60_000);
     const halfway = await post("/login", { email, password });
@@ -73,7 +76,7 @@ describe("the door of the console", () => {
     expect((await get("/operator", { cookie })).status).toBe(404);
   });
 
-  it("asks for a code in a session that was shown none", async () => {
+  it("requires a code in a session without one", async () => {
     const { viewer, cookie, key } = await aStaff(platform, "moderator");
     await db.update(sessions).set({ codeAt: null }).where(eq(sessions.userId, viewer.id));
     expect((await get("/operator", { cookie })).headers.get("Location")).toBe("/operator/two-step?next=%2Foperator");
@@ -87,7 +90,7 @@ describe("the door of the console", () => {
   });
 
   it.each(["//evil.example", "/senior/dashboard", "/operators", "/operator/two-step", "javascript:alert(1)"])(
-    "leads nowhere but into the console: %s",
+    "redirects only within the console: %s",
     async (next) => {
       const { cookie } = await aStaff(platform, "support");
       const page = await (await get(`/operator/two-step?${new URLSearchParams({ next })}`, { cookie })).text();
@@ -95,7 +98,7 @@ describe("the door of the console", () => {
     },
   );
 
-  it("is closed again once two-step login was ended", async () => {
+  it("closes again once two-step login is turned off", async () => {
     const { viewer, cookie } = await aStaff(platform, "admin");
     await db.delete(secondSteps).where(eq(secondSteps.userId, viewer.id));
     await db.update(sessions).set({ codeAt: null }).where(eq(sessions.userId, viewer.id));
@@ -103,12 +106,12 @@ describe("the door of the console", () => {
   });
 });
 
-/** A page without what differs from request to request. */
+/** Returns a page without the parts that differ between requests. */
 function plain(html: string): string {
   return pageText(html).replaceAll(/\s+/g, " ");
 }
 
-describe("to everyone else the console", () => {
+describe("the console for everyone else", () => {
   // Clauses 2.1-66.
   it.each([
     "/operator",
@@ -117,7 +120,7 @@ describe("to everyone else the console", () => {
     "/operator/two-step",
     "/OPERATOR",
     "/operator/nothing",
-  ])("looks like any page that is not there: %s", async (path) => {
+  ])("looks like any missing page: %s", async (path) => {
     const { cookie } = await aRecruiter(platform);
     for (const sent of [{}, { cookie }]) {
       const [there, missing] = await Promise.all([get(path, sent), get("/no-such-page", sent)]);
@@ -128,7 +131,7 @@ describe("to everyone else the console", () => {
     }
   });
 
-  it("tells nothing to client navigations, in files, or to forms", async () => {
+  it("reveals nothing in client navigations, in files, or in answers to forms", async () => {
     for (const path of ["/operator.data", "/operator/audit.data", "/operator/audit.csv"]) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
@@ -139,7 +142,7 @@ describe("to everyone else the console", () => {
 });
 
 describe("the pages of the console", () => {
-  it("say what waits, and lead where this level may go", async () => {
+  it("show what is waiting, with links that this level may follow", async () => {
     const [support, admin] = [await aStaff(platform, "support"), await aStaff(platform, "admin")];
     await post("/contact", {
       name: "Ada Moss",
@@ -159,14 +162,14 @@ describe("the pages of the console", () => {
     "?before=00000000-0000-0000-0000-000000000000",
     `?actor=${"x".repeat(5000)}`,
     "?action=__proto__&actor=%F0%9F%92%A9&actor=twice",
-  ])("bear a hostile address: %s", async (address) => {
+  ])("survive a hostile address: %s", async (address) => {
     const { cookie } = await aStaff(platform, "admin");
     expect((await get(`/operator/audit${address}`, { cookie })).status).toBe(200);
     expect((await get(`/operator/audit.csv${address}`, { cookie })).status).toBe(200);
     expect((await get(`/operator/people${address.replace("actor", "q")}`, { cookie })).status).toBe(200);
   });
 
-  it("show an address that nobody has as a mistake of its field", async () => {
+  it("show an unknown email address as an error of its field", async () => {
     const { cookie } = await aStaff(platform, "admin");
     const page = await (await get("/operator/audit?subject=nobody%40people.example", { cookie })).text();
     expect(pageText(page)).toContain("No account has this email.");
@@ -174,7 +177,7 @@ describe("the pages of the console", () => {
   });
 
   // Clauses 2.1-71.
-  it("give the audit log as a file that no spreadsheet runs, and note that they did", async () => {
+  it("export an audit log that no spreadsheet executes, and record the export", async () => {
     const { cookie, viewer } = await aStaff(platform, "admin");
     const answer = await get(`/operator/audit.csv?subject=${viewer.id}`, { cookie });
     expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="audit-log.csv"');
@@ -185,7 +188,7 @@ describe("the pages of the console", () => {
 
 describe("the page of a person", () => {
   // Clauses 2.1-68.
-  it("asks for a fresh code before two-step login is ended, and keeps what was checked", async () => {
+  it("requires a fresh code to end two-step login, and keeps the form's values", async () => {
     const [admin, person] = [await aStaff(platform, "admin"), await aStaff(platform, "support")];
     const at = `/operator/people/${person.viewer.id}`;
     const form = { intent: "end-two-step", checked: "on" };
@@ -201,7 +204,7 @@ describe("the page of a person", () => {
     expect(await db.$count(secondSteps, eq(secondSteps.userId, person.viewer.id))).toBe(0);
   });
 
-  it("shows nothing that could be signed in with", async () => {
+  it("contains nothing that someone could sign in with", async () => {
     const { cookie } = await aStaff(platform, "support");
     const person = await aRecruiter(platform);
     const page = await (await get(`/operator/people/${person.viewer.id}`, { cookie })).text();
@@ -210,7 +213,7 @@ describe("the page of a person", () => {
   });
 
   it.each(["/operator/people/1", "/operator/people/00000000-0000-4000-8000-000000000000"])(
-    "is not there for nobody: %s",
+    "is a 404 for an unknown person: %s",
     async (path) => {
       const { cookie } = await aStaff(platform, "admin");
       expect((await get(path, { cookie })).status).toBe(404);
@@ -219,7 +222,7 @@ describe("the page of a person", () => {
 });
 
 describe("the code of the demonstration market's admin", () => {
-  it("is shown at home alone, and is always one that still works", async () => {
+  it("is shown only on the local machine, and is always a valid one", async () => {
     const { viewer, key } = await aStaff(platform, "admin");
     expect(await findDemoCode(platform)).toBeNull();
     const email = "operator@example.com";

@@ -57,7 +57,7 @@ const BANNER = {
 
 // Clauses 2.1-152.
 describe("the banner", () => {
-  it("is at the top of kept pages in every process, until it ends", async () => {
+  it("is shown on cached pages in every process until it ends", async () => {
     for (const at of [site, other]) expect(await textOf("/pricing", at)).not.toContain("We move servers");
     const saved = await change({ intent: "save-banner", ...BANNER });
     expect(saved.headers.get("Location")).toBe(PATH);
@@ -75,7 +75,7 @@ describe("the banner", () => {
     await expect.poll(() => textOf("/pricing", other)).not.toContain("We move servers");
   });
 
-  it("is shown to its writer before anything is saved", async () => {
+  it("is previewed before it is saved", async () => {
     const preview = await change({ intent: "preview-banner", ...BANNER, text: "Only a look." });
     expect(preview.status).toBe(200);
     expect(pageText(await preview.text())).toContain("Nothing is saved yet. Outage: Only a look.");
@@ -96,13 +96,13 @@ describe("the banner", () => {
     if (!("text" in changes)) expect(html).toContain("&lt;Sunday&gt;");
   });
 
-  it("is not saved over one that was changed meanwhile", async () => {
+  it("does not overwrite one that was changed in the meantime", async () => {
     const { version } = await findContent(platform, admin.viewer);
     const stale = { intent: "save-banner", ...BANNER, version: String(version - 1) };
     expect((await post(PATH, stale, { cookie: admin.cookie })).status).toBe(409);
   });
 
-  it("needs a fresh code", async () => {
+  it("requires a fresh code", async () => {
     clock.pass(16 * 60_000);
     const refused = await change({ intent: "save-banner", ...BANNER });
     expect([refused.status, pageText(await refused.text()).includes("Code from your app")]).toEqual([400, true]);
@@ -111,8 +111,8 @@ describe("the banner", () => {
 });
 
 // Clauses 2.1-152.
-describe("what is turned off", () => {
-  it("sign-up answers 503 with the sentence, keeps what was typed, and says so beforehand", async () => {
+describe("a feature that is turned off", () => {
+  it("gives sign-up a notice beforehand, then a 503 that keeps the form's values", async () => {
     const turnedOff = await turnOff("sign-up");
     expect(turnedOff.headers.get("Location")).toBe(PATH);
     const cookie = `${admin.cookie}; ${cookieOf(turnedOff, "toast")}`;
@@ -141,7 +141,7 @@ describe("what is turned off", () => {
     expect(pageText(await (await get("/operator", { cookie: admin.cookie })).text())).not.toContain("Turned off");
   });
 
-  it("posting stops new, published, and reopened jobs, and no drafts", async () => {
+  it("stops jobs from being posted, published, or reopened, but not drafts", async () => {
     const { viewer, cookie } = await aRecruiter(platform);
     const live = await aJob(platform, { by: viewer });
     await stepJob(platform, viewer, { jobId: live.id, step: "pause", from: "live" });
@@ -175,7 +175,7 @@ describe("what is turned off", () => {
     expect((await post("/recruiter/post-job", { ...job, submissionKey: randomUUID() }, { cookie })).status).toBe(303);
   });
 
-  it("first messages stop, and answers go on", async () => {
+  it("stops first messages, but not answers", async () => {
     const by = await anEmployer(platform);
     const [senior, late] = [await aSenior(platform), await aSenior(platform)];
     const { id: jobId } = await aJob(platform, { by });
@@ -191,7 +191,7 @@ describe("what is turned off", () => {
     expect(await write(late.viewer, { jobId })).toMatchObject({ position: 1 });
   });
 
-  it("uploads answer 503 to a form and to a script", async () => {
+  it("answers uploads with 503, to a form and to a script", async () => {
     const { cookie } = await aSenior(platform);
     const { send } = fileRequests(site);
     await turnOff("uploads");
@@ -202,7 +202,7 @@ describe("what is turned off", () => {
     expect((await send("resume", cookie, aPdf(), "resume.pdf")).status).toBe(200);
   });
 
-  it("is turned off once of twenty at the same moment", async () => {
+  it("is turned off once of twenty requests at the same moment", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => turnOff("uploads")));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array.from({ length: 19 }, () => 409)]);
     await turnOn("uploads");
@@ -221,7 +221,7 @@ describe("the stories of the home page", () => {
     consentHow: "Signed letter in the folder of consents",
   };
 
-  it("need the day of a consent that was given", async () => {
+  it("require the past day on which consent was given", async () => {
     const missing = await post(PATH, { ...STORY, consentOn: "" }, { cookie: admin.cookie });
     expect(pageText(await missing.text())).toContain("Please choose the day of their written consent");
     const tomorrow = await post(PATH, { ...STORY, consentOn: "2026-11-21" }, { cookie: admin.cookie });
@@ -229,7 +229,7 @@ describe("the stories of the home page", () => {
     expect((await findContent(platform, admin.viewer)).stories).toEqual([]);
   });
 
-  it("are shown, hidden, and removed, with consent kept beside them", async () => {
+  it("are shown, hidden, and removed, with the consent stored beside them", async () => {
     const { cookie } = admin;
     expect(await textOf("/", other)).toContain(STORIES[0]?.quote);
     await post(PATH, STORY, { cookie });

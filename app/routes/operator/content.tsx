@@ -37,7 +37,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** The banner, the switches, and the stories; `?open=` opens the form of one of them. */
+/** Shows the banner, the switches, and the stories; `?open=` opens the form of one of them. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "change content");
   const platform = context.get(platformContext);
@@ -53,7 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Changes one thing, or shows what the banner would look like. */
+/** Saves one change, or shows a preview of the banner. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "change content");
   const platform = context.get(platformContext);

@@ -23,7 +23,10 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** One page of the emails; `?state=`, `?kind=` and `?address=` filter, `?before=` picks the page. */
+/**
+ * Shows one page of the emails; `?state=`, `?kind=`, and `?address=` filter, `?before=` picks the
+ * page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "look at people");
   const platform = context.get(platformContext);
@@ -31,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { search, ...(await listEmails(platform, viewer, search)), now: platform.clock.now() };
 }
 
-/** Sends one email again, or lets email go to its address again. */
+/** Sends one email again, or allows email to its address again. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "help a person");
   const platform = context.get(platformContext);

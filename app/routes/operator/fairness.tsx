@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `Fairness | ${BRAND.name}` }];
 }
 
-/** The weekly reports, `?before=` picks a page, and the words about age of the last weeks. */
+/** Shows the weekly reports (`?before=` picks a page) and the words about age of recent weeks. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "see fairness");
   const platform = context.get(platformContext);

@@ -25,7 +25,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** How the product runs; `?after=` picks the page of failed tasks. */
+/** Shows the health of the product; `?after=` picks the page of failed tasks. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "see the console");
   const platform = context.get(platformContext);
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { health, after, mayRetry: mayStaff(viewer.staff.level, "retry tasks"), now: platform.clock.now() };
 }
 
-/** Lets one failed task run again. */
+/** Retries one failed task. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "retry tasks");
   const platform = context.get(platformContext);

@@ -29,7 +29,7 @@ async function aHeldJob(companyName: string, said: Partial<Job> = {}) {
 
 describe("the list of held jobs", () => {
   // Clauses 2.1-70.
-  it("shows the longest first, and filters by what holds them", async () => {
+  it("shows the longest waiting first, and filters by reason", async () => {
     await aHeldJob("Alder Mill", { title: "Alder Adviser" });
     platform.clock.pass(60_000);
     await aHeldJob("Birch Mill", { title: "Birch Adviser", description: SCAM });
@@ -57,7 +57,7 @@ describe("the list of held jobs", () => {
 });
 
 describe("one held job", () => {
-  it("shows why, its signs, and who sent it; support decides nothing", async () => {
+  it("shows why it is held, its signs, and its recruiter; support cannot decide", async () => {
     const { path } = await aHeldJob("Dogwood Mill", { title: "Dogwood Adviser", description: SCAM });
     const page = await read(path, support);
     expect(page).toContain("It's the first job under this company name");
@@ -69,7 +69,7 @@ describe("one held job", () => {
   });
 
   // Clauses 2.1-70.
-  it("shows a change beside what was public", async () => {
+  it("shows a change beside the public version", async () => {
     const { job, recruiter, path } = await aHeldJob("Elder Mill", { title: "Elder Adviser" });
     await approveJob(platform, null, { jobId: job.id, version: 1 });
     const live = await requireOwnJob(db, recruiter.viewer.id, job.id);
@@ -88,7 +88,7 @@ describe("one held job", () => {
   });
 
   // Clauses 2.1-70.
-  it("is approved by a moderator in the version they saw, once, and the audit log tells of it", async () => {
+  it("is approved once, in the version that the moderator saw, on record", async () => {
     const { job, recruiter, path } = await aHeldJob("Fir Mill", { title: "Fir Adviser" });
     const said = { jobId: job.id, seenAt: job.updatedAt, ...inputOf({ ...job, title: "Fir Warden" }) };
     await editJob(platform, recruiter.viewer, said, { isDraft: false });
@@ -105,7 +105,7 @@ describe("one held job", () => {
     ]);
   });
 
-  it("is refused with a reason of the list or in own words, and never without", async () => {
+  it("is refused with a template or the moderator's own reason, never without one", async () => {
     const { job, recruiter, path } = await aHeldJob("Gorse Mill", { title: "Gorse Adviser" });
     const refuse = (form: Record<string, string>) =>
       post(path, { intent: "refuse", version: "1", ...form }, { cookie: moderator.cookie });

@@ -21,13 +21,13 @@ export function meta() {
   return [{ title: `Held message | ${BRAND.name}` }];
 }
 
-/** One message that waits; the look is recorded. */
+/** Shows one waiting message, and records the look. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "decide cases");
   return { message: await lookAtHeldMessage(context.get(platformContext), viewer, params.messageId).catch(refusePage) };
 }
 
-/** Delivers or refuses it. */
+/** Delivers or refuses the message. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "decide cases");
   const platform = context.get(platformContext);

@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `Held messages | ${BRAND.name}` }];
 }
 
-/** One page of the messages that wait for a decision; `?after=` picks the page. */
+/** Shows one page of the messages that wait for a decision; `?after=` picks the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "decide cases");
   const { db, clock } = context.get(platformContext);

@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `Console | ${BRAND.name}` }];
 }
 
-/** What waits for staff, and the figures of the last days. */
+/** Shows what waits for staff, and the figures of recent days. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff({ context, url });
   const platform = context.get(platformContext);

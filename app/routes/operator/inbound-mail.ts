@@ -5,14 +5,15 @@ import { isFromProvider } from "#app/features/contact/inbound/secret.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import type { Route } from "./+types/inbound-mail";
 
-/** Nothing stands here for whoever only looks. */
+/** A GET request finds nothing here. */
 export function loader() {
   throw data(null, { status: 404 });
 }
 
 /**
- * Takes an email that came in, from a mail provider that knows INBOUND_MAIL_SECRET; without that setting there is nothing
- * here. 200 also for an email that belongs to no request: the provider must not send it again.
+ * Accepts an incoming email from an email provider that knows INBOUND_MAIL_SECRET. Without that
+ * setting the page does not exist. Answers 200 even if the email belongs to no request, so that the
+ * provider does not send it again.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
@@ -29,7 +30,10 @@ function answer(text: string, status: number): Response {
   return new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** The texts of a form, or of a JSON object and the objects in it: "FromFull.Email". Empty for anything else. */
+/**
+ * Reads the texts of a form, or of a JSON object and the objects in it ("FromFull.Email"). Returns
+ * an empty map for anything else.
+ */
 async function readFields(request: Request): Promise<ReadonlyMap<string, string>> {
   const isJson = request.headers.get("Content-Type")?.startsWith("application/json");
   if (isJson) return new Map(textsOf(await request.json().catch(() => null)));

@@ -20,14 +20,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData?.job.title ?? "Held job"} | ${BRAND.name}` }];
 }
 
-/** One job that waits, with what it changes and who sent it. 404 for one that does not wait. */
+/**
+ * Shows one waiting job, with its changes and its recruiter. Answers 404 if the job is not waiting.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url });
   const job = await requireHeldJob(context.get(platformContext), viewer, params.jobId).catch(refusePage);
   return { job, mayDecide: mayStaff(viewer.staff.level, "decide about jobs") };
 }
 
-/** Approves or refuses the version that the reviewer saw. */
+/** Approves or refuses the version that the moderator saw. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "decide about jobs");
   const platform = context.get(platformContext);

@@ -10,7 +10,10 @@ export function meta() {
   return [{ title: `Held jobs | ${BRAND.name}` }];
 }
 
-/** One page of the jobs that wait for a decision; `?reason=` filters, `?after=` picks the page. */
+/**
+ * Shows one page of the jobs that wait for a decision; `?reason=` filters, `?after=` picks the
+ * page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url });
   const { db, clock } = context.get(platformContext);

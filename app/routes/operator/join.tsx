@@ -26,12 +26,12 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title: `${title} | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+/** The address contains a secret, so it is not sent to linked pages or stored in caches. */
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
-/** The invitation of a link. Without one of ours there is nothing here. */
+/** Shows the invitation of a link. Answers 404 if the link is not ours. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const invitation = await findInvitation(context.get(platformContext), token);
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { invitation, token };
 }
 
-/** Uses the invitation up; two-step login comes after the login, before any page opens. */
+/** Accepts the invitation. Two-step login is set up after logging in, before any page opens. */
 export async function action({ context, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, joinStaffSchema, {
@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const handle = { failed: { title: FAILED.title } } satisfies PageHandle;
 
-/** Without a link of ours: a page that is not there. */
+/** Shows the page for missing pages if the link is not ours. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

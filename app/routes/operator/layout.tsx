@@ -11,18 +11,24 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { SiteError } from "#app/ui/site-error.tsx";
 import type { Route } from "./+types/layout";
 
-/** The title of whatever can't be shown: that of any page that is not there. Each page of the console has its own. */
+/**
+ * The title of a page that cannot be shown, the same as for any missing page. Each page of the
+ * console has its own.
+ */
 export function meta({ error }: Route.MetaArgs) {
   const title = isRouteErrorResponse(error) && error.status === 404 ? "Page Not Found" : "Console";
   return [{ title: `${title} | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** Who works here. Each page and action asks again: a loader may run alone. */
+/**
+ * Loads the signed-in member of staff. Each page and action checks this again, because a loader may
+ * run alone.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = await requireStaff({ context, url }).catch(async (refused) => {
     if (!isMissingPage(refused)) throw refused;
-    // The page that is not there has the header of a public one.
+    // The page for missing pages has the header of a public page.
     const news = await findAccountNews(platform.db, context.get(viewerContext));
     throw data({ news }, { status: 404 });
   });
@@ -45,7 +51,10 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Staff keep the console around a page that is missing or broke. Anyone else sees what any missing page looks like. */
+/**
+ * Staff keep the console around a page that is missing or failed. Anyone else sees the usual page
+ * for missing pages.
+ */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

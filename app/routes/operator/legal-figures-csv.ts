@@ -4,7 +4,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/legal-figures-csv";
 
-/** The yearly figures as a file. Taking it is a row of the audit log. */
+/** Exports the yearly figures. The export is recorded in the audit log. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "handle legal requests");
   return new Response(csvFile(await exportYearlyFigures(context.get(platformContext), viewer)), {

@@ -9,7 +9,7 @@ export function meta() {
   return [{ title: `Yearly figures | ${BRAND.name}` }];
 }
 
-/** What happened in each of the last years. */
+/** Shows what happened in each of the last years. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "handle legal requests");
   return { figures: await findYearlyFigures(context.get(platformContext), viewer) };

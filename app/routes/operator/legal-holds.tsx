@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `Legal holds | ${BRAND.name}` }];
 }
 
-/** One page of the holds that stand; `?after=` picks the page. */
+/** Shows one page of the holds in force; `?after=` picks the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "handle legal requests");
   const platform = context.get(platformContext);

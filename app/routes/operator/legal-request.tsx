@@ -28,7 +28,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** One request for data. */
+/** Shows one request about data. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "handle legal requests");
   const platform = context.get(platformContext);
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { request, needsCode: !isCodeFresh(viewer.staff.codeAt, now), now };
 }
 
-/** Does one thing about the version of the request that was seen. */
+/** Takes one action on the version of the request that the viewer saw. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "handle legal requests");
   const platform = context.get(platformContext);

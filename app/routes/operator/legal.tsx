@@ -24,7 +24,10 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** One page of the requests; `?show=` and `?kind=` filter, `?after=` picks the page, `?support=` begins a new one. */
+/**
+ * Shows one page of the requests; `?show=` and `?kind=` filter, `?after=` picks the page,
+ * `?support=` starts a new one from a message to support.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "handle legal requests");
   const platform = context.get(platformContext);

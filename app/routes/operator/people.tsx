@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: `People | ${BRAND.name}` }];
 }
 
-/** Whoever `?q=` finds. */
+/** Shows the people whom `?q=` finds. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "look at people");
   const sought = soughtFrom(url.searchParams);

@@ -39,7 +39,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** What support may see of one person. */
+/** Shows what support may see of one person. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "look at people");
   const platform = context.get(platformContext);
@@ -55,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...shown, needsCode: !isCodeFresh(codeAt, now), now };
 }
 
-/** Does one thing for the person, and notes it. */
+/** Takes one action for the person, and records it. */
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "help a person");
   const platform = context.get(platformContext);
@@ -76,7 +76,10 @@ export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHan
 
 export const shouldRevalidate = revalidateAfterError;
 
-/** What needs a new code: ending two-step login, a ban, and an erasure. */
+/**
+ * Returns whether an action requires a new code: ending two-step login, a permanent suspension, or
+ * an erasure.
+ */
 function asksForCode(form: HelpForm): form is Extract<HelpForm, { code: string }> {
   if (form.intent === "start-erasure") return true;
   return form.intent === "end-two-step" || (form.intent === "suspend" && form.days === "ban");

@@ -31,7 +31,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** Everyone on the staff; `?person=` opens the form that changes one of them. */
+/** Shows everyone on the staff; `?person=` opens the form to change one of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "look at staff");
   const platform = context.get(platformContext);
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await listStaff(platform, viewer)), asked, viewerId: viewer.id, needsCode, now };
 }
 
-/** Invites somebody, or changes the staff. */
+/** Invites someone, or changes the staff. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "change staff");
   const platform = context.get(platformContext);

@@ -35,7 +35,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** One request with its thread. */
+/** Shows one request with its thread. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "answer support");
   const platform = context.get(platformContext);
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { request, viewerId: viewer.id, mayHandleLegal, filesEmail, now: platform.clock.now() };
 }
 
-/** Answers the version of the request that was read, or does something else to it. */
+/** Answers the version of the request that the viewer read, or takes another action on it. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "answer support");
   const platform = context.get(platformContext);

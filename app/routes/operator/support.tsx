@@ -12,7 +12,9 @@ export function meta() {
   return [{ title: `Support | ${BRAND.name}` }];
 }
 
-/** One page of the requests to support; the address holds the filters, `?after=` picks the page. */
+/**
+ * Shows one page of the support requests; the address holds the filters, `?after=` picks the page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "answer support");
   const platform = context.get(platformContext);

@@ -30,7 +30,10 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** What this session still owes. Never a redirect: the page may be asked again while it shows the backup codes. */
+/**
+ * Shows which step this session still needs. Never redirects, because the page may reload while it
+ * shows the backup codes.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = requireStaffAccount({ context });
   const platform = context.get(platformContext);
@@ -40,7 +43,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { setup, isDone: viewer.staff.codeAt !== null, email: viewer.email, next: nextOf(url) };
 }
 
-/** Turns two-step login on and shows the backup codes, or takes a code for this session and goes on. */
+/**
+ * Turns on two-step login and shows the backup codes, or takes a code for this session and
+ * continues.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = requireStaffAccount({ context });
   const platform = context.get(platformContext);
@@ -63,13 +69,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const handle = { failed: { title: FAILED.title } } satisfies PageHandle;
 
-/** Only back into the console. */
+/** Returns the address to continue to, always within the console. */
 function nextOf(url: URL): string {
   const next = safeReturnPath(url.searchParams.get("next")) ?? "";
   return /^\/operator(?:[/?]|$)/.test(next) && !next.startsWith("/operator/two-step") ? next : "/operator";
 }
 
-/** For everyone but staff: a page that is not there. */
+/** Shows the page for missing pages to everyone except staff. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -4,7 +4,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/waitlist-csv";
 
-/** The whole waitlist as a file. Taking it is a row of the audit log. */
+/** Exports the whole waitlist. The export is recorded in the audit log. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "run the waitlist");
   return new Response(csvFile(await exportWaitlist(context.get(platformContext), viewer)), {

@@ -25,14 +25,14 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** One page of the waitlist; the address holds the filters, `?after=` picks the page. */
+/** Shows one page of the waitlist; the address holds the filters, `?after=` picks the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }, "run the waitlist");
   const search = waitlistSearchFrom(url.searchParams);
   return { search, ...(await listWaitlist(context.get(platformContext), viewer, search)) };
 }
 
-/** Invites one of the list, or the next. */
+/** Invites one entry, or the next people who wait. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireStaff({ context, url }, "run the waitlist");
   const platform = context.get(platformContext);
