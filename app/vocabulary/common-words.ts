@@ -1,4 +1,4 @@
-/** Words that ads and people of every trade use, so that they tell nothing about one. */
+/** Words that ads and people of every trade use, so that they say nothing about the trade. */
 export const COMMON_WORDS = `
 a about above accept according across act add adult advice advise adviser advisor after afternoon again age ago agree ahead all allow
 almost alone along already also always am among amount an and another answer any anybody anyone anything appear apply are area around arrive as

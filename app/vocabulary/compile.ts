@@ -4,56 +4,74 @@ import { GENERIC_SKILLS } from "./skills/generic.ts";
 import type { OccupationEntry } from "./types.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** Something that a text can speak of: an occupation or a skill (a tool, certificate, or subject counts as one). */
+/**
+ * Something that a text can mention: an occupation or a skill. A tool, certificate, or subject
+ * counts as a skill.
+ */
 export type Concept = {
-  /** Its place in `concepts`. */
+  /** Its index in `concepts`. */
   id: number;
-  /** The same in every version of the vocabulary that has this name: "o:Pharmacist", "s:QuickBooks". */
+  /**
+   * Stays the same in every version of the vocabulary that has this name: "o:Pharmacist",
+   * "s:QuickBooks".
+   */
   key: string;
   kind: "occupation" | "skill";
   name: string;
-  /** The file that it stands in. */
+  /** The file that defines it. */
   field: string;
-  /** Every trade asks for it, so that it says little: "Teamwork". */
+  /** Whether every trade asks for it, so that it says little: "Teamwork". */
   isGeneric: boolean;
 };
 
-/** What a phrase may mean. `context` are the stems nearby that show that this is meant; null where it needs none. */
+/**
+ * A possible meaning of a phrase. `context` holds the nearby stems that show that this meaning is
+ * intended; null if it needs none.
+ */
 export type Sense = { concept: number; context: ReadonlySet<string> | null };
 
-/** What some occupations share, and how much it tells of each: pairs of an occupation's id and a weight. */
+/**
+ * What several occupations share, and how strongly it points to each: pairs of an occupation's id
+ * and a weight.
+ */
 type Evidence = ReadonlyArray<readonly [occupation: number, weight: number]>;
 
 export type Vocabulary = {
   concepts: readonly Concept[];
   byKey: ReadonlyMap<string, number>;
-  /** The senses of a phrase by its stems with spaces between; none for a phrase that only looks like a title. */
+  /**
+   * The senses of a phrase, keyed by its stems with spaces between; empty for a phrase that only
+   * looks like a title.
+   */
   phrases: ReadonlyMap<string, readonly Sense[]>;
-  /** The most stems that a phrase has which begins with this one. */
+  /** The number of stems in the longest phrase that begins with this stem. */
   longestFrom: ReadonlyMap<string, number>;
-  /** How near one occupation is to another, 0 to 1, by the ids of both; what is not in it is not near. */
+  /** How similar two occupations are, 0 to 1, by the ids of both; missing pairs are not similar. */
   neighbors: ReadonlyMap<number, ReadonlyMap<number, number>>;
   /** The occupations that name a skill, by its id. */
   occupationsOfSkill: ReadonlyMap<number, Evidence>;
-  /** The occupations whose titles, duties, or skills have a stem. */
+  /** The occupations whose titles, duties, or skills contain a stem. */
   occupationsOfStem: ReadonlyMap<string, Evidence>;
-  /** How telling a stem is: ln(N / n), where n of all N occupations use it; unknown and common words are not in it. */
+  /**
+   * How distinctive a stem is: ln(N / n), where n of all N occupations use it. Unknown and common
+   * words are missing.
+   */
   stemRarity: ReadonlyMap<string, number>;
-  /** The same for skills, by their id. */
+  /** How distinctive a skill is, by its id. */
   skillRarity: ReadonlyMap<number, number>;
 };
 
 const DEGREES = { below: 0.7, above: 0.7, step: 0.75, beside: 0.4 } as const;
 
-/** How much a stem tells of an occupation by where editors wrote it. */
+/** How strongly a stem points to an occupation, by the list that contains it. */
 const STEM_WEIGHTS = { titles: 1, duties: 0.8, skills: 0.6 } as const;
 
-/** What every trade asks for tells of none, and neither do the words for it. */
+/** Words that every trade uses, and skills that every trade asks for, point to no occupation. */
 const COMMON = new Set([...stemsOf(COMMON_WORDS), ...stemsOf(GENERIC_SKILLS)]);
 
 type Draft = { concept: Concept; entry: OccupationEntry };
 
-/** Builds what reading needs from what editors wrote. Pure, and slow: some hundred milliseconds. */
+/** Compiles the editors' entries for reading. It is pure, but takes some hundred milliseconds. */
 export function compileVocabulary(): Vocabulary {
   const concepts: Concept[] = [];
   const byKey = new Map<string, number>();
@@ -65,7 +83,7 @@ export function compileVocabulary(): Vocabulary {
     byKey.set(concept.key, concept.id);
     return concept;
   }
-  /** Null as the sense keeps a phrase from being taken for the titles in it. */
+  /** A null sense keeps a phrase from being read as the titles in it. */
   function addPhrase(key: string, sense: Sense | null): void {
     if (key === "") return;
     const senses = phrases.get(key) ?? [];
@@ -77,7 +95,7 @@ export function compileVocabulary(): Vocabulary {
   function addSkill(name: string, aliases: readonly string[], field: string, isGeneric = false): number {
     const { id } = addConcept("skill", name, field, isGeneric);
     for (const key of [name, ...aliases].map(phraseKey)) {
-      // "Spring" and "REST" are software, but a text that says so mostly means the season.
+      // "Spring" and "REST" are software, but a text with these words usually means something else.
       if (isGeneric || !COMMON.has(key)) addPhrase(key, { concept: id, context: null });
       if (!skillIds.has(key)) skillIds.set(key, id);
     }
@@ -131,12 +149,14 @@ function longestFromOf(keys: Iterable<string>): Map<string, number> {
   return longest;
 }
 
-/** The stems of a phrase with spaces between: what `phrases` is keyed by. */
+/** Returns the key of a phrase in `phrases`: its stems with spaces between. */
 export function phraseKey(text: string): string {
   return wordsOf(text).map(stemOf).join(" ");
 }
 
-/** The stems of an occupation, each with the most that a place where it stands gives it. */
+/**
+ * Returns the stems of an occupation, each with the highest weight among the lists that contain it.
+ */
 function weighStems(entry: OccupationEntry): Map<string, number> {
   const stems = new Map<string, number>();
   const add = (text: string, weight: number) => {
@@ -148,7 +168,7 @@ function weighStems(entry: OccupationEntry): Map<string, number> {
   return stems;
 }
 
-/** Both directions of what editors wrote in one. */
+/** Adds the opposite direction of each relation that editors wrote. */
 function neighborsOf(drafts: readonly Draft[]): Map<number, Map<number, number>> {
   const byName = new Map(drafts.map(({ concept }) => [concept.name.toLowerCase(), concept.id]));
   const found = new Map(drafts.map(({ concept }) => [concept.id, new Map<number, number>()]));
@@ -169,7 +189,10 @@ function neighborsOf(drafts: readonly Draft[]): Map<number, Map<number, number>>
   return found;
 }
 
-/** The same pairs by what is named instead of by who names it. */
+/**
+ * Returns, for each skill or stem that occupations name, the occupations that name it and its
+ * weight in each.
+ */
 function evidenceOf<T>(lists: ReadonlyMap<number, ReadonlyMap<T, number>>): Map<T, Array<readonly [number, number]>> {
   const found = new Map<T, Array<readonly [number, number]>>();
   for (const [occupation, list] of lists) {
@@ -189,7 +212,7 @@ function raritiesOf<T>(lists: ReadonlyArray<Iterable<T>>): Map<T, number> {
   return new Map([...counts].map(([one, count]) => [one, Math.log(lists.length / count)]));
 }
 
-/** The skills of a file as editors write it, each with its other spellings. */
+/** Returns the skills of a file, each with its other spellings. */
 export function skillLines(lines: string): Array<{ name: string; aliases: string[] }> {
   return lines
     .split("\n")
@@ -202,7 +225,7 @@ export function skillLines(lines: string): Array<{ name: string; aliases: string
     });
 }
 
-/** The items of a list as editors write it. */
+/** Returns the items of an editor's list. */
 export function itemsOf(list: string): string[] {
   return list
     .split(",")

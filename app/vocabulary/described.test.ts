@@ -14,19 +14,19 @@ describe("a description in everyday words", () => {
     expect(best).toEqual({ name, fit: 1 });
   });
 
-  it("takes words that mean the same for each other", () => {
+  it("treats synonyms as the same word", () => {
     const names = (text: string) => occupationsDescribedBy(text).map(({ name }) => name);
     expect(names("mend kids' clothes")).toEqual(names("repair children's clothing"));
   });
 
   it.each(["", "urgent hiring now", "people person", "purple monkey zeppelin", "fix"])(
-    "finds nothing where nothing is described: %s",
+    "finds nothing if nothing is described: %s",
     (text) => {
       expect(occupationsDescribedBy(text)).toEqual([]);
     },
   );
 
-  it("gives three trades at most, the best first", () => {
+  it("returns at most three trades, best first", () => {
     const fits = occupationsDescribedBy("take care of elderly people at home").map(({ fit }) => fit);
     expect(fits.length).toBeLessThanOrEqual(3);
     expect(fits).toEqual(fits.toSorted((a, b) => b - a));

@@ -3,28 +3,38 @@ import { EVERYDAY_WORDS, WORDS_WITHOUT_WORK } from "./everyday-words.ts";
 import { FIELDS } from "./fields.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** An occupation that a description fits: 1 for what fits best and has every word of it. */
+/**
+ * An occupation that fits a description. A fit of 1 is the best one, with every word of the
+ * description.
+ */
 export type DescribedOccupation = { name: string; fit: number };
 
-/** What a word counts by where editors wrote it: duties are said in everyday words. */
+/** The weight of a word by the list that contains it. Duties are written in everyday words. */
 const WEIGHTS = { titles: 1, duties: 1.2, skills: 0.6 } as const;
 /** BM25's k1 and b (S. Robertson and H. Zaragoza, 2009). */
 const SATURATION = 1.2;
 const LENGTH = 0.4;
-/** In a long text rare words tell more than their rarity alone; in a few words of a search each counts. */
+/**
+ * In a long text, rare words say more than their rarity alone; in a short search, each word counts.
+ */
 const RARITY_POWER = { text: 1.5, search: 1 } as const;
-/** A description has two telling words or more; one word is a name, or says too little. */
+/** A description needs at least two distinctive words; one word is a name or says too little. */
 const LEAST_WORDS = 2;
 const MOST_OCCUPATIONS = 3;
-/** Less than this beside the best is no answer, and neither is what lacks more than half of the description. */
+/**
+ * The least fit beside the best one. An occupation that lacks more than half of the description is
+ * left out too.
+ */
 const LEAST_FIT = 0.45;
 
-/** The occupations that have a stem, and how much it tells of each, its rarity apart. */
+/**
+ * The occupations that contain a stem, and how strongly it points to each, apart from its rarity.
+ */
 type Posting = { occupations: Uint16Array; weights: Float32Array };
 type Index = { names: readonly string[]; postings: ReadonlyMap<string, Posting> };
 
 const SENTENCE_END = /[.!?\n]+/;
-/** From this weight on, a part lists what somebody is or asks for, and is no running text. */
+/** A part with at least this weight is a list of what someone is or asks for, not running text. */
 const LISTED_WEIGHT = 2;
 
 let made: Index | null = null;
@@ -35,9 +45,10 @@ function index(): Index {
 }
 
 /**
- * How well the titles, duties, and skills of each occupation fit a text in parts of different weight, by BM25; those
- * without a word of it are left out. The weightiest place of a word counts. A sentence of running text without a
- * telling word is not about work ("Fresh out of school.").
+ * Scores how well the titles, duties, and skills of each occupation fit a text in weighted parts,
+ * by BM25. Occupations without any of its words are left out. A word counts with its highest
+ * weight. A sentence of running text without a distinctive word is not about work ("Fresh out of
+ * school.") and is ignored.
  */
 export function scoreOccupations(
   parts: ReadonlyArray<{ text: string; weight: number }>,
@@ -58,9 +69,9 @@ export function scoreOccupations(
 }
 
 /**
- * The occupations whose titles, duties, and skills say most of what someone describes in their own words ("fix washing
- * machines"), best first; none where too little is said or known. Ranked by BM25, times the share of the description's
- * weight that an occupation has.
+ * Returns the occupations that best match a description in everyday words ("fix washing machines"),
+ * best first. Returns none if too little is said or known. The rank is BM25 times the share of the
+ * description's weight that the occupation contains.
  */
 export function occupationsDescribedBy(text: string): DescribedOccupation[] {
   const stems = [...new Set(stemsOf(text))];
@@ -94,7 +105,7 @@ function rarityOf(stem: string, power: number): number {
   return Math.log(1 + (names.length + 0.5) / ((postings.get(stem)?.occupations.length ?? 0) + 0.5)) ** power;
 }
 
-/** Adds to each occupation's score what a stem tells of it, times `factor`. */
+/** Adds how strongly a stem points to each occupation, times `factor`. */
 function addTo(scores: Float64Array, stem: string, factor: number): void {
   const posting = index().postings.get(stem);
   for (const [at, id] of posting?.occupations.entries() ?? [])
@@ -139,10 +150,10 @@ const SAME = new Map(
     }),
 );
 const SAYS_NOTHING = new Set(wordsOf(WORDS_WITHOUT_WORK));
-/** A letter or a number by itself: of a class B license, of a time. */
+/** A single letter or number, as in "class B license" or a time. */
 const IS_NO_WORD = /^([a-z]|\d+)$/;
 
-/** The stems of what a text says about work, with words that mean the same as one. */
+/** Returns the stems of a text about work, with synonyms as one. */
 function stemsOf(text: string): string[] {
   return wordsOf(text)
     .map((word) => SAME.get(word) ?? word)

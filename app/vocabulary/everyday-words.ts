@@ -1,4 +1,4 @@
-/** Words that people use for each other when they describe work, each line for the first of it. */
+/** Synonyms in descriptions of work. Each word of a line is read as the first one. */
 export const EVERYDAY_WORDS = `
   child: kid kids youngster youngsters grandchild
   home: house houses homes residence
@@ -28,7 +28,7 @@ export const EVERYDAY_WORDS = `
   manage: run running managing lead leading
 `;
 
-/** Words that describe no work. */
+/** Words that do not describe work. */
 export const WORDS_WITHOUT_WORK = `
   a an the of for to and or in on at with their them they that what are is be been who whom whose which if do does did doing
   my your his her hers its our us we you i me it he she this these those there here by from as before after out up down off

@@ -124,7 +124,7 @@ import type { OccupationEntry } from "./types.ts";
 
 type Field = { field: string; occupations: readonly OccupationEntry[]; skills: string };
 
-/** All that editors wrote, field by field. */
+/** All entries of the editors, by field. */
 export const FIELDS: readonly Field[] = [
   { field: "accounting", occupations: ACCOUNTING, skills: ACCOUNTING_SKILLS },
   { field: "air-rail-and-sea", occupations: AIR_RAIL_AND_SEA, skills: AIR_RAIL_AND_SEA_SKILLS },

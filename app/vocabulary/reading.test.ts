@@ -16,11 +16,11 @@ describe("readDocument", () => {
     ["Chemist", "Fill prescriptions, check doses, and advise patients at our drugstore.", "Pharmacist"],
     ["Driver", "Haul freight over the road in a tractor trailer. CDL A and clean MVR.", "Truck driver"],
     ["Nursery manager", "Grow shrubs and perennials in the greenhouse, potting and propagation.", "Greenhouse grower"],
-  ])("settles the title %s by the words around it: %s", (title, text, wanted) => {
+  ])("resolves the title %s by nearby words: %s", (title, text, wanted) => {
     expect(occupationsIn(text, title).slice(0, 2)).toContain(wanted);
   });
 
-  it("gives a title to the trade whose words are near, and little of it to the other", () => {
+  it("prefers the trade whose words are near when trades share a title", () => {
     const parts = [
       { text: "Chemist", weight: 3, isTitle: true },
       { text: "Prescriptions and medicines for patients.", weight: 1 },
@@ -35,7 +35,7 @@ describe("readDocument", () => {
     ["Linux kernel work: write a device driver in C for our board.", "Truck driver"],
     ["I am a widower and walk the dog.", "Cloud engineer"],
     ["Born in 1950, aged 67, grandmother of six.", "Aging in place specialist"],
-  ])("does not take %j for a %s", (text, other) => {
+  ])("does not read %j as a %s", (text, other) => {
     expect(occupationsIn(text)).not.toContain(other);
   });
 
@@ -43,7 +43,7 @@ describe("readDocument", () => {
     ["Cabinet maker", "Cabinetmaker"],
     ["Book keeper", "Bookkeeper"],
     ["Haematology nurse's aide", "Nursing assistant"],
-  ])("reads %s, joined, split, or British", (title, wanted) => {
+  ])("reads %s, joined, split, or in British spelling", (title, wanted) => {
     expect(occupationsIn("", title)).toContain(wanted);
   });
 

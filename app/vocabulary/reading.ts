@@ -2,50 +2,69 @@ import type { Vocabulary } from "./compile.ts";
 import { scoreOccupations } from "./described.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** A part of a document. `weight` says how much counts what stands there; a title names what the document is. */
+/**
+ * A part of a document. `weight` is how much its words count; a title names the subject of the
+ * document.
+ */
 export type Part = { text: string; weight: number; isTitle?: boolean };
 
-/** An occupation that a document is about, with its share of all of them and the words that spoke for it most. */
+/**
+ * An occupation that a document is about, with its share and the words that point to it most
+ * strongly.
+ */
 type ReadOccupation = { id: number; share: number; because: string };
 
-/** What a text speaks of. Ids are those of `vocabulary.concepts`. */
+/** What a text mentions. Ids are those of `vocabulary.concepts`. */
 export type Reading = {
-  /** Best first; the shares add up to 1. Empty where nothing is known. */
+  /** Best first; the shares add up to 1. Empty if nothing is known. */
   occupations: readonly ReadOccupation[];
-  /** Skills with the weight of the weightiest part that names them. */
+  /** Skills, each with the highest weight of the parts that name it. */
   skills: ReadonlyMap<number, number>;
-  /** Telling words by their stem, with the weight of where they stand. */
+  /** Distinctive words by stem, each with the weight of its part. */
   stems: ReadonlyMap<string, number>;
 };
 
-/** What reading weighs beside how well an occupation's words fit the text (`described.ts`), learned from judged sets. */
+/**
+ * The weights of reading, in addition to how well an occupation's words fit the text
+ * (`described.ts`), learned from judged sets.
+ */
 const READING_WEIGHTS = {
-  /** A title of an occupation that is the whole title of the document; half where it is one word of many. */
+  /**
+   * An occupation's title that is the document's whole title; half of it if the title has other
+   * words.
+   */
   title: 24,
-  /** A title of an occupation among a person's or a job's skills. */
+  /** An occupation's title among a person's or a job's skills. */
   named: 12,
-  /** A title of an occupation in running text, where it may be a colleague's. */
+  /** An occupation's title in running text, where it may be a colleague's. */
   mentioned: 2.4,
-  /** A skill that the occupation names, times its rarity: counts toward the least evidence. */
+  /** A skill of the occupation, times its rarity. It counts toward the least evidence. */
   skill: 0.8,
-  /** A word that the occupation's titles, duties, and skills use, times its rarity: likewise. */
+  /**
+   * A word in the occupation's titles, duties, and skills, times its rarity. It also counts toward
+   * the least evidence.
+   */
   stem: 0.9,
-  /** How much the best occupation stands out from the next. */
+  /** How strongly the best occupation is favored over the next. */
   sharpness: 4,
 } as const;
 
 const MOST_OCCUPATIONS = 5;
-/** From this weight on a part is a list of what someone is or asks for, and not running text. */
+/** A part with at least this weight is a list of what someone is or asks for, not running text. */
 const LISTED_WEIGHT = 2;
-/** A word said again counts half as much more, and no more than that. */
+/** How many times its weight a repeated word counts at most. */
 const REPEATED = 1.5;
 const USUAL_RARITY = 4;
-/** Less than this says nothing where no title is named: one telling word in a long text, or an age. */
+/**
+ * Less evidence means nothing if no title is named. It may be one distinctive word in a long text,
+ * or an age.
+ */
 const LEAST_EVIDENCE = 2.5;
 
 /**
- * Reads a document: the longest phrases that the vocabulary knows, ambiguous ones settled by the words around them, and
- * from these and from telling words the occupations that it is about. The same parts always give the same reading.
+ * Reads a document. Finds the longest known phrases, resolves ambiguous ones by nearby words, and
+ * infers the occupations from these phrases and from distinctive words. The same parts always give
+ * the same result.
  */
 export function readDocument(parts: readonly Part[], vocabulary: Vocabulary): Reading {
   const stemmed = parts.map((part) => ({ part, words: wordsOf(part.text) }));
@@ -59,17 +78,20 @@ export function readDocument(parts: readonly Part[], vocabulary: Vocabulary): Re
 
 type WordList = { part: Part; words: readonly string[]; stems: readonly string[] };
 
-/** A phrase in a part, with the concepts that it may mean and the share of each. */
+/** A phrase in a part, with its possible concepts and the share of each. */
 type Mention = {
   part: Part;
   text: string;
-  /** How many words it has, and which share of the part's words they are. */
+  /** The number of its words, and their share of the words in the part. */
   length: number;
   covers: number;
   meanings: ReadonlyArray<{ concept: number; share: number }>;
 };
 
-/** From left to right, the longest phrase at each place. Two words also stand for the one that they make joined. */
+/**
+ * Finds the longest phrase at each position from left to right. Two words also match the word that
+ * they form when joined.
+ */
 function findMentions(
   { part, words, stems }: WordList,
   around: ReadonlySet<string>,
@@ -100,7 +122,7 @@ function findMentions(
   return found;
 }
 
-/** How many words the longest phrase has that begins here; 0 where none does. */
+/** Returns the number of words in the longest phrase that begins here, or 0. */
 function longestPhraseAt(stems: readonly string[], from: number, vocabulary: Vocabulary): number {
   const [first = "", second] = [stems[from], stems[from + 1]];
   const most = Math.min(vocabulary.longestFrom.get(first) ?? 0, stems.length - from);
@@ -111,7 +133,10 @@ function longestPhraseAt(stems: readonly string[], from: number, vocabulary: Voc
   return most > 0 && vocabulary.phrases.has(first) ? 1 : 0;
 }
 
-/** Two words that stand for one ("cabinet maker"), but not short ones: "I am" is not the software IAM. */
+/**
+ * Returns whether two words match as one ("cabinet maker"). Short words do not: "I am" is not the
+ * software IAM.
+ */
 function isJoined(first: string, second: string | undefined, { phrases }: Vocabulary): boolean {
   if (second === undefined || Math.min(first.length, second.length) < SHORTEST_JOINED) return false;
   return phrases.has(first + second);
@@ -119,10 +144,13 @@ function isJoined(first: string, second: string | undefined, { phrases }: Vocabu
 
 const SHORTEST_JOINED = 3;
 
-/** What a sense without context counts beside those with one; and the least sum of fits that is taken for certain. */
+/**
+ * The value of a sense without context beside those with one, and the least total fit that counts
+ * as certain.
+ */
 const WITHOUT_CONTEXT = 0.5;
 const CERTAIN = 0.5;
-/** So many of its context's words nearby make a sense certain. */
+/** How many nearby words of its context make a sense certain. */
 const ENOUGH_CONTEXT = 2;
 
 function fitOfContext(
@@ -147,7 +175,7 @@ function weighSkills(mentions: readonly Mention[], vocabulary: Vocabulary): Map<
   return skills;
 }
 
-/** A letter or a number by itself: of a class B license, of a time. */
+/** A single letter or number, as in "class B license" or a time. */
 const IS_NO_WORD = /^([a-z]|\d+)$/;
 
 function weighStems(lists: readonly WordList[], vocabulary: Vocabulary): Map<string, number> {
@@ -168,7 +196,7 @@ type Evidence = {
   stems: ReadonlyMap<string, number>;
 };
 
-/** Adds up what speaks for each occupation, and keeps the few best by how far they stand out. */
+/** Adds up the evidence for each occupation and keeps the few best, by how clearly they lead. */
 function inferOccupations(
   parts: readonly Part[],
   { mentions, skills, stems }: Evidence,
@@ -215,7 +243,7 @@ function bestOf(
     .slice(0, MOST_OCCUPATIONS);
 }
 
-/** What every trade asks for speaks for none, however few occupations name it. */
+/** A skill that every trade asks for points to no occupation, however few occupations name it. */
 function scoreOfSkill(skill: number, weight: number, { skillRarity, concepts }: Vocabulary): number {
   if (concepts[skill]?.isGeneric) return 0;
   return READING_WEIGHTS.skill * Math.min(LISTED_WEIGHT, weight) * (skillRarity.get(skill) ?? 0);
@@ -226,7 +254,10 @@ function scoreOfStem(stem: string, weight: number, { stemRarity }: Vocabulary): 
   return READING_WEIGHTS.stem * Math.sqrt(Math.min(LISTED_WEIGHT, weight)) * rarity ** 2;
 }
 
-/** The words that spoke most for an occupation: one of its titles, else the most telling skill or word. */
+/**
+ * Returns the words that point most strongly to an occupation: one of its titles, or else the most
+ * distinctive skill or word.
+ */
 function reasonFor(id: number, { mentions, skills, stems }: Evidence, vocabulary: Vocabulary): string {
   const title = mentions.find(({ meanings }) => meanings.some(({ concept }) => concept === id));
   if (title) return title.text;

@@ -25,6 +25,6 @@ export type OccupationEntry = {
   readonly beside?: string;
   /** Phrases that contain one of the titles above and mean something else. */
   readonly not?: string;
-  /** For a title that another occupation has too: words nearby that show that this one is meant. */
+  /** For a title that several occupations share: nearby words that show that this one is meant. */
   readonly context?: Readonly<Record<string, string>>;
 };

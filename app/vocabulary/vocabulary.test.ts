@@ -5,7 +5,7 @@ import { readDocument } from "./reading.ts";
 import { GENERIC_SKILLS } from "./skills/generic.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-// What an editor may get wrong. Each failure names the entry.
+// Checks for mistakes in the entries. Each failure names the entry.
 
 const entries = FIELDS.flatMap(({ field, occupations }) => occupations.map((entry) => ({ field, entry })));
 const names = new Set(entries.map(({ entry }) => entry.name.toLowerCase()));
@@ -40,7 +40,7 @@ describe("the vocabulary", () => {
     expect([...neighbors].filter(([, near]) => near.size === 0).map(([id]) => concepts[id]?.name)).toEqual([]);
   });
 
-  it("relates only occupations that it knows", () => {
+  it("relates only occupations that exist", () => {
     const unknown = entries.flatMap(({ entry }) =>
       RELATIONS.flatMap((relation) => itemsOf(entry[relation] ?? ""))
         .filter((name) => !names.has(name.toLowerCase()))
@@ -49,7 +49,7 @@ describe("the vocabulary", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("contradicts itself in no relation: nothing is both below and above", () => {
+  it("never relates an occupation as both below and above another", () => {
     const wrong = entries.flatMap(({ entry }) => {
       const above = new Set(itemsOf(entry.above ?? ""));
       return itemsOf(entry.below ?? "").filter((name) => above.has(name) || name === entry.name);
@@ -57,7 +57,7 @@ describe("the vocabulary", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("gives a title to two occupations only with words that tell them apart", () => {
+  it("gives a title to two occupations only with context to tell them apart", () => {
     const open = entries.flatMap(({ entry }) => {
       const settled = new Set(Object.keys(entry.context ?? {}).map(phraseKey));
       const keys = [entry.name, ...itemsOf(entry.titles)].map(phraseKey);
@@ -66,7 +66,7 @@ describe("the vocabulary", () => {
     expect(twice(open)).toEqual([]);
   });
 
-  it("gives context to titles alone", () => {
+  it("gives context only to titles", () => {
     const stray = entries.flatMap(({ entry }) => {
       const titles = new Set([entry.name, ...itemsOf(entry.titles)].map(phraseKey));
       return Object.keys(entry.context ?? {}).filter((title) => !titles.has(phraseKey(title)));
@@ -74,7 +74,7 @@ describe("the vocabulary", () => {
     expect(stray).toEqual([]);
   });
 
-  it("gives a spelling to one skill alone", () => {
+  it("gives each spelling to only one skill", () => {
     const generic = { field: "generic", skills: GENERIC_SKILLS };
     const pairs = [generic, ...FIELDS].flatMap(({ field, skills }) =>
       skillLines(skills).flatMap((line) => {

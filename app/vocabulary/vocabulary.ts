@@ -2,7 +2,10 @@ import { compileVocabulary, type Vocabulary } from "./compile.ts";
 
 let compiled: Vocabulary | null = null;
 
-/** The vocabulary of work, compiled when it is first asked for: that takes some hundred milliseconds. */
+/**
+ * Returns the vocabulary of work. The first call compiles it, which takes some hundred
+ * milliseconds.
+ */
 export function vocabulary(): Vocabulary {
   compiled ??= compileVocabulary();
   return compiled;

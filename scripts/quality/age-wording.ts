@@ -16,7 +16,10 @@ const HELD = ["held-back.jsonl", "second-held-back.jsonl", "third-held-back.json
 const LONG_TEXT = 5_000;
 const TIMED_TEXTS = 50;
 
-/** The judged texts of a file beside this one; none where there is no such file. Throws where a line is no JSON. */
+/**
+ * Reads the judged texts of a file beside this one. Returns none if the file is missing. Throws if
+ * a line is not valid JSON.
+ */
 export function judgedTexts(name: string): JudgedText[] {
   const file = join(FOLDER, name);
   if (!existsSync(file)) return [];
@@ -26,7 +29,9 @@ export function judgedTexts(name: string): JudgedText[] {
     .map((line) => JSON.parse(line));
 }
 
-/** How many texts are given the level they have, by level and by kind, and those that are not. */
+/**
+ * Counts the texts that get their correct level, by level and by kind, and lists those that do not.
+ */
 export function ageWordingFigures(texts: readonly JudgedText[]): Figures {
   const figures: Figures = { levels: new Map(), kinds: new Map(), wrong: [] };
   for (const judged of texts) {
@@ -49,8 +54,9 @@ function count(shares: Map<string, Share>, key: string, isRight: boolean) {
 }
 
 /**
- * What the check of words about age is worth: the share of judged texts at their level, by level and kind, of the texts it
- * was written with, and with `--held` of those that no one reads who works on it; with `--wrong` also each text it gets wrong.
+ * Measures the check of words about age: the share of judged texts that get their correct level, by
+ * level and kind. It uses the texts that the check was written with or, with `--held`, texts that
+ * no one working on it reads. With `--wrong` it lists each wrong text.
  */
 export async function measureAgeWording(options: readonly string[]): Promise<void> {
   const held = options.includes("--held") ? HELD : [];

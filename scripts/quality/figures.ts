@@ -1,4 +1,7 @@
-/** Normalized discounted cumulative gain of the first ten (Järvelin and Kekäläinen 2002), gain 2^grade - 1. */
+/**
+ * Normalized discounted cumulative gain of the first ten results (Järvelin and Kekäläinen 2002),
+ * with gain 2^grade - 1.
+ */
 export function ndcg(shown: readonly string[], grades: Readonly<Record<string, number>>, most = 10): number {
   const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2);
   const sum = (sorted: readonly number[]) =>
@@ -7,7 +10,7 @@ export function ndcg(shown: readonly string[], grades: Readonly<Record<string, n
   return ideal === 0 ? 0 : sum(shown.map((key) => grades[key] ?? 0)) / ideal;
 }
 
-/** The mean of some numbers; 0 of none. */
+/** The mean of some numbers, or 0 if there are none. */
 export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }

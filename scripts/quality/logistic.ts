@@ -1,6 +1,6 @@
-/** A text as the signs of its parts, whether it is what is looked for, and the pair it belongs to. */
+/** A text as the signs of its parts, its label, and the pair it belongs to. */
 export type Example = { parts: ReadonlyArray<ReadonlyMap<string, number>>; isPositive: boolean; pair: string };
-/** Weights by sign, and what is added for every part. */
+/** The weight of each sign, and the bias of every part. */
 export type Model = { weights: ReadonlyMap<string, number>; bias: number };
 
 type Row = { signs: Int32Array; values: Float64Array; isPositive: boolean; share: number };
@@ -11,19 +11,23 @@ const MEMORY = 8;
 const SMALL = 1e-5;
 const HALVINGS = 25;
 const FOLDS = 5;
-/** A sign of fewer texts says nothing about others. */
+/** The fewest texts that a sign must occur in. A sign of fewer texts says nothing about others. */
 const LEAST_TEXTS = 2;
-/** Of all signs, so many of those that move the score most are kept. */
+/** The number of signs that are kept: those that change the score most. */
 const MOST_SIGNS = 9000;
-/** How often the strongest part of each positive text is chosen anew. */
+/**
+ * The number of rounds of training. Each round after the first chooses the strongest part of each
+ * positive text again.
+ */
 const ROUNDS = 4;
-/** What the parts of one negative text count together, at most. */
+/** The highest total weight of the parts of one negative text. */
 const FINE_TEXT = 2;
 
 /**
- * Fits a logistic model with L2 to parts of texts. Which part of a positive text makes it so isn't known: at first all
- * share its label, then the one with the highest score has it. Signs that move little are dropped at the end. The same examples give
- * the same weights.
+ * Fits a logistic model with L2 regularization to the parts of texts. It is unknown which part
+ * makes a text positive: at first all parts have the text's label, later only the one with the
+ * highest score. Signs with little effect are dropped at the end. The same examples always give the
+ * same weights.
  */
 export function learn(examples: readonly Example[]): Model {
   const all = fitted(examples, namesIn(examples));
@@ -43,7 +47,7 @@ export function learn(examples: readonly Example[]): Model {
   );
 }
 
-/** What a model gives each part of a text. */
+/** Returns the model's score for each part of a text. */
 export function scoresOf({ weights, bias }: Model, { parts }: Pick<Example, "parts">): number[] {
   return parts.map((signs) => {
     let score = bias;
@@ -52,7 +56,9 @@ export function scoresOf({ weights, bias }: Model, { parts }: Pick<Example, "par
   });
 }
 
-/** The scores of each example by a model that saw neither it nor its pair. */
+/**
+ * Returns the score of each example, by a model that was trained without it and without its pair.
+ */
 export function crossValidated(examples: readonly Example[]): number[][] {
   const pairs = [...new Set(examples.map(({ pair }) => pair))];
   const foldOf = new Map(pairs.map((pair, at) => [pair, at % FOLDS]));
@@ -116,7 +122,7 @@ function sumOf({ signs, values }: Row, weights: Float64Array): number {
   return sum;
 }
 
-/** The loss of weights, and its slope. */
+/** Returns the loss of the weights, and its gradient. */
 function lossOf(rows: readonly Row[], weights: Float64Array): { loss: number; slope: Float64Array } {
   const last = weights.length - 1;
   const slope = weights.map((weight, at) => (at === last ? 0 : STRENGTH_OF_L2 * weight));
@@ -135,7 +141,7 @@ function lossOf(rows: readonly Row[], weights: Float64Array): { loss: number; sl
   return { loss, slope };
 }
 
-/** The weights of least loss, from a start, by L-BFGS (Liu and Nocedal 1989). */
+/** Returns the weights with the least loss, found from a start by L-BFGS (Liu and Nocedal 1989). */
 function descended(rows: readonly Row[], start: Float64Array): Float64Array<ArrayBuffer> {
   let weights = Float64Array.from(start);
   let { loss, slope } = lossOf(rows, weights);

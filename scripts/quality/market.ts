@@ -25,7 +25,7 @@ import { noScanner } from "../../app/platform/scanner.ts";
 import { openTasks } from "../../app/platform/tasks.ts";
 import { createWebPush } from "../../app/platform/web-push.ts";
 
-/** A job of a judged market, as its file has it. */
+/** A job of a judged market, as in its file. */
 export type JudgedJob = {
   key: string;
   title: string;
@@ -42,16 +42,18 @@ export type JudgedJob = {
   skills: string[];
 };
 
-/** A file of the judged set: in QUALITY_SET, or beside this repository. */
+/** Reads a file of the judged set, in QUALITY_SET or beside this repository. */
 export function judgedFile<Content>(name: string): Content {
   const folder = process.env.QUALITY_SET ?? resolve(import.meta.dirname, "../../../shared/quality/judged");
   return JSON.parse(readFileSync(join(folder, name), "utf8"));
 }
 
-/** `unhurried` does something that takes longer than a statement usually may. */
+/** `unhurried` runs something that takes longer than the statement timeout. */
 type QuietPlatform = Platform & { unhurried: OpenDatabase["unhurried"]; close: () => Promise<void> };
 
-/** An empty embedded database in memory, with everything that commands need; nothing is sent from it. */
+/**
+ * Opens an empty embedded database in memory, with everything that commands need. It sends nothing.
+ */
 export async function openQuietPlatform(): Promise<QuietPlatform> {
   const log = createLog("silent");
   const database = describeEmbedded(await openInMemory(log, null), "in memory");

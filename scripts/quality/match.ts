@@ -33,13 +33,16 @@ type Row = { key: string; of10: number; of3: number; shown: string[]; grades: Re
 
 const HELD_OF = 3;
 const WORST = 10;
-/** Another trade is what nobody gave a grade, obstacles aside. */
+/**
+ * The score in percent that jobs of another trade should not exceed. Another trade means that no
+ * one gave a grade, leaving obstacles aside.
+ */
 const ANOTHER_TRADE = 25;
 
 /**
- * What matching is worth: NDCG of the ten best jobs and of the dashboard's three for each senior, the share of pairs of
- * seniors in the right order for a job, and how many of another trade stand above 25 percent; of two thirds of the judged
- * set, or of the other third with `--held`.
+ * Measures matching: NDCG of the ten best jobs and of the dashboard's three for each senior, the
+ * share of pairs of seniors in the right order for a job, and how many jobs of another trade score
+ * above 25 percent. It uses two thirds of the judged set or, with `--held`, the other third.
  */
 export async function measureMatches(options: readonly string[]): Promise<void> {
   const isHeld = options.includes("--held");
@@ -53,7 +56,10 @@ export async function measureMatches(options: readonly string[]): Promise<void> 
 
 type Judged = { rows: Row[]; pairs: number[]; strangers: { above: string[]; all: number } };
 
-/** Saves the profiles of the judged set beside its posted jobs, and judges the lists of those with a measured number. */
+/**
+ * Saves the profiles of the judged set beside its posted jobs, and judges the lists of the measured
+ * ones.
+ */
 export async function judgeMatches(
   platform: Platform,
   jobIds: ReadonlyMap<string, string>,
@@ -110,7 +116,10 @@ async function aSenior(platform: Platform, senior: JudgedSenior): Promise<Viewer
   return made;
 }
 
-/** For each pair of a job's seniors with different grades, what their order is worth: 1 right, 0.5 a tie, 0 wrong. */
+/**
+ * Rates the order of each pair of a job's seniors with different grades: 1 if right, 0.5 for a tie,
+ * 0 if wrong.
+ */
 async function pairsOf(
   { db }: Platform,
   { key, best, grades }: Judgements["jobs"][number],
@@ -136,7 +145,9 @@ async function pairsOf(
   );
 }
 
-/** The pairs of another trade that stand above 25 percent, and how many pairs of another trade there are. */
+/**
+ * Counts the pairs of another trade that score above 25 percent, and all pairs of another trade.
+ */
 async function strangersAbove(
   { db }: Platform,
   seniors: Judgements["seniors"],

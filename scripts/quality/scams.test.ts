@@ -8,7 +8,7 @@ describe.each([
   ["train", 0.96, 0.88],
   ["second-train", 0.91, 0.78],
   ["third-train", 0.85, 0.7],
-] as const)("the warnings on %s, which they learned from", (file, least, leastOfKind) => {
+] as const)("the warnings on %s, which the model learned from", (file, least, leastOfKind) => {
   const texts = knownTexts(file);
   const flagged = new Set(texts.filter(({ text }) => warningsIn(text, OURS).length > 0));
   const scams = texts.filter(({ label }) => label === "scam");
@@ -19,7 +19,7 @@ describe.each([
   }
 
   // Clauses 2.1-76.
-  it("flag scams, and seldom what only looks like one", () => {
+  it("flag scams, and rarely texts that only look like one", () => {
     expect(shareFlagged(scams)).toBeGreaterThanOrEqual(least);
     expect(shareFlagged(fine)).toBeLessThanOrEqual(0.02);
   });

@@ -7,8 +7,9 @@ const LEARNED = ["train", "more", "lines", "second-train", "third-train"] as con
 const HELD = ["held-back", "second-held-back", "third-held-back"] as const;
 
 /**
- * How many scams and how many of their look-alikes the warnings flag, by kind, and the time that a text takes: of the texts
- * that the weights were learned from, and with `--held` of those that no one reads who works on them.
+ * Measures how many scams and how many of their lookalikes get a warning, by kind, and the time per
+ * text. It uses the texts that the weights were learned from or, with `--held`, texts that no one
+ * working on them reads.
  */
 export async function measureScams(options: readonly string[]): Promise<void> {
   for (const file of LEARNED) report(`${file} (learned from)`, knownTexts(file));

@@ -10,13 +10,14 @@ import { type JudgedJob, judgedFile, openQuietPlatform, postJudgedJobs } from ".
 export type JudgedQuery = { q: string; kind: string; where?: string; judgements: Record<string, number> };
 type Result = JudgedQuery & { full: string[]; close: string[]; score: number };
 
-/** One query of three is looked at only when all is done. */
+/** One query in this many is held back until the work is finished. */
 const HELD_OF = 3;
 const WORST = 10;
 
 /**
- * What search is worth: NDCG@10 of full and then close matches by kind of query, with the worst ones, and what the queries
- * without an answer show; of two thirds of the judged set, of the other third with `--held`, and of the demo market.
+ * Measures search: NDCG@10 of full matches followed by close ones, by kind of query, with the worst
+ * queries, and what the queries without an answer show. It uses two thirds of the judged set or,
+ * with `--held`, the other third, and the demo market.
  */
 export async function measureSearch(options: readonly string[]): Promise<void> {
   const isHeld = options.includes("--held");
@@ -38,7 +39,7 @@ export async function measureSearch(options: readonly string[]): Promise<void> {
   await demo.close();
 }
 
-/** What each query finds in this market, in the order in which the page shows it. */
+/** Returns what each query finds in this market, in the order of the page. */
 export async function ask(
   platform: Platform,
   queries: readonly JudgedQuery[],

@@ -7,29 +7,37 @@ import { type JudgedText, judgedTexts } from "./age-wording.ts";
 import { crossValidated, type Example, learn, type Model, scoresOf } from "./logistic.ts";
 
 const OUTPUT = join(import.meta.dirname, "../../app/features/jobs/wording/weights.json");
-/** Texts that the families of patterns were written with say nothing about how far those can be trusted. */
+/**
+ * The texts that the families of patterns were written with. They cannot show how far the families
+ * can be trusted.
+ */
 const FAMILIES_KNOW = new Set(["train", "more"]);
 const FILES = ["train", "more", "short", "lines", "second-train", "third-train"];
-/** The sentences that must stay right count so many times. */
+/** How many times the sentences that must stay right count. */
 const SHORT_COUNTS = 20;
-/** A pattern that was right so often in texts that it wasn't written with, and never wrong, is sure. */
+/**
+ * How often a pattern must have been right, and never wrong, in texts that it was not written with
+ * to be trusted.
+ */
 const RIGHT_TO_BE_SURE = 3;
-/** So many of the innocent texts may be flagged, by models that didn't see them. */
+/** The share of fine texts that may be flagged by models that were trained without them. */
 const FALSE_ALARMS = 0.0075;
 const THRESHOLD_FILES = new Set(["second-train", "third-train", "demo"]);
-/** What models learn without, to be measured on the first of each. */
+/** The texts that models are trained without; the first of each list is the one to measure. */
 const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"]];
 const LOWEST = -100;
 const DIGITS = 1000;
 
-/** Above which score a sentence speaks of age: where a family found something in it, and elsewhere. */
+/**
+ * The score above which a sentence is about age: if a family found something in it, and otherwise.
+ */
 type Thresholds = { named: number; unnamed: number };
 type Learned = Example & JudgedText & { file: string; patterns: ReadonlySet<string> };
 
 /**
- * Learns which sentences speak of the age of the person sought, and which of those the law bans, and writes both models.
- * Prints what they do with texts that they didn't see; with `--others` also what models that learned without the second
- * or the third corpus do with it.
+ * Learns which sentences are about the applicant's age and which of those the law bans, and writes
+ * both models. Prints their results on texts that they were trained without. With `--others` also
+ * prints the results of models trained without the second or the third corpus.
  */
 export async function trainAgeWording(options: readonly string[]): Promise<void> {
   const texts = [...FILES, "demo"]
@@ -95,7 +103,7 @@ export async function trainAgeWording(options: readonly string[]): Promise<void>
   console.log(`${speaks.weights.size} and ${bans.weights.size} signs written to ${OUTPUT}`);
 }
 
-/** The jobs of the demo market, which are all fine. */
+/** Returns the jobs of the demo market, which are all fine. */
 function demoJobs(): JudgedText[] {
   return DEMO_JOBS.map(({ title, description, skills }, at) => ({
     id: String(at),
@@ -105,7 +113,10 @@ function demoJobs(): JudgedText[] {
   }));
 }
 
-/** The patterns that are believed whatever the model says; those of the sentences that must stay right among them. */
+/**
+ * Returns the patterns that are trusted whatever the model says, including those of the sentences
+ * that must stay right.
+ */
 function sureOf(texts: readonly Learned[]): string[] {
   const wrong = new Set(texts.filter(({ level }) => level === "fine").flatMap(({ patterns }) => [...patterns]));
   const right = new Map<string, number>();
@@ -120,14 +131,14 @@ function sureOf(texts: readonly Learned[]): string[] {
     .toSorted();
 }
 
-/** The texts that aren't fine, told apart by whether they are banned. */
+/** Returns the texts that are not fine, labeled by whether they are banned. */
 function bannedOf(texts: readonly Learned[]): Learned[] {
   return texts
     .filter(({ level }) => level !== "fine")
     .map((text) => ({ ...text, isPositive: text.level === "blocking" }));
 }
 
-/** How far the worst sentence of a text is above the threshold that it is held to, and how much it is banned. */
+/** Returns how far the worst sentence of a text is above its threshold, and its score for a ban. */
 function worstOf(
   { parts }: Learned,
   speaking: readonly number[],
@@ -139,14 +150,15 @@ function worstOf(
   return { speaks, bans: banning[above.indexOf(speaks)] ?? 0 };
 }
 
-/** Whether a family of patterns found something in a sentence. */
+/** Returns whether a family of patterns found something in a sentence. */
 function isNamed(signs: ReadonlyMap<string, number>): boolean {
   return signs.has("=blocking") || signs.has("=advisory");
 }
 
 /**
- * Above them are as many innocent texts as are allowed, of the second and third corpus and the demo market; the lines are meant to be
- * harder than life. Sentences in which a family found something have a threshold of their own.
+ * Returns thresholds that flag the allowed share of fine texts, from the second and third corpus
+ * and the demo market; the corpora are harder than reality on purpose. Sentences in which a family
+ * found something have a separate threshold.
  */
 function thresholdsOf(texts: readonly Learned[], speaking: ReadonlyArray<readonly number[]>): Thresholds {
   const of = (wanted: boolean) => {

@@ -8,16 +8,19 @@ import { demoTexts, type Known, knownTexts } from "./scams/corpus.ts";
 
 const OUTPUT = join(import.meta.dirname, "../../app/features/safety/scams/weights.json");
 const OURS = "seasoned.example";
-/** So many of the look-alikes of all corpora may be flagged, by models that didn't see them. */
+/**
+ * The share of lookalikes in all corpora that may be flagged by models that were trained without
+ * them.
+ */
 const FALSE_ALARMS = 0.035;
-/** The sentences that must stay right count so many times. */
+/** How many times the sentences that must stay right count. */
 const SHORT_COUNTS = 3;
 const DIGITS = 1000;
-/** The threshold is set on these. */
+/** The texts that set the threshold. */
 const JUDGES = ["train", "second-train", "third-train"];
-/** What models learn without, to be measured on the first of each. */
+/** The texts that models are trained without; the first of each list is the one to measure. */
 const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"]];
-/** What a reader is told of each kind of the corpus. */
+/** The reason that a reader sees for each kind of the corpus. */
 const REASON_OF: Readonly<Record<string, Suspicion>> = {
   pay_up_front: "money",
   stock_or_recruiting: "recruiting",
@@ -41,9 +44,10 @@ const REASON_OF: Readonly<Record<string, Suspicion>> = {
 type Labeled = Example & Known;
 
 /**
- * Learns the weights of all signs from the corpus, finds the threshold by cross-validation, and writes both. With `--others`
- * also says how well models do on the second corpus that learned without it, and without what was written after reading it,
- * and on the third by a model that learned without it.
+ * Learns the weights of all signs from the corpus, finds the threshold by cross-validation, and
+ * writes both. With `--others` also prints results on the second corpus of models trained without
+ * it, and without what was written after reading it, and on the third corpus of a model trained
+ * without it.
  */
 export async function trainScams(options: readonly string[]): Promise<void> {
   const files = ["train", "more", "short", "lines", "second-train", "third-train"] as const;
@@ -75,7 +79,10 @@ function thresholdOf(texts: readonly Labeled[], scores: readonly number[]): numb
   return fine.toSorted((a, b) => b - a)[Math.floor(fine.length * FALSE_ALARMS)] ?? 0;
 }
 
-/** The weights by what they speak for: the kind whose scams have a sign most often, or "honest" where it speaks against. */
+/**
+ * Groups the weights by what they point to: the kind whose scams have a sign most often, or
+ * "honest" if the sign speaks against a scam.
+ */
 function byKind({ weights }: Model, texts: readonly Labeled[]): Record<string, Record<string, number>> {
   const shares = new Map<string, Map<Suspicion, number>>();
   for (const [kind, some] of Map.groupBy(

@@ -6,10 +6,13 @@ import { DEMO_JOBS } from "../../demo/jobs.ts";
 import { DEMO_CONVERSATIONS } from "../../demo/messages.ts";
 import { DEMO_SENIORS } from "../../demo/seniors.ts";
 
-/** A text that is known to be a scam or fine. Texts of one pair stay together when the corpus is cut. */
+/**
+ * A text that is known to be a scam or to be fine. Texts of one pair stay together when the corpus
+ * is split.
+ */
 export type Known = { file: string; pair: string; kind: string; label: "scam" | "fine"; text: string };
 
-/** A file beside this one; README.md says what each is. */
+/** A file beside this one; README.md explains each. */
 type CorpusFile =
   | "train"
   | "more"
@@ -21,7 +24,7 @@ type CorpusFile =
   | "second-held-back"
   | "third-held-back";
 
-/** The texts of one file beside this one; none where the file is missing. */
+/** Reads the texts of one file beside this one. Returns none if the file is missing. */
 export function knownTexts(file: CorpusFile): Known[] {
   const path = join(import.meta.dirname, `${file}.jsonl`);
   if (!existsSync(path)) return [];
@@ -32,7 +35,7 @@ export function knownTexts(file: CorpusFile): Known[] {
   return rows.map(({ pair, kind, label, text }) => ({ file, pair: `${file} ${pair}`, kind, label, text }));
 }
 
-/** The texts of the demo market, which are all fine. */
+/** Returns the texts of the demo market, which are all fine. */
 export function demoTexts(): Known[] {
   const texts = [
     ...DEMO_JOBS.map((job) => textOfJob({ ...job, company: "", skills: [...job.skills] })),
