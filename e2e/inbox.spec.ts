@@ -68,7 +68,7 @@ test("support answers a guest once, and the guest can reply", async ({ page, bro
 
   await late.getByLabel("Your answer", { exact: true }).fill("I would have said the same thing.");
   await late.getByRole("button", { name: "Send answer" }).click();
-  await expect(late.getByText("This request changed meanwhile")).toBeVisible();
+  await expect(late.getByRole("form", { name: "Answer" }).getByText("This request changed meanwhile")).toBeVisible();
   await expect(late.getByLabel("Your answer", { exact: true })).toHaveValue("I would have said the same thing.");
   await expectNoViolations(late);
   await late.close();
