@@ -1,8 +1,8 @@
-/** What a case can be about. A name is that of a company. */
+/** The subjects of cases. A name is that of a company. */
 export const CASE_KINDS = ["job", "company", "profile", "message", "conversation", "email", "name"] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** What anyone can report. */
+/** The subjects that anyone can report. */
 export const REPORTABLE_KINDS = [
   "job",
   "company",
@@ -13,7 +13,7 @@ export const REPORTABLE_KINDS = [
 ] as const satisfies readonly CaseKind[];
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
-/** What a report says is wrong; the last is what the product noticed by itself. */
+/** The problems that a report can name; the last is for what the product noticed. */
 export const REPORT_REASONS = [
   "scam",
   "false",
@@ -26,11 +26,11 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** How a case can end. */
+/** The outcomes of a case. */
 export const CASE_OUTCOMES = ["dismissed", "hidden", "warned", "suspended", "banned"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
-/** What the history of a case tells of. */
+/** The events in the history of a case. */
 export const CASE_EVENTS = [
   "opened",
   "reported",

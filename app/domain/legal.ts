@@ -1,13 +1,13 @@
-/** What a person can ask for about their data. */
+/** The kinds of requests about data. */
 export const DATA_REQUEST_KINDS = ["access", "erasure", "correction"] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
-/** What became of a request for data. */
+/** The outcomes of a request about data. */
 export const DATA_REQUEST_OUTCOMES = ["done", "refused", "withdrawn"] as const;
 export type DataRequestOutcome = (typeof DATA_REQUEST_OUTCOMES)[number];
 
-/** A request for data is answered within so many days. */
+/** The days within which a request about data is answered. */
 export const ANSWER_DATA_WITHIN_DAYS = 30;
 
-/** A legal hold is reviewed again after so many days. */
+/** The days after which a legal hold is reviewed again. */
 export const REVIEW_HOLD_DAYS = 180;

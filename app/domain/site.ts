@@ -1,8 +1,8 @@
-/** What can be turned off in an emergency. */
+/** The features that can be turned off in an emergency. */
 export const SWITCH_NAMES = ["sign-up", "posting", "first-messages", "uploads"] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
-/** Why something was turned off, for the audit log, which keeps no texts. */
+/** The reason for turning a feature off, for the audit log, which stores no texts. */
 export const SWITCH_REASONS = ["abuse", "fault", "maintenance", "law"] as const;
 export type SwitchReason = (typeof SWITCH_REASONS)[number];
 

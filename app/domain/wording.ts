@@ -1,4 +1,4 @@
-/** The kinds of words about age that a job is read for. */
+/** The kinds of words about age that jobs are checked for. */
 export const WORDING_KINDS = [
   "young",
   "schooling",

@@ -5,7 +5,10 @@ import { safeMessage } from "./log-error.ts";
 /** Tasks of one queue: those that wait, run now, and failed. `oldest` is since when the first one should have started. */
 export type QueueState = { name: string; waiting: number; running: number; failed: number; oldest: Date | null };
 
-/** A task that failed: given up, or tried again at `nextAt`. Never its payload, which may have data of people. */
+/**
+ * A task that failed: it was given up, or is retried at `nextAt`. It never has the payload, which
+ * may contain personal data.
+ */
 export type FailedTask = {
   id: string;
   queue: string;
@@ -54,7 +57,10 @@ export async function countQueues(db: Database, most: number): Promise<QueueStat
   return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest === null ? null : new Date(oldest) }));
 }
 
-/** Returns the failed tasks behind `after`, oldest first, at most `limit`. Those given up are kept for a day. */
+/**
+ * Returns the failed tasks after `after`, oldest first, at most `limit`. Tasks that were given up
+ * are kept for a day.
+ */
 export async function listFailedTasks(db: Database, after: string | null, limit: number): Promise<FailedTask[]> {
   const isBehind = after
     ? sql`(created_on, id) > (select last.created_on, last.id from pgboss.job last where last.id = ${after}::uuid limit 1)`
@@ -84,8 +90,8 @@ export async function listFailedTasks(db: Database, after: string | null, limit:
 }
 
 /**
- * Lets a failed task run again at once, in `tx`, and once more than it would have been tried. Returns its queue, or null
- * for a task that runs, is done, or is gone.
+ * Lets a failed task run again at once, in `tx`, with at least one more attempt. Returns
+ * its queue, or null if the task is running, done, or gone.
  */
 export async function retryTask(tx: Database, id: string): Promise<string | null> {
   const [task] = await tx

@@ -15,7 +15,10 @@ export function readProcess(): ProcessFacts {
 /** The file system of the data directory, in bytes. */
 export type Disk = { freeBytes: number; totalBytes: number };
 
-/** Returns the free and the total space of the file system that holds `directory`; null where it can't be read. */
+/**
+ * Returns the free and the total space of the file system that contains `directory`, or null if it
+ * cannot be read.
+ */
 export async function readDisk(directory: string): Promise<Disk | null> {
   const found = await statfs(directory).catch(() => null);
   return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
@@ -35,14 +38,18 @@ export async function readDatabase(db: Database): Promise<{ version: string; byt
 const NOTE = "last-backup";
 const FOLDER = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})$/;
 
-/** Notes in the data directory that a backup was made, so that the moment is known wherever the backup is moved to. */
+/**
+ * Records in the data directory that a backup was made, so that the time is known wherever the
+ * backup is moved.
+ */
 export async function noteBackup(home: string): Promise<void> {
   await writeFile(join(home, NOTE), "", { mode: 0o600 });
 }
 
 /**
- * Returns the moment of the last backup: of the newest folder that `npm run backup` left in `home`/backups, or of the
- * file `home`/last-backup, which a job that runs pg_dump touches. Null without either.
+ * Returns the time of the last backup: of the newest folder that `npm run backup` left in
+ * `home`/backups, or of the file `home`/last-backup, which a job that runs pg_dump touches. Returns
+ * null if there is neither.
  */
 export async function findLastBackup(home: string): Promise<Date | null> {
   const [names, noted] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Platform } from "#app/platform/platform.ts";
 
 const DAY_MS = 86_400_000;
 const WEEKS = 14;
-/** Years of experience of each band, with how many people and how many of a hundred are chosen. */
+/** Each band's years of experience, its number of people, and how many of a hundred are chosen. */
 const SUGGESTED = [
   { years: 3, people: 7, percent: 40 },
   { years: 7, people: 14, percent: 52 },
@@ -25,7 +25,10 @@ const WORDS = [
   { level: "advisory", kind: "team", saves: [0, 1, 1, 0, 2, 0, 1, 0, 0, 1] },
 ] as const;
 
-/** Keeps the Monday reports of some months, and counts of words about age, as the product would have made them. */
+/**
+ * Stores the Monday reports of several months, and counts of words about age, as the product would
+ * have.
+ */
 export async function keepFairnessReports({ db, clock }: Platform): Promise<void> {
   const now = clock.now();
   const monday = Date.parse(`${weekOf(now)}T11:10:00Z`);
@@ -47,7 +50,7 @@ function bandsOf(bands: typeof SUGGESTED, weeks: number): ReportedBand[] {
   return reported(
     impactRatios(
       bands.map(({ years, people, percent }, band) => {
-        // A market grows, and its shares move by some points.
+        // The market grows, and its shares vary by a few points.
         const then = people - Math.floor((weeks * people) / 40);
         const wave = ((weeks * (band + 2) * 7) % 13) - 6;
         return { years, people: then, chosen: Math.round((then * (percent + wave)) / 100) };

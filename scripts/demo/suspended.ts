@@ -5,13 +5,15 @@ import type { StaffViewer } from "#app/features/staff/policy.ts";
 import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** Whose account is suspended in the demonstration market, with an appeal that waits. */
+/** The account that is suspended in the demonstration market, with an appeal that waits. */
 export const SUSPENDED_EMAIL = "graham.tull@example.com";
 
 const DAY = 86_400_000;
 const COMPANY = "Northbridge Home Careers";
 
-/** A recruiter who asked for a fee: suspended by `by` two days ago, who appealed yesterday. */
+/**
+ * Adds a recruiter who asked for a fee, was suspended by `by` two days ago, and appealed yesterday.
+ */
 export async function suspendSomeone(platform: Platform, by: StaffViewer, passwordHash: string): Promise<void> {
   const now = platform.clock.now().getTime();
   const daysAgo = (days: number): Platform => ({ ...platform, clock: { now: () => new Date(now - days * DAY) } });

@@ -15,30 +15,39 @@ import { CASE_EVENTS, CASE_KINDS, CASE_OUTCOMES, REPORT_REASONS } from "../../do
 import { users } from "./accounts.ts";
 import { isOneOf } from "./one-of.ts";
 
-/** The reported thing as it was at that moment: its facts, and its texts line by line. */
+/** A copy of the reported subject at that moment: its facts, and its texts line by line. */
 export type Evidence = { facts: Array<[label: string, text: string]>; lines: string[] };
 
 /**
- * One thing that somebody, or the product, wants looked at. It has one open case at most: what is reported meanwhile
- * belongs to that. Ids sort by time.
+ * A subject that someone reported or the product noticed. A subject has at most one open case,
+ * which collects later reports. Ids sort by time.
  */
 export const cases = pgTable(
   "cases",
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", { enum: CASE_KINDS }).notNull(),
-    /** The id of the thing: of a profile its person's. It points to nothing, so that a case outlives what it is about. */
+    /**
+     * The id of the subject; for a profile, the id of its person. It has no foreign key, so that a
+     * case outlives its subject.
+     */
     subjectId: uuid("subject_id").notNull(),
-    /** What the thing was called when the case was opened. */
+    /** The name of the subject when the case was opened. */
     title: text("title").notNull(),
-    /** Who answers for the thing; null where nobody does, and once their account is erased. */
+    /**
+     * The person responsible for the subject; null if there is none, and once their account is
+     * erased.
+     */
     aboutId: uuid("about_id").references(() => users.id, { onDelete: "set null" }),
-    /** What the first report said is wrong. */
+    /** The problem that the first report named. */
     reason: text("reason", { enum: REPORT_REASONS }).notNull(),
     reportCount: integer("report_count").notNull().default(0),
-    /** Grows with each report and each act of staff, so that nobody decides on what they have not seen. */
+    /**
+     * Increases with each report and each action of staff, so that no one decides on what they have
+     * not seen.
+     */
     version: integer("version").notNull().default(1),
-    /** Whether this case keeps the thing from the public: until it is decided, or because it was. */
+    /** Whether this case hides the subject from the public: until a decision, or because of one. */
     isHiding: boolean("is_hiding").notNull().default(false),
     assignedTo: uuid("assigned_to").references(() => users.id, { onDelete: "set null" }),
     openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
@@ -47,7 +56,7 @@ export const cases = pgTable(
     decidedAt: timestamp("decided_at", { withTimezone: true }),
     /** Null for a decision from the command line, and once that account is erased. */
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
-    /** Why, as the person concerned is told. */
+    /** The reason, as the person concerned reads it. */
     decision: text("decision"),
   },
   (table) => [
@@ -69,7 +78,7 @@ export const cases = pgTable(
   ],
 );
 
-/** What one person, or the product, said about a thing. Nobody but staff learns who. */
+/** A report by one person, or by the product. Only staff learn who sent it. */
 export const reports = pgTable(
   "reports",
   {
@@ -79,15 +88,21 @@ export const reports = pgTable(
       .references(() => cases.id, { onDelete: "cascade" }),
     /** Null for a guest, for the product, and once the account is erased. */
     reporterId: uuid("reporter_id").references(() => users.id, { onDelete: "set null" }),
-    /** Where a guest wants to be told what became of it; null once they were. */
+    /** Where a guest wants to be told the outcome; null once they were told. */
     reporterEmail: text("reporter_email"),
-    /** Who reported, and from which network, as keyed hashes: two reports of one count once. Null for the product. */
+    /**
+     * Keyed hashes of the reporter and of their network: two reports with one hash count once. Null
+     * for the product.
+     */
     reporterKey: text("reporter_key"),
     networkKey: text("network_key"),
     reason: text("reason", { enum: REPORT_REASONS }).notNull(),
     words: text("words").notNull(),
     evidence: jsonb("evidence").$type<Evidence>().notNull(),
-    /** Whether it counts when reports hide a thing: not from somebody whose reports were abuse. */
+    /**
+     * Whether the report counts toward hiding the subject. It does not if its sender's earlier
+     * reports were abuse.
+     */
     isWeighed: boolean("is_weighed").notNull(),
     /** When staff marked it as abuse. */
     abusiveAt: timestamp("abusive_at", { withTimezone: true }),
@@ -102,7 +117,7 @@ export const reports = pgTable(
   ],
 );
 
-/** What happened to a case, and what staff noted in it. */
+/** The history of a case, with the notes of staff. */
 export const caseEvents = pgTable(
   "case_events",
   {

@@ -56,7 +56,7 @@ export const jobReviews = pgTable(
     decidedAt: timestamp("decided_at", { withTimezone: true }),
     /** Null for a decision on the command line, and once that account is erased. */
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
-    /** What the recruiter is told after a refusal. */
+    /** The reason for a refusal, as the recruiter reads it. */
     refusal: text("refusal"),
   },
   (table) => [

@@ -5,15 +5,15 @@ import { users } from "./accounts.ts";
 import { isOneOf } from "./one-of.ts";
 
 /**
- * What a person asked for about their data, as staff entered it. The row stays when the person goes, for the yearly
- * figures, without anything of them.
+ * A person's request about their data, as staff entered it. The row stays after the person is
+ * erased, for the yearly figures, but without personal data.
  */
 export const dataRequests = pgTable(
   "data_requests",
   {
     id: uuid("id").primaryKey(),
     kind: text("kind", { enum: DATA_REQUEST_KINDS }).notNull(),
-    /** The account it is about; null without one, and once it is erased. */
+    /** The account that the request is about; null if there is none, and once it is erased. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     /** The address it came from; null once the person is erased, and two years after it was closed. */
     email: text("email"),
@@ -23,14 +23,16 @@ export const dataRequests = pgTable(
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
-    /** Increases with each change: what staff do counts only for the version that they saw. */
+    /**
+     * Increases with each change. An action of staff succeeds only on the version that they saw.
+     */
     version: integer("version").notNull().default(1),
     exportSentAt: timestamp("export_sent_at", { withTimezone: true }),
     erasureStartedAt: timestamp("erasure_started_at", { withTimezone: true }),
     outcome: text("outcome", { enum: DATA_REQUEST_OUTCOMES }),
     answer: text("answer"),
     closedAt: timestamp("closed_at", { withTimezone: true }),
-    /** Null where the erasure of the account closed it. */
+    /** Null if the erasure of the account closed the request. */
     closedBy: uuid("closed_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
@@ -47,7 +49,9 @@ export const dataRequests = pgTable(
   ],
 );
 
-/** Why a person's data must be kept for now. Their account is not erased while one stands. */
+/**
+ * A reason to keep a person's data for now. Their account is not erased while a hold is in force.
+ */
 export const legalHolds = pgTable(
   "legal_holds",
   {
@@ -58,9 +62,9 @@ export const legalHolds = pgTable(
     reason: text("reason").notNull(),
     setAt: timestamp("set_at", { withTimezone: true }).notNull(),
     setBy: uuid("set_by").references(() => users.id, { onDelete: "set null" }),
-    /** It ends by itself then. */
+    /** When the hold ends by itself. */
     endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
-    /** When someone has to look again whether it is still needed. */
+    /** When someone must check whether the hold is still needed. */
     reviewAt: timestamp("review_at", { withTimezone: true }).notNull(),
     endedAt: timestamp("ended_at", { withTimezone: true }),
     endedBy: uuid("ended_by").references(() => users.id, { onDelete: "set null" }),
@@ -74,14 +78,17 @@ export const legalHolds = pgTable(
   ],
 );
 
-/** The link to a person's own export that staff had sent to their confirmed address: once, for seven days. */
+/**
+ * A link to a person's own export, which staff had sent to their confirmed address. It works once,
+ * within seven days.
+ */
 export const exportLinks = pgTable("export_links", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Never the secret of the link itself. */
+  /** Only the hash of the link's secret, never the secret. */
   tokenHash: text("token_hash").notNull().unique(),
-  /** The link counts while this is the account's confirmed address. */
+  /** The link is valid while this is the account's confirmed address. */
   email: text("email").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

@@ -20,13 +20,16 @@ export const serviceBanner = pgTable(
   ],
 );
 
-/** What can be turned off in an emergency. Without a row it is on, and was never off. */
+/**
+ * The features that can be turned off in an emergency. A feature without a row is on and was never
+ * off.
+ */
 export const switches = pgTable(
   "switches",
   {
     name: text("name", { enum: SWITCH_NAMES }).primaryKey(),
     isOff: boolean("is_off").notNull(),
-    /** What people read while it is off. */
+    /** The notice while the feature is off. */
     sentence: text("sentence").notNull(),
     reason: text("reason", { enum: SWITCH_REASONS }).notNull(),
     version: integer("version").notNull(),
@@ -38,13 +41,13 @@ export const switches = pgTable(
   ],
 );
 
-/** What people said about the product, for the home page, each with their written consent. */
+/** Stories of people about the product for the home page, each with their written consent. */
 export const stories = pgTable(
   "stories",
   {
     id: uuid("id").primaryKey(),
     quote: text("quote").notNull(),
-    /** As the person allows. */
+    /** The name to show, as the person allows. */
     author: text("author").notNull(),
     role: text("role").notNull(),
     company: text("company").notNull(),

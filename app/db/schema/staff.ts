@@ -4,16 +4,22 @@ import { STAFF_LEVELS } from "../../domain/staff.ts";
 import { users } from "./accounts.ts";
 import { isOneOf } from "./one-of.ts";
 
-/** Who runs the product. Written by the command line or by an admin, never by sign-up; a member of staff has no role. */
+/**
+ * The members of staff. Rows come from the command line or an admin, never from sign-up; a member
+ * of staff has no role.
+ */
 export const staff = pgTable(
   "staff",
   {
-    // No cascade: who is on staff is taken off it first, so that the last admin cannot go unnoticed.
+    // No cascade: a member must be removed from the staff first, so that the last admin cannot be
+    // deleted unnoticed.
     userId: uuid("user_id")
       .primaryKey()
       .references(() => users.id),
     level: text("level", { enum: STAFF_LEVELS }).notNull(),
-    /** The admin who made them; null for the command line, and once that admin's account is gone. */
+    /**
+     * The admin who added them; null for the command line, and once that admin's account is gone.
+     */
     madeBy: uuid("made_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
@@ -23,16 +29,16 @@ export const staff = pgTable(
   ],
 );
 
-/** Who was asked to join the staff. An invitation works once, for seven days, and while whoever sent it is an admin. */
+/** An invitation to the staff. It works once, for seven days, while its sender is an admin. */
 export const staffInvitations = pgTable(
   "staff_invitations",
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
     level: text("level", { enum: STAFF_LEVELS }).notNull(),
-    /** Never the secret of the link itself. */
+    /** Only the hash of the link's secret, never the secret. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** An invitation goes with the account of whoever sent it. */
+    /** An invitation is deleted with its sender's account. */
     invitedBy: uuid("invited_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -42,7 +48,7 @@ export const staffInvitations = pgTable(
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
   },
   (table) => [
-    // One open invitation for each address.
+    // One open invitation per address.
     uniqueIndex("staff_invitations_email_key")
       .on(table.email)
       .where(sql`${table.usedAt} is null and ${table.revokedAt} is null`),
@@ -51,12 +57,13 @@ export const staffInvitations = pgTable(
   ],
 );
 
-/** A value of `detail`: never a text that a person wrote, nor a name or an address. */
+/** A value of `detail`. It is never text that a person wrote, a name, or an address. */
 export type AuditDetail = Record<string, string | number | boolean | null>;
 
 /**
- * What staff did and whose data they looked at. Rows are added and never changed (sql/audit-log.sql). The ids point to
- * nothing, so that a row outlives the people it names without keeping anything personal of them.
+ * What staff did and whose data they looked at. Rows are added and never changed
+ * (sql/audit-log.sql). The ids have no foreign keys, so a row outlives the people it names but
+ * contains no personal data about them.
  */
 export const auditLog = pgTable(
   "audit_log",
@@ -68,7 +75,7 @@ export const auditLog = pgTable(
     actorId: uuid("actor_id"),
     action: text("action").notNull(),
     subjectKind: text("subject_kind").notNull(),
-    /** Null where the action is about no one row. */
+    /** Null if the action is not about a single row. */
     subjectId: uuid("subject_id"),
     detail: jsonb("detail").$type<AuditDetail>().notNull(),
   },

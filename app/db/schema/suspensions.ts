@@ -6,7 +6,10 @@ import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 import { isOneOf } from "./one-of.ts";
 
-/** An account that was closed to its person by staff: for seven days, or for good (a ban). One at a time is open. */
+/**
+ * A suspension of an account by staff, for seven days or permanently. An account has at most one
+ * that is in force.
+ */
 export const accountSuspensions = pgTable(
   "account_suspensions",
   {
@@ -14,16 +17,18 @@ export const accountSuspensions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** In plain words: what the person reads. */
+    /** The reason in plain words, as the person reads it. */
     reason: text("reason").notNull(),
-    /** The case it came from. */
+    /** The case that the suspension resulted from. */
     caseId: uuid("case_id"),
-    /** Whether recruiters could find a senior's profile before; it is hidden meanwhile. */
+    /**
+     * Whether recruiters could find a senior's profile before. It is hidden during the suspension.
+     */
     wasVisible: boolean("was_visible").notNull(),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull(),
-    /** Who decided; null once that account is erased. */
+    /** The member of staff who decided; null once that account is erased. */
     startedBy: uuid("started_by").references(() => users.id, { onDelete: "set null" }),
-    /** When it ends by itself; null for a ban. */
+    /** When it ends by itself; null if it is permanent. */
     endsAt: timestamp("ends_at", { withTimezone: true }),
     endedAt: timestamp("ended_at", { withTimezone: true }),
     endedHow: text("ended_how", { enum: SUSPENSION_ENDS }),
@@ -40,7 +45,10 @@ export const accountSuspensions = pgTable(
   ],
 );
 
-/** What a job was before its recruiter was suspended or its company hidden; it is given back when both are over. */
+/**
+ * The status of a job before its recruiter was suspended or its company hidden. It is restored once
+ * neither applies.
+ */
 export const suspendedJobs = pgTable(
   "suspended_jobs",
   {
@@ -52,7 +60,10 @@ export const suspendedJobs = pgTable(
   (table) => [check("suspended_jobs_status_check", isOneOf(table.status, JOB_STATUSES))],
 );
 
-/** What a person answers to a decision against them, once for each, and what another member of staff made of it. */
+/**
+ * A person's appeal against a decision, at most one per decision, and the decision of another
+ * member of staff about it.
+ */
 export const appeals = pgTable(
   "appeals",
   {
@@ -61,14 +72,19 @@ export const appeals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: APPEAL_KINDS }).notNull(),
-    /** The decision: a suspension, the review of a job, an event of a company, or a case. */
+    /**
+     * The id of the decision: a suspension, the review of a job, an event of a company, or a case.
+     */
     decisionId: uuid("decision_id").notNull(),
-    /** Who decided first, and so does not decide the appeal; null for the command line, and once that account is erased. */
+    /**
+     * The member of staff who made the first decision, and therefore may not decide the appeal;
+     * null for the command line, and once that account is erased.
+     */
     firstDecidedBy: uuid("first_decided_by").references(() => users.id, { onDelete: "set null" }),
     text: text("text").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     outcome: text("outcome", { enum: APPEAL_OUTCOMES }),
-    /** In writing: what the person reads. */
+    /** The written answer that the person reads. */
     answer: text("answer"),
     decidedAt: timestamp("decided_at", { withTimezone: true }),
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),

@@ -15,15 +15,15 @@ import { lockOwnConversation } from "./commands-open.server.ts";
 import { ORIGINALS_KEPT_DAYS } from "./rules.ts";
 
 const EVIDENCE_MESSAGES = 50;
-/** How many messages before and after a reported one are kept with it. */
+/** How many messages before and after a reported one are stored with it. */
 const AROUND = 5;
 
-/** What a person says is wrong, and who they are to a count of reports. */
+/** The problem that a person describes, and their identity for counting reports. */
 export type PersonReport = Problem & { reporter: Reporter };
 
 /**
- * Keeps what is wrong with a conversation, with a copy of its last messages and of what they said before they were
- * changed or taken back, and blocks the other person, who is not told. Throws not-found.
+ * Reports a conversation with a copy of its last messages, including their text before they were
+ * changed or removed, and blocks the other person, who is not notified. Throws not-found.
  */
 export async function reportConversation(
   platform: Platform,
@@ -46,8 +46,8 @@ export async function reportConversation(
 }
 
 /**
- * The same for one message of the other person, with the messages around it and nothing else. Throws not-found, also for
- * an own message.
+ * Reports one message of the other person, with only the messages around it, and blocks that
+ * person. Throws not-found, also for the viewer's own message.
  */
 export async function reportMessage(
   platform: Platform,
@@ -72,7 +72,7 @@ export async function reportMessage(
   });
 }
 
-/** A message that the viewer received. Throws not-found for any other. */
+/** Returns a message that the viewer received. Throws not-found for any other. */
 export async function requireReceived(db: Database, viewer: Pick<Viewer, "id">, messageId: string) {
   const [message] = await db
     .select({ conversationId: messages.conversationId, position: messages.position, senderName: users.name })
@@ -83,7 +83,10 @@ export async function requireReceived(db: Database, viewer: Pick<Viewer, "id">, 
   return message;
 }
 
-/** What the product noticed in a conversation while a recruiter wrote `newest`: a report with its last messages. */
+/**
+ * Reports what the product noticed in a conversation when a recruiter wrote `newest`, with its last
+ * messages.
+ */
 export async function noticeConversation(
   platform: Platform,
   tx: Database,
@@ -116,7 +119,10 @@ async function block(platform: Platform, tx: Database, viewer: Viewer, otherId: 
   for (const userId of [viewer.id, otherId]) await publishLive(tx, { userId, topic: "read", id: conversationId });
 }
 
-/** The last messages as plain lines, each after what it said before; the one at `reported` is marked. */
+/**
+ * Returns the last messages as plain lines, each after its earlier texts; the one at `reported` is
+ * marked.
+ */
 async function listEvidence(
   tx: Database,
   conversationId: string,
@@ -152,7 +158,7 @@ async function listEvidence(
   });
 }
 
-/** Forgets the words of changed and removed messages after 60 days. */
+/** Deletes the original words of changed and removed messages after 60 days. */
 export async function forgetOldOriginals({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
   const since = new Date(clock.now().getTime() - ORIGINALS_KEPT_DAYS * DAY_MS);
   await db.delete(messageOriginals).where(lt(messageOriginals.changedAt, since));

@@ -49,7 +49,7 @@ test("a report copies the messages, blocks the person, and emails support no wor
   expect(mail?.textBody).not.toContain("Would you have an hour");
 });
 
-test("a reported message is kept with those around it, and with no others", async () => {
+test("a reported message is stored with its neighbors only", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   await send(senior, conversationId, "Hello.");
   const said = [];
@@ -65,7 +65,7 @@ test("a reported message is kept with those around it, and with no others", asyn
     "Recruiter: seven",
     "Reported: Recruiter: eight",
   ]);
-  // Nobody reports their own words, and nobody those of two others.
+  // No one can report their own words, or a conversation of two other people.
   const report = aReportBy(recruiter.viewer);
   expect(await codeOf(reportMessage(platform, recruiter.viewer, { messageId, ...report }))).toBe("not-found");
 });
@@ -91,7 +91,7 @@ test("a recruiter's message with signs of a scam warns and opens a case", async 
     "Now: Any gift card will do.",
   ]);
   expect(noticed[0]?.evidence.lines).toContain("Senior: Which bank account do you need? Write on WhatsApp.");
-  // Kept twice, written about once.
+  // Two reports are stored, but support gets one email.
   const told = await db.select().from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
   const about = told.filter(({ textBody }) => textBody.includes(found?.id ?? "none"));
   expect(about.map(({ subject }) => subject)).toEqual([`Conversation noticed: ${recruiter.viewer.name}`]);

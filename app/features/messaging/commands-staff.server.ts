@@ -4,7 +4,10 @@ import { conversations, messageOriginals, messages } from "#app/db/schema/messag
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** Removes a message for both, as its sender could have; its words are kept. Nothing where it is gone already. */
+/**
+ * Removes a message for both people, as its sender could have, and stores its words. Does nothing
+ * if it is removed already.
+ */
 export async function takeDownMessage(platform: Platform, tx: Database, messageId: string): Promise<void> {
   const [message] = await tx.select().from(messages).where(eq(messages.id, messageId)).for("update");
   if (!message || message.removedAt !== null) return;
@@ -19,7 +22,7 @@ export async function takeDownMessage(platform: Platform, tx: Database, messageI
   await tellBoth(tx, message.conversationId);
 }
 
-/** Puts the words of a removed message back, while they are kept. */
+/** Restores the words of a removed message while they are still stored. */
 export async function putBackMessage(tx: Database, messageId: string): Promise<void> {
   const [kept] = await tx
     .select({ content: messageOriginals.content, conversationId: messages.conversationId })

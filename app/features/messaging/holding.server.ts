@@ -9,8 +9,9 @@ import type { Platform } from "#app/platform/platform.ts";
 import { isUnverifiedSender } from "./rules.ts";
 
 /**
- * Returns the signs of a scam for which this text of the viewer waits for a moderator, if it is a first message. Empty for a
- * sender whom their company or time vouches for, and where nothing is held.
+ * Returns the signs of a scam for which this text of the viewer waits for a moderator, if it is a
+ * first message. Returns none if the sender's company is verified or their account is old enough,
+ * and if holding is turned off.
  */
 export async function findHoldingSigns(
   platform: Pick<Platform, "clock" | "env">,
@@ -36,7 +37,7 @@ export async function findHoldingSigns(
 
 type HeldText = { conversationId: string; senderId: string; content: string; submissionKey: string };
 
-/** Keeps a message until a moderator has read it. Its reader learns nothing of it. */
+/** Holds a message until a moderator has read it. Its recipient is not notified. */
 export async function holdMessage(
   { clock, ids }: Pick<Platform, "clock" | "ids">,
   tx: Database,
@@ -49,7 +50,7 @@ export async function holdMessage(
   return id;
 }
 
-/** Returns the message of this person that waits in a conversation; null without one. */
+/** Returns this person's waiting message in a conversation, or null. */
 export async function findWaitingMessage(tx: Database, conversationId: string, senderId: string) {
   const [waiting] = await tx
     .select()

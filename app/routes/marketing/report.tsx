@@ -24,7 +24,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ ...page, isIndexed: false }, matches);
 }
 
-/** The address of an email's report is its key: no page it leads to may learn it, and no cache may keep it. */
+/**
+ * The address of an email's report is its key, so it is not sent to linked pages or stored in
+ * caches.
+ */
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
@@ -32,12 +35,12 @@ export function headers(args: Route.HeadersArgs) {
 async function readAsked({ context, params, url }: Pick<Route.LoaderArgs, "context" | "params" | "url">) {
   const kind = reportableKind(params.kind);
   if (!kind) throw data(null, { status: 404 });
-  // What two people wrote is there for the two alone.
+  // Only the two people in a conversation can see what they wrote.
   const viewer = blocks(kind) ? await requireViewer({ context, url }) : context.get(viewerContext);
   return { viewer, kind, id: params.id };
 }
 
-/** What is to be reported; once it was, it may be gone from here. */
+/** Shows what is to be reported. After the report, it may no longer be visible here. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, kind, id } = await readAsked(args);
   const isSent = args.url.searchParams.get("sent") === "1";
@@ -48,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { kind, thing, isSent, isGuest: viewer === null };
 }
 
-/** Takes the report. Opening the page changes nothing: mail scanners open every link. */
+/** Stores the report. Opening the page changes nothing, because mail scanners open every link. */
 export async function action(args: Route.ActionArgs) {
   const { context, params, request } = args;
   const { viewer, kind, id } = await readAsked(args);

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(page, matches);
 }
 
-/** What was done lately, and whether jobs are checked here before they are public. */
+/** Shows recent figures, and whether jobs are checked here before they go public. */
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   return { figures: await findSafetyFigures(platform), review: platform.env.review };

@@ -16,12 +16,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...page, isIndexed: false }, matches);
 }
 
-/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+/** The address contains a secret, so it is not sent to linked pages or stored in caches. */
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
-/** Opening the link uses nothing up, because email scanners open every link. The button does. */
+/** Opening the link does not use it up, because email scanners open every link. The button does. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const isOpen = await isExportLink(context.get(platformContext), token);

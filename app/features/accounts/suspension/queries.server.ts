@@ -14,7 +14,7 @@ export async function findSuspension(db: Database, userId: string): Promise<Susp
   return open ?? null;
 }
 
-/** Returns the same with its person, by a verified address or account. */
+/** Returns an account's current suspension with its person, by a verified address or an account. */
 export async function findSuspensionOf(
   db: Database,
   who: { email: string } | { userId: string },
@@ -28,7 +28,7 @@ export async function findSuspensionOf(
   return open ?? null;
 }
 
-/** Whether a person is suspended; locks that state until `tx` ends. */
+/** Returns whether a person is suspended, and locks that state until `tx` ends. */
 export async function holdIfSuspended(tx: Database, userId: string): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
   return (await findSuspension(tx, userId)) !== null;

@@ -15,8 +15,9 @@ import { exportOwnData } from "./archive.server.ts";
 const LINK_DAYS = 7;
 
 /**
- * Emails a person, in `tx`, a link to everything stored about them: it works once, for seven days, and an earlier link is
- * over. It goes to their confirmed address and nowhere else. Throws person-unverified without one, and not-found.
+ * Emails a person, in `tx`, a link to everything stored about them. It goes only to their confirmed
+ * address, works once within seven days, and replaces an earlier link. Throws person-unverified if
+ * no address is confirmed, and not-found.
  */
 export async function mailExportLink(platform: Platform, tx: Database, userId: string): Promise<void> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId));
@@ -53,12 +54,18 @@ export async function mailExportLink(platform: Platform, tx: Database, userId: s
   });
 }
 
-/** Whether a link still leads to its person's data. Looking uses nothing up, because email scanners open links. */
+/**
+ * Returns whether a link is still valid. Checking does not use it up, because email scanners open
+ * links.
+ */
 export async function isExportLink({ db, clock }: Pick<Platform, "db" | "clock">, token: string): Promise<boolean> {
   return looksLikeSecret(token) && (await findOwner(db, clock.now(), token)) !== null;
 }
 
-/** Uses a link up, and returns its person's archive. Of many uses at once a single one counts. Throws link-expired. */
+/**
+ * Uses up a link and returns the archive of its person. Only one of several simultaneous uses
+ * succeeds. Throws link-expired.
+ */
 export async function openExportLink(platform: Platform, token: string): ReturnType<typeof exportOwnData> {
   const now = platform.clock.now();
   const owner = looksLikeSecret(token) ? await findOwner(platform.db, now, token) : null;
