@@ -10,8 +10,8 @@ import { isUnverifiedSender } from "./rules.ts";
 
 /**
  * Returns the signs of a scam for which this text of the viewer waits for a moderator, if it is a
- * first message. Returns none if the sender's company is verified or their account is old enough,
- * and if holding is turned off.
+ * first message. Returns none if the sender is verified (isUnverifiedSender) or if holding is
+ * turned off.
  */
 export async function findHoldingSigns(
   platform: Pick<Platform, "clock" | "env">,

@@ -16,7 +16,7 @@ export const NEW_CONVERSATIONS = {
 } as const;
 /** How long a recruiter counts as new. */
 export const NEW_RECRUITER_MILLISECONDS = 30 * DAY_MS;
-/** How long an account counts as too young to be vouched for. */
+/** How long an account counts as new, so that its sender is unverified. */
 const YOUNG_MILLISECONDS = 7 * DAY_MS;
 /** How many messages a conversation shows at first, and how many more each step loads. */
 export const MESSAGES_AT_ONCE = 50;
@@ -97,19 +97,19 @@ export function firstUnread(messages: readonly MessageRow[]): number | null {
   return messages.find(({ isOwn, readAt, isRemoved }) => !isOwn && !readAt && !isRemoved)?.position ?? null;
 }
 
-/** What vouches for a sender. `isCompanyVerified` says nothing about a senior. */
+/** The facts that verify a sender. `isCompanyVerified` does not apply to a senior. */
 export type SenderFacts = { isEmailVerified: boolean; createdAt: Date; isCompanyVerified: boolean };
 
 /**
- * Returns whether nothing vouches for a sender yet: no confirmed address, an account younger than a week, or, for
- * recruiters, no verified company.
+ * Returns whether a sender is unverified: their address is unconfirmed, their account is younger
+ * than a week or, for recruiters, their company is not verified.
  */
 export function isUnverifiedSender(role: Role | null, sender: SenderFacts, now: Date): boolean {
   const isYoung = now.getTime() - sender.createdAt.getTime() < YOUNG_MILLISECONDS;
   return !sender.isEmailVerified || isYoung || (role === "recruiter" && !sender.isCompanyVerified);
 }
 
-/** Whether its sender can still edit or remove a message. */
+/** Returns whether the sender of a message can still edit or remove it. */
 export function isChangeable(message: { createdAt: Date; isRemoved: boolean }, now: Date): boolean {
   return !message.isRemoved && now.getTime() - message.createdAt.getTime() < CHANGE_WITHIN_MILLISECONDS;
 }
