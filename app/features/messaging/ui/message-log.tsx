@@ -61,12 +61,14 @@ export function MessageLog(props: MessageLogProps) {
             <DayLine message={message} previous={messages[index - 1]} now={now} timeZone={timeZone} />
             {message.position === newFrom && <p className="day day--new">New</p>}
             <Row message={message} isNewest={message.position === thread.newest?.position} thread={thread} role={role}>
-              <Facts message={message} now={now} timeZone={timeZone} />
-              {!message.isOwn && !message.isRemoved && (
-                <Link className="bubble__change" to={href("/report/:kind/:id", { kind: "message", id: message.id })}>
-                  Report<span className="vh">{` this message: ${firstLetters(message.content, 40)}`}</span>
-                </Link>
-              )}
+              <div className="bubble__foot">
+                <Facts message={message} now={now} timeZone={timeZone} />
+                {!message.isOwn && !message.isRemoved && (
+                  <Link className="bubble__change" to={href("/report/:kind/:id", { kind: "message", id: message.id })}>
+                    Report<span className="vh">{` this message: ${firstLetters(message.content, 40)}`}</span>
+                  </Link>
+                )}
+              </div>
               {message.isChangeable && thread.blockedBy === null && !thread.isSuspended && (
                 <Link className="bubble__change" to={changeHref(message.id)} preventScrollReset replace>
                   Change<span className="vh">{` this message: ${firstLetters(message.content, 40)}`}</span>
