@@ -1,5 +1,8 @@
 import type { CaseEventKind } from "#app/domain/cases.ts";
 
+/** The shortest and longest message to a person, in characters. */
+export const WORDS_LIMITS = { min: 10, max: 1_000 } as const;
+
 export const EVENT_NAMES: Record<CaseEventKind, string> = {
   opened: "Opened",
   reported: "Reported again",

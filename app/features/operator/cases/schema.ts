@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { freshCodeField } from "#app/features/staff/schema.ts";
 import { textField } from "#app/input-fields.ts";
-import { PERSON_TEMPLATES, REPORTER_TEMPLATES } from "./labels.ts";
-
-/** The shortest and longest message to a person, in characters. */
-export const WORDS_LIMITS = { min: 10, max: 1_000 } as const;
+import { PERSON_TEMPLATES, REPORTER_TEMPLATES, WORDS_LIMITS } from "./labels.ts";
 
 const SAY_WHY = "Please choose a text, or write one with at least 10 characters";
 const version = z.coerce.number().int().min(1).max(1_000_000);

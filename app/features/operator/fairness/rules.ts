@@ -41,5 +41,5 @@ export function ratiosOf(reports: readonly Report[], measure: Measure, band: str
   return reports
     .map((report) => report[measure].find((one) => one.band === band)?.ratio ?? null)
     .map((ratio) => (ratio === null ? null : Math.round(ratio * 100)))
-    .toReversed();
+    .reverse();
 }

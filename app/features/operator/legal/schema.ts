@@ -2,10 +2,7 @@ import { z } from "zod";
 import { DATA_REQUEST_KINDS, DATA_REQUEST_OUTCOMES } from "#app/domain/legal.ts";
 import { freshCodeField } from "#app/features/staff/schema.ts";
 import { addressField, textField } from "#app/input-fields.ts";
-
-export const SOURCE_LIMIT = 200;
-export const DATA_ANSWER_LIMIT = 5000;
-export const HOLD_REASON_LIMIT = 1000;
+import { DATA_ANSWER_LIMIT, HOLD_REASON_LIMIT, SOURCE_LIMIT } from "./labels.ts";
 
 const version = z.coerce.number().int().min(1).max(1_000_000);
 

@@ -3,6 +3,10 @@ import type { RequestEvent, RequestState } from "#app/domain/support.ts";
 import { CHANNEL_LABELS } from "#app/features/contact/labels.ts";
 import type { RequestAge, RequestChannel, RequestHolder, SupportRow } from "./rules.ts";
 
+/** The longest answer and the longest note, in characters. */
+export const ANSWER_LIMIT = 5000;
+export const NOTE_LIMIT = 2000;
+
 export const STATE_LABELS: Record<RequestState, string> = {
   open: "Open",
   waiting: "Waiting for them",

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { textField } from "#app/input-fields.ts";
-import { ANSWER_TEMPLATES } from "./labels.ts";
+import { ANSWER_LIMIT, ANSWER_TEMPLATES, NOTE_LIMIT } from "./labels.ts";
 
 const version = z.coerce.number().int().min(1).max(1_000_000);
 const templates = ANSWER_TEMPLATES.map((_, index) => String(index));
-
-/** The longest answer and the longest note, in characters. */
-export const ANSWER_LIMIT = 5000;
-export const NOTE_LIMIT = 2000;
 
 const answerText = textField("Please write an answer with at least 10 characters", { min: 10, max: ANSWER_LIMIT });
 

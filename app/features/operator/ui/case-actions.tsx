@@ -8,9 +8,8 @@ import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { PERSON_TEMPLATES } from "../cases/labels.ts";
+import { PERSON_TEMPLATES, WORDS_LIMITS } from "../cases/labels.ts";
 import type { CaseDetail } from "../cases/rules.ts";
-import { WORDS_LIMITS } from "../cases/schema.ts";
 
 type Answered = { detail: CaseDetail; answer: FormResult | undefined };
 

@@ -135,7 +135,7 @@ function FiguresByDay({ figures, now }: { figures: Figures; now: Date }) {
               </TableRow>
             );
           })
-          .toReversed()}
+          .reverse()}
       </Table>
     </details>
   );

@@ -14,7 +14,7 @@ import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
-import { KIND_LABELS, OUTCOME_LABELS } from "../legal/labels.ts";
+import { KIND_LABELS, OUTCOME_LABELS, SOURCE_LIMIT } from "../legal/labels.ts";
 import {
   type DataRequestRow,
   isOverdue,
@@ -23,7 +23,6 @@ import {
   legalParams,
   type RequestDraft,
 } from "../legal/rules.ts";
-import { SOURCE_LIMIT } from "../legal/schema.ts";
 
 export type LegalPageProps = {
   search: LegalSearch;

@@ -12,9 +12,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
-import { KIND_LABELS, OUTCOME_LABELS } from "../legal/labels.ts";
+import { DATA_ANSWER_LIMIT, KIND_LABELS, OUTCOME_LABELS } from "../legal/labels.ts";
 import { type DataRequestDetail, isOverdue } from "../legal/rules.ts";
-import { DATA_ANSWER_LIMIT } from "../legal/schema.ts";
 
 export type LegalRequestPageProps = {
   request: DataRequestDetail;

@@ -11,8 +11,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { HOLD_REASON_LIMIT, SOURCE_LIMIT } from "../legal/labels.ts";
 import type { LegalHold, PersonLegal } from "../legal/rules.ts";
-import { HOLD_REASON_LIMIT, SOURCE_LIMIT } from "../legal/schema.ts";
 import { DataRequests } from "./legal-page.tsx";
 
 /** The forms of this part. Their answers appear beside them. */

@@ -6,9 +6,9 @@ import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { ANSWER_TEMPLATES } from "../support/labels.ts";
+import { ANSWER_LIMIT, ANSWER_TEMPLATES, NOTE_LIMIT } from "../support/labels.ts";
 import type { SupportThread } from "../support/rules.ts";
-import { ANSWER_LIMIT, NOTE_LIMIT, type RequestForm } from "../support/schema.ts";
+import type { RequestForm } from "../support/schema.ts";
 
 type DeedProps = { version: number; intent: RequestForm["intent"]; children: string };
 

@@ -60,7 +60,7 @@ function WeekByWeek({ weeks, rows }: WordingCountsProps) {
       rows.map(({ kind, refused, advised }) => ({ week, kind, refused: refused[at] ?? 0, advised: advised[at] ?? 0 })),
     )
     .filter(({ refused, advised }) => refused + advised > 0)
-    .toReversed();
+    .reverse();
   return (
     <details>
       <summary>Week by week</summary>
