@@ -1,7 +1,7 @@
-import { Form, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { CASE_KINDS } from "#app/domain/cases.ts";
 import { KIND_NAMES, OUTCOME_NAMES, SHORT_REASONS } from "#app/features/cases/labels.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -10,6 +10,7 @@ import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
 import { type CaseRow, type CasesSearch, casesParams } from "../cases/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
 
 export type CasesPageProps = { search: CasesSearch; rows: readonly CaseRow[]; nextAfter: string | null; now: Date };
 
@@ -35,15 +36,11 @@ export function CasesPage({ search, rows, nextAfter, now }: CasesPageProps) {
         text={`What people reported, and what looked like a scam. The ${search.state === "open" ? "oldest" : "newest"} stands first.`}
         actions={<ButtonLink to={href("/operator/jobs")}>Held jobs</ButtonLink>}
       />
-      <Form className="consolefilters" role="search" aria-label="Filter cases" key={filters}>
+      <ConsoleFilters key={filters} label="Filter cases" clearHref={filters ? path : null}>
         <Select name="state" label="State" defaultValue={search.state} options={STATES} />
         <Select name="kind" label="About" placeholder="Anything" defaultValue={search.kind} options={KINDS} />
         <Select name="owner" label="Who has it" placeholder="Anyone" defaultValue={search.owner} options={OWNERS} />
-        <div className="row row--near">
-          <Button type="submit">Filter</Button>
-          {filters && <ButtonLink to={path}>Clear</ButtonLink>}
-        </div>
-      </Form>
+      </ConsoleFilters>
       {rows.length === 0 ? (
         <EmptyState
           seed="cases"

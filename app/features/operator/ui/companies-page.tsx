@@ -1,5 +1,4 @@
-import { Form, href, Link } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { href, Link } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -10,6 +9,7 @@ import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
 import { LIST_LABELS, STATE_LABELS } from "../companies/labels.ts";
 import { COMPANY_LISTS, type CompaniesSearch, type CompanyRow, companiesParams } from "../companies/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
 
 export type CompaniesPageProps = {
   search: CompaniesSearch;
@@ -27,7 +27,7 @@ export function CompaniesPage({ search, rows, nextAfter, now }: CompaniesPagePro
   return (
     <div className="wrap stack stack--s5">
       <PageHeader title="Companies" text="Those that ask us for a check stand first, the longest at the top." />
-      <Form className="consolefilters" role="search" aria-label="Filter companies" key={companiesParams(search)}>
+      <ConsoleFilters key={companiesParams(search)} label="Filter companies" clearHref={isFiltered ? path : null}>
         <TextInput
           name="q"
           label="Name or domain"
@@ -44,11 +44,7 @@ export function CompaniesPage({ search, rows, nextAfter, now }: CompaniesPagePro
           autoComplete="off"
           options={COMPANY_LISTS.map((value) => ({ value, label: LIST_LABELS[value] }))}
         />
-        <div className="row row--near">
-          <Button type="submit">Filter</Button>
-          {isFiltered && <ButtonLink to={path}>Clear</ButtonLink>}
-        </div>
-      </Form>
+      </ConsoleFilters>
       {rows.length === 0 ? (
         <EmptyState
           seed="companies"

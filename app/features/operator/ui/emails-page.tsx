@@ -1,6 +1,6 @@
 import { Form, href, Link } from "react-router";
 import { MAIL_KINDS } from "#app/domain/emails.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
@@ -13,6 +13,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { EMAIL_STATE_LABELS, FATES, MAIL_KIND_LABELS } from "../emails/labels.ts";
 import { canRetry, EMAIL_STATES, type EmailRow, type EmailSearch, emailParams } from "../emails/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
 
 export type EmailsPageProps = {
   search: EmailSearch;
@@ -35,7 +36,7 @@ export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPage
         text="What became of each email of the last 60 days. Never its text: it may hold a link that opens an account."
       />
       <FormProblem answer={answer} />
-      <Form className="consolefilters" role="search" aria-label="Filter emails" key={filters}>
+      <ConsoleFilters key={filters} label="Filter emails" clearHref={filters ? path : null}>
         <Select
           name="state"
           label="What became of it"
@@ -58,11 +59,7 @@ export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPage
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className="row row--near">
-          <Button type="submit">Filter</Button>
-          {filters && <ButtonLink to={path}>Clear</ButtonLink>}
-        </div>
-      </Form>
+      </ConsoleFilters>
       {rows.length === 0 ? (
         <EmptyState
           seed="emails"

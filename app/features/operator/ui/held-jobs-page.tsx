@@ -1,6 +1,5 @@
-import { Form, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import type { WaitingJob } from "#app/features/jobs/review/rules.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -9,6 +8,7 @@ import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { REASON_NAMES, reasonName } from "../held-jobs/labels.ts";
 import { type HeldJobsSearch, heldJobsParams } from "../held-jobs/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
 
 export type HeldJobsPageProps = {
   search: HeldJobsSearch;
@@ -28,13 +28,9 @@ export function HeldJobsPage({ search, rows, nextAfter, now }: HeldJobsPageProps
   return (
     <div className="wrap stack stack--s5">
       <PageHeader title="Held jobs" text="No one can find them until someone decides. The oldest stands first." />
-      <Form className="consolefilters" role="search" aria-label="Filter held jobs" key={search.reason}>
+      <ConsoleFilters key={search.reason} label="Filter held jobs" clearHref={search.reason ? path : null}>
         <Select name="reason" label="Why" placeholder="Anything" defaultValue={search.reason} options={REASONS} />
-        <div className="row row--near">
-          <Button type="submit">Filter</Button>
-          {search.reason && <ButtonLink to={path}>Clear</ButtonLink>}
-        </div>
-      </Form>
+      </ConsoleFilters>
       {rows.length === 0 ? (
         <EmptyState
           seed="held-jobs"

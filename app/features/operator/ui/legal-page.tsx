@@ -23,6 +23,7 @@ import {
   legalParams,
   type RequestDraft,
 } from "../legal/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
 
 export type LegalPageProps = {
   search: LegalSearch;
@@ -54,7 +55,7 @@ export function LegalPage({ search, rows, nextAfter, late, draft, now, answer }:
           </>
         }
       />
-      <Form className="consolefilters consolefilters--even" role="search" aria-label="Filter requests" key={filters}>
+      <ConsoleFilters key={filters} label="Filter requests" clearHref={filters ? path : null} isEven>
         <Select name="show" label="State" defaultValue={search.view} options={VIEW_OPTIONS} />
         <Select
           name="kind"
@@ -64,11 +65,7 @@ export function LegalPage({ search, rows, nextAfter, late, draft, now, answer }:
           defaultValue={search.kind}
           options={KINDS}
         />
-        <div className="row row--near">
-          <Button type="submit">Filter</Button>
-          {filters && <ButtonLink to={path}>Clear</ButtonLink>}
-        </div>
-      </Form>
+      </ConsoleFilters>
       {rows.length === 0 ? (
         <EmptyState
           seed="legal"

@@ -1,7 +1,6 @@
-import { Form, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { REQUEST_STATES } from "#app/domain/support.ts";
 import { answerReference } from "#app/features/contact/rules.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -20,6 +19,7 @@ import {
   type SupportSearch,
   supportParams,
 } from "../support/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
 import { RequestPromise } from "./request-state.tsx";
 
 export type SupportPageProps = {
@@ -86,7 +86,7 @@ export function SupportPage({ search, rows, counts, nextAfter, record, now }: Su
 
 function Filters({ search, hasFilters }: { search: SupportSearch; hasFilters: boolean }) {
   return (
-    <Form className="consolefilters consolefilters--even" role="search" aria-label="Filter requests">
+    <ConsoleFilters label="Filter requests" clearHref={hasFilters ? href("/operator/support") : null} isEven>
       <Select name="state" label="State" defaultValue={search.state} options={STATES} />
       <Select
         name="channel"
@@ -118,11 +118,7 @@ function Filters({ search, hasFilters }: { search: SupportSearch; hasFilters: bo
         spellCheck={false}
       />
       {search.person && <input type="hidden" name="person" value={search.person} />}
-      <div className="row row--near">
-        <Button type="submit">Filter</Button>
-        {hasFilters && <ButtonLink to={href("/operator/support")}>Clear</ButtonLink>}
-      </div>
-    </Form>
+    </ConsoleFilters>
   );
 }
 

@@ -19,6 +19,7 @@ import {
   type WaitlistState,
   waitlistParams,
 } from "../waitlist/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
 
 export type WaitlistPageProps = {
   search: WaitlistSearch;
@@ -132,7 +133,7 @@ function InviteNext({ answer }: { answer: FormResult | undefined }) {
 
 function Filters({ search, hasFilters }: { search: WaitlistSearch; hasFilters: boolean }) {
   return (
-    <Form className="consolefilters" role="search" aria-label="Filter the waitlist">
+    <ConsoleFilters label="Filter the waitlist" clearHref={hasFilters ? href("/operator/waitlist") : null}>
       <Select name="state" label="State" placeholder="Anything" defaultValue={search.state} options={STATES} />
       <Select name="userType" label="Kind" placeholder="Anyone" defaultValue={search.userType} options={TYPES} />
       <TextInput
@@ -143,11 +144,7 @@ function Filters({ search, hasFilters }: { search: WaitlistSearch; hasFilters: b
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className="row row--near">
-        <Button type="submit">Filter</Button>
-        {hasFilters && <ButtonLink to={href("/operator/waitlist")}>Clear</ButtonLink>}
-      </div>
-    </Form>
+    </ConsoleFilters>
   );
 }
 
