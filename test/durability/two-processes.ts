@@ -25,6 +25,8 @@ const SEEN_WITHIN_MILLISECONDS = 1_000;
 /** How many messages are sent each way before a kill, and how many during it. */
 const BEFORE_A_KILL = 5;
 const DURING_A_KILL = 8;
+/** Where the public finds a job. */
+const PUBLIC_PLACES = ["/find-jobs", "/find-jobs?q=", "/jobs/feed.xml", "/sitemap/jobs-1.xml"] as const;
 
 type Person = { role: "senior" | "recruiter"; at: number; browser: Browser; stream: StreamReader; told: number };
 
@@ -154,9 +156,6 @@ async function checkThreads() {
     if (all !== sent.join("|")) problems.push(`The ${role} is shown ${shown.size} of ${sent.length}.`);
   }
 }
-
-/** Where the public finds a job. */
-const PUBLIC_PLACES = ["/find-jobs", "/find-jobs?q=", "/jobs/feed.xml", "/sitemap/jobs-1.xml"] as const;
 
 /** Bans the recruiter from a third process. Gives after how long neither server shows their job, nor knows their session. */
 async function banAndSee(): Promise<number> {
