@@ -1,3 +1,4 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -11,6 +12,13 @@ const stylesheetAddress: Plugin = {
   enforce: "pre",
   resolveId: (id) => (id.endsWith("/styles.css?url") ? STYLESHEET : null),
   load: (id) => (id === STYLESHEET ? 'export default "/assets/styles.css"' : null),
+};
+
+/** A hash at the real cost takes 30 ms of a core, which would be a twelfth of these tests. */
+const cheapPasswords: Plugin = {
+  name: "cheap-passwords",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith("/cost.server.ts") ? path.resolve("test/password-cost.ts") : null),
 };
 
 /** Small files that take long: many edits, many jobs, crashes. */
@@ -28,7 +36,7 @@ class SlowFirst extends BaseSequencer {
 // The tests that open a database, and those that make many rounds on one. Those that need neither are in
 // vitest.unit.config.ts: React Router's plugin starts a server of its own that only a run with pages can end.
 export default defineConfig({
-  plugins: [stylesheetAddress, reactRouter()],
+  plugins: [stylesheetAddress, cheapPasswords, reactRouter()],
   test: {
     // STRESS=0 excludes the stress tests, STRESS=only runs nothing else.
     include: [...(process.env.STRESS === "only" ? [] : DB_TESTS), ...(process.env.STRESS === "0" ? [] : STRESS_TESTS)],

@@ -16,6 +16,7 @@ import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
+import { rounds } from "#test/thoroughness.ts";
 import { aPdf } from "#test/uploads.ts";
 import { findCandidate } from "./applicants/queries.server.ts";
 import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
@@ -256,7 +257,7 @@ test("no one changes another's application, which looks missing", async () => {
 });
 
 test("two racing tabs leave one legal history and one notification", async () => {
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < rounds(50, 12); round += 1) {
     const { id, senior } = await anApplication();
     const codes = await Promise.all([
       codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" })),
@@ -270,7 +271,7 @@ test("two racing tabs leave one legal history and one notification", async () =>
 });
 
 test("a withdrawal and a decision at once leave only one of them", async () => {
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds(20, 8); round += 1) {
     const { id, senior } = await anApplication();
     const codes = await Promise.all([
       codeOf(withdrawApplication(platform, senior.viewer, { applicationId: id })),

@@ -2,13 +2,12 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { createLimiter } from "#app/platform/limiter.ts";
+import { COST } from "./cost.server.ts";
 
 const derive = promisify(argon2);
 // Each hash uses a core. One core stays free, so that a hundred sign-ins do not block other pages.
 const inTurn = createLimiter(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. About 30 ms on a small server. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const SALT_BYTES = 16;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
