@@ -7,6 +7,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createApi } from "#app/api/v1/api.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { currentRequest } from "#app/http/current-request.server.ts";
@@ -45,6 +46,7 @@ const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?
 /** Slightly above the largest file, so that one that is a little too large gets a response and not a cut connection. */
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const BUILT_FILES = "build/client";
+const API_PATH = "/api/v1";
 const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
 
 /** The whole HTTP side of the product, in the order in which a request passes it. */
@@ -88,12 +90,15 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     const host = c.req.header("Host");
     if (host !== undefined && !hosts.has(host.toLowerCase()))
       return c.text("This server doesn't answer for that host.", 421);
+    // The API reads no cookies, so it makes no difference whose page sends a request there.
+    if (isForApi(c.req.path)) return next();
     const refusal = foreignRequestReason(c.req.raw, origins);
     if (refusal) return c.text("This request didn't come from our own pages, so nothing was changed.", refusal);
     return next();
   });
 
   app.use(compress());
+  app.route(API_PATH, createApi(platform, unavailableFor));
   const pages = openPageCache(platform);
   app.get("*", async (c, next) => {
     // In development every edit must show at once.
@@ -167,6 +172,10 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   });
 
   return app;
+}
+
+function isForApi(path: string): boolean {
+  return path === API_PATH || path.startsWith(`${API_PATH}/`);
 }
 
 /** Whether Node reports that the sender disconnected. */

@@ -37,6 +37,7 @@ const FEATURES = [
 type Layer =
   | "server"
   | "routes"
+  | "api"
   | "content"
   | "vocabulary"
   | "http"
@@ -57,6 +58,7 @@ const MAY: Record<Layer, readonly Layer[]> = {
   server: [
     "server",
     "routes",
+    "api",
     "content",
     "http",
     "feature-server",
@@ -70,7 +72,8 @@ const MAY: Record<Layer, readonly Layer[]> = {
   ],
   demo: ["demo", "feature-server", "feature-pure", "platform", "db", "app"],
   bench: ["bench", "server", "feature-server", "feature-pure", "platform", "db", "app"],
-  routes: ["content", "http", "feature-server", "feature-pure", "feature-ui", "ui", "app"],
+  routes: ["api", "content", "http", "feature-server", "feature-pure", "feature-ui", "ui", "app"],
+  api: ["api", "http", "feature-server", "feature-pure", "app"],
   content: ["content", "http", "feature-pure", "ui", "app"],
   // http parses forms into the result that ui shows, and knows accounts; nothing else of the product.
   http: ["http", "platform", "feature-server", "feature-pure", "ui", "app"],
@@ -92,6 +95,7 @@ const REMEDY: Record<Layer, string> = {
   demo: "demo data is written through the features' commands",
   bench: "benches measure what the product does, and are no part of it",
   routes: "routes compose features: move SQL and rules into a feature, and shared markup into ui",
+  api: "the API asks queries and commands: move SQL and rules into a feature",
   content: "words of the public pages are shown with parts of ui: the route asks the query",
   http: "http knows accounts and staff only",
   "feature-server": "features know nothing of http, routes or React: pass what is needed as a value",
@@ -113,6 +117,7 @@ function listFiles(folder: string): string[] {
 }
 
 const ROOMS = [
+  "api",
   "routes",
   "content",
   "http",

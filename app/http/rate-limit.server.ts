@@ -53,6 +53,8 @@ const LIMITS = {
   "waitlist by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
   "appeal by address": { attempts: 20, windowSeconds: HOUR_SECONDS },
   "contact by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
+  "api by address": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
+  "api by key": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
 } as const satisfies Record<string, MailLimit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -77,6 +79,16 @@ export async function requireAttempt(platform: Platform, name: LimitName, subjec
   const person = name.endsWith(" by person") ? { userId: subject } : {};
   platform.log.warn({ event: "rate limited", limit: name, ...person, ...currentRequest.getStore() });
   throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+/**
+ * Counts a request of a program and returns what its response says about the limit: the number and seconds of the
+ * window, how many requests are left, and the seconds until it ends.
+ */
+export async function countRequest(platform: Platform, name: LimitName, subject: string) {
+  const { attempts, windowSeconds } = LIMITS[name];
+  const answer = await countAttempt(platform.db, platform.clock, counterKey(platform, name, subject), LIMITS[name]);
+  return { ...answer, attempts, windowSeconds };
 }
 
 /** Clears the counter of `subject`, because the requester has proven to be its owner. */

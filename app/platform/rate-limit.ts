@@ -10,8 +10,8 @@ import type { Clock } from "./clock.ts";
  */
 export type Limit = { attempts: number; windowSeconds: number; isForReading?: true };
 
-/** The result of one attempt. */
-export type LimitAnswer = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+/** The result of one attempt: whether it is within the limit, how many are left, and when the window ends. */
+export type LimitAnswer = { isAllowed: boolean; left: number; retryAfterSeconds: number };
 
 /**
  * Counts one attempt for `key` in a fixed window and returns whether it is within `limit`. Stored, so it survives a
@@ -34,10 +34,11 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
     })
     .returning();
   const [row] = (limit.isForReading ? await skipIfStorageFull(counting) : await counting) ?? [];
-  if (!row || row.count <= limit.attempts) return { isAllowed: true };
+  const { count, windowEndsAt: endsAt } = row ?? { count: 1, windowEndsAt };
   return {
-    isAllowed: false,
-    retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)),
+    isAllowed: count <= limit.attempts,
+    left: Math.max(0, limit.attempts - count),
+    retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
   };
 }
 
