@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   "two-step-off",
   "too-many-requests",
   "already-applied",
+  "questions-changed",
   "job-closed",
   "job-removed",
   "recruiters-cannot-apply",
@@ -82,13 +83,15 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal that belongs to one field of a form, such as a taken address. */
+/** A refusal that belongs to one field of a form, such as a taken address, and perhaps to `others` as well. */
 export class FieldError extends Error {
   override name = "FieldError";
   readonly field: string;
+  readonly others: Readonly<Record<string, string>>;
 
-  constructor(field: string, message: string) {
+  constructor(field: string, message: string, others: Readonly<Record<string, string>> = {}) {
     super(message);
     this.field = field;
+    this.others = others;
   }
 }

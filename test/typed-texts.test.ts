@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 
 /** Components that store drafts themselves, and components that are not forms. */
 const KEPT_ELSEWHERE = [
+  "app/features/applications/questions/ui/asked-questions.tsx",
+  "app/features/applications/ui/cover-note.tsx",
   "app/features/jobs/ui/post-job-chapters.tsx",
+  "app/features/jobs/ui/question-chapter.tsx",
   "app/features/messaging/ui/composer.tsx",
   "app/features/profiles/ui/profile-chapters.tsx",
   "app/ui/gallery/fields.tsx",

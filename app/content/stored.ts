@@ -107,7 +107,7 @@ export const STORED = {
     },
     {
       title: "Your applications",
-      text: "The job, a copy of your profile as you sent it, your note and the resume that went with it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
+      text: "The job, a copy of your profile as you sent it, your answers to the employer's questions, your note and the resume that went with it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
       tables: ["applications", "held_applications", "application_events", "applicant_notes", "held_status_changes"],
     },
     {

@@ -67,7 +67,8 @@ export async function readIntent(request: Request): Promise<string | null> {
 
 /** Turns a command's refusal into the form's result; rethrows anything unexpected. */
 export function refusedForm(error: unknown, values: Values) {
-  if (error instanceof FieldError) return formProblem({ [error.field]: error.message }, values, null, 400);
+  if (error instanceof FieldError)
+    return formProblem({ ...error.others, [error.field]: error.message }, values, null, 400);
   if (!(error instanceof DomainError)) throw error;
   const { status, title, text } = problemFor(error);
   const headers: Record<string, string> =

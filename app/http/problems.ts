@@ -54,6 +54,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "too-many-requests": { status: 429, title: "Too many attempts", text: "Please wait a little and try again." },
   "already-applied": { status: 409, title: "Already Applied", text: "You have already applied for this position" },
+  "questions-changed": {
+    status: 409,
+    title: "The employer changed the questions",
+    text: "What you typed is still here. Please read the questions again, and then apply.",
+  },
   "job-closed": {
     status: 409,
     title: APPLY_FAILED,

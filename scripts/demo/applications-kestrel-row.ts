@@ -5,6 +5,7 @@ export const KESTREL_ROW_APPLICATIONS: readonly DemoApplication[] = [
   {
     seniorKey: "ottoline-farr",
     jobKey: "interim-finance-controller",
+    answers: ["About two hundred, mostly for foundries and a paper mill.", "Yes", "Within two weeks"],
     daysAgo: 20,
     steps: [
       { status: "reviewing", daysAgo: 17 },
@@ -50,12 +51,14 @@ export const KESTREL_ROW_APPLICATIONS: readonly DemoApplication[] = [
   {
     seniorKey: "ines-valdermoor",
     jobKey: "interim-finance-controller",
+    answers: ["Sixty or so, at a maker of pumps with three sites.", "Yes", "Within a month"],
     daysAgo: 11,
     steps: [{ status: "reviewing", daysAgo: 7 }],
   },
   {
     seniorKey: "harriet-quill",
     jobKey: "interim-finance-controller",
+    answers: ["Ninety, for a regional grocer. I have not closed a foundry's books yet.", "No", "Within a month"],
     daysAgo: 9,
     steps: [{ status: "reviewing", daysAgo: 5 }],
   },

@@ -234,6 +234,7 @@ function post(job: DemoJob): NotificationItem["run"] {
       payUnit,
       answerDays: USUAL_ANSWER_DAYS,
       hidesNames: job.hidesNames ?? false,
+      questions: [...(job.questions ?? [])],
       flexibility: [...job.flexibility],
       skills: [...job.skills],
     });
@@ -292,7 +293,15 @@ async function choosePriyasPlan(platform: Platform, market: Market): Promise<voi
 function apply(application: DemoApplication): NotificationItem["run"] {
   return async (platform, market) => {
     const senior = of(market.seniors, application.seniorKey);
-    const { id, status } = await applyToJob(platform, senior, { jobId: of(market.jobs, application.jobKey) });
+    const job = DEMO_JOBS.find(({ key }) => key === application.jobKey);
+    const questionAnswers = (application.answers ?? []).map((answer, index) => ({
+      question: job?.questions?.[index]?.text ?? "",
+      answer,
+    }));
+    const { id, status } = await applyToJob(platform, senior, {
+      jobId: of(market.jobs, application.jobKey),
+      questionAnswers,
+    });
     market.applications.set(keyOf(application), { id, status });
   };
 }

@@ -33,6 +33,15 @@ A good first month: one close alongside our outgoing controller, one without her
 The hours bunch up around month-end: about thirty-two that week and twenty in the others. What time of day you work is up to you.
 
 We send a laptop and a second screen, and we pay for two trips to Toledo. You'll be paid for writing the handover manual at the end.`,
+    questions: [
+      { kind: "text", text: "How many monthly closes have you led, and for what kind of company?", choices: [] },
+      { kind: "yes-no", text: "Could you travel to Toledo twice?", choices: [] },
+      {
+        kind: "choice",
+        text: "When could you start?",
+        choices: ["Within two weeks", "Within a month", "Later"],
+      },
+    ],
     daysAgo: 24,
   },
   {

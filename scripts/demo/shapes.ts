@@ -1,3 +1,4 @@
+import type { JobQuestion } from "#app/domain/questions.ts";
 import type { DemoSkill } from "./skills.ts";
 
 /** The industries that the demonstration market is spread over. */
@@ -55,6 +56,7 @@ export type DemoJob = {
   description: string;
   /** Reviewed without names. */
   hidesNames?: boolean;
+  questions?: readonly JobQuestion[];
   daysAgo: number;
   isClosed?: boolean;
 };
@@ -89,6 +91,8 @@ export type DemoApplication = {
   jobKey: string;
   daysAgo: number;
   steps: readonly DemoStep[];
+  /** To the questions of the job, in their order. */
+  answers?: readonly string[];
 };
 
 /** What two people wrote to each other about a job, oldest first; `daysAgo` may be a part of a day. */

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { WorkPreference } from "../../domain/employment.ts";
 import type { Pay, PayUnit } from "../../domain/pay.ts";
+import type { SentAnswer } from "../../domain/questions.ts";
 import { STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
@@ -66,6 +67,8 @@ export const applications = pgTable(
     jobTerms: jsonb("job_terms").$type<JobTerms>(),
     /** The note to the employer; null if there is none. */
     coverNote: text("cover_note"),
+    /** What the job asked, as it was asked then, and the answers. */
+    questionAnswers: jsonb("question_answers").$type<SentAnswer[]>().notNull().default([]),
     /** The resume that was sent; null if there was none, or the person removed it. */
     resumeFileId: uuid("resume_file_id").references(() => files.id, { onDelete: "set null" }),
     /** The interview: its time, the time zone of entry, and the way to meet; null until a date is set. */

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { SentAnswer } from "../../domain/questions.ts";
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
@@ -18,6 +19,7 @@ export const heldApplications = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The note to the employer; null if there is none. */
     coverNote: text("cover_note"),
+    questionAnswers: jsonb("question_answers").$type<SentAnswer[]>().notNull().default([]),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
   },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { EmploymentType, Flexibility, WorkType } from "../../domain/employment.ts";
 import type { PayUnit } from "../../domain/pay.ts";
+import type { JobQuestion } from "../../domain/questions.ts";
 import { JOB_STATUSES, REVIEW_OUTCOMES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
@@ -22,6 +23,7 @@ export type ProposedJob = {
   payUnit: PayUnit;
   answerDays: number;
   hidesNames: boolean;
+  questions?: JobQuestion[] | undefined;
   flexibility: Flexibility[];
   skills: string[];
   occupations?: string[] | undefined;

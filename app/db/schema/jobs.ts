@@ -24,6 +24,7 @@ import {
 } from "../../domain/employment.ts";
 import { MOST_PAY_DOLLARS, shiftOf } from "../../domain/facets.ts";
 import { hourlySql, PAY_UNITS } from "../../domain/pay.ts";
+import type { JobQuestion } from "../../domain/questions.ts";
 import { JOB_STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
 import { folded } from "./folded.ts";
@@ -96,6 +97,8 @@ export const jobs = pgTable(
     answerDays: integer("answer_days").notNull().default(USUAL_ANSWER_DAYS),
     /** Applicants stay without name, photo, and resume until they are invited to an interview. */
     hidesNames: boolean("hides_names").notNull().default(false),
+    /** What everyone who applies is asked. */
+    questions: jsonb("questions").$type<JobQuestion[]>().notNull().default([]),
     /** Since when an applicant has waited far longer than that; null if none has. Such a job is not recommended. */
     notAnsweringSince: timestamp("not_answering_since", { withTimezone: true }),
     /** When it was last reopened after a while, or changed; null if it is as posted. */

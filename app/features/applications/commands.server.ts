@@ -29,7 +29,7 @@ import { jobFactsColumns, jobFactsOf } from "./job-facts.server.ts";
 import { APPLY_TOASTS, statusWords } from "./labels.ts";
 import { requireApplicant } from "./policy.ts";
 import { canMove, NAMED_STATUSES, type OwnStatus, recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
-import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
+import type { ApplyInput, MoveInput, OwnStepInput, SendInput } from "./schema.ts";
 import { requireSendable } from "./sent-profile.server.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
@@ -42,7 +42,7 @@ const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
 export async function applyToJob(
   platform: Platform,
   viewer: Viewer,
-  input: ApplyInput,
+  input: SendInput,
 ): Promise<{ id: string; status: Status }> {
   await requireTryToApply(platform, viewer, input);
   return await sendApplication(platform, viewer, input);
@@ -72,6 +72,7 @@ export async function lockOpenJob(tx: Database, jobId: string) {
       createdBy: jobs.createdBy,
       answerDays: jobs.answerDays,
       hidesNames: jobs.hidesNames,
+      questions: jobs.questions,
       pay: payColumns,
     })
     .from(jobs)
@@ -86,7 +87,7 @@ export async function lockOpenJob(tx: Database, jobId: string) {
 export async function sendApplication(
   platform: Platform,
   viewer: Viewer,
-  input: ApplyInput,
+  input: SendInput,
 ): Promise<{ id: string; status: Status }> {
   requireApplicant(viewer);
   requireActing(platform, viewer);
@@ -109,6 +110,7 @@ export async function sendApplication(
         ...sent,
         jobTerms: job.pay,
         coverNote: input.coverNote || null,
+        questionAnswers: input.questionAnswers ?? [],
         resumeFileId: resume?.id ?? null,
         answerDueOn,
         createdAt: now,

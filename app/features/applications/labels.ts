@@ -1,5 +1,6 @@
 import type { JobStatus, Status } from "#app/domain/status.ts";
 import { APPLY_FAILED } from "#app/domain/texts.ts";
+import { asksText } from "#app/features/jobs/questions/labels.ts";
 import { isSettled, type Job } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
 import { firstNameOf } from "#app/first-name.ts";
@@ -251,13 +252,14 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
 /** Returns the texts beside the apply button for this visitor. */
 export function applyTexts(
   state: ApplyState,
-  job: Pick<Job, "isActive" | "status" | "hidesNames" | "company">,
+  job: Pick<Job, "isActive" | "status" | "hidesNames" | "company" | "questions">,
   now: Date,
 ): ApplyTexts {
   const due = state.kind === "applied" && !isSettled(job.status) && answerStillDue(state, now);
+  const asks = ["open", "held", "applied"].includes(state.kind) ? null : asksText(job.questions);
   const status = state.kind === "applied" ? state.status : state.kind === "held" ? "pending" : null;
   return {
-    names: job.isActive && job.hidesNames ? NAMES_HIDDEN : null,
+    notes: job.isActive ? [...(asks ? [asks] : []), ...(job.hidesNames ? [NAMES_HIDDEN] : [])] : [],
     applied: status === null ? null : statusWords(status).button,
     hint:
       state.kind === "held"

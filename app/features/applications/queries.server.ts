@@ -5,10 +5,9 @@ import { applicationEvents, applications } from "#app/db/schema/applications.ts"
 import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
+import { type Job, SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { isSamePay } from "#app/features/jobs/terms/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
@@ -19,6 +18,7 @@ import { displayName, publicApplicantId } from "./anonymous-review/columns.serve
 import { answerStillDue, type Promised } from "./answers/rules.ts";
 import { findHeldApplication } from "./held/queries.server.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
+import { keyOfQuestions } from "./questions/commands.server.ts";
 import {
   type ApplicationCounts,
   type ApplicationDetails,
@@ -54,7 +54,7 @@ export async function findApplication(
 export async function findApplyState(
   platform: Pick<Platform, "db" | "log">,
   viewer: Viewer | null,
-  job: { id: string; isActive: boolean; status: JobStatus },
+  job: Pick<Job, "id" | "isActive" | "status" | "questions">,
 ): Promise<ApplyState> {
   const ended: ApplyState = { kind: job.status === "paused" ? "paused" : "closed" };
   if (!viewer) return job.isActive ? { kind: "guest" } : ended;
@@ -71,7 +71,9 @@ export async function findApplyState(
     }
     if (!job.isActive) return ended;
     const profile = await findProfile(platform.db, viewer.id);
-    return profile && isReadyToApply(profile) ? { kind: "open" } : { kind: "profile-incomplete" };
+    if (!profile || !isReadyToApply(profile)) return { kind: "profile-incomplete" };
+    const { questions } = job;
+    return { kind: "open", asks: questions.length > 0 ? { key: keyOfQuestions(questions), questions } : null };
   } catch (error) {
     platform.log.error({ err: error, jobId: job.id }, "application check failed");
     return { kind: "check-failed" };
@@ -120,6 +122,7 @@ export async function requireApplicationDetails(
       payNow: payColumns,
       jobStatus: jobs.status,
       coverNote: applications.coverNote,
+      questionAnswers: applications.questionAnswers,
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
       hidesName: applications.hidesName,

@@ -101,8 +101,8 @@ test("the job page knows what each visitor can do", async () => {
   const recruiter = await aRecruiter(platform);
   const [senior, newcomer] = [await anApplicant(), await aSenior(platform)];
   const job = await aJob(platform, { by: recruiter.viewer });
-  const closed = { id: job.id, isActive: false, status: "closed" } as const;
-  const paused = { id: job.id, isActive: false, status: "paused" } as const;
+  const closed = { id: job.id, isActive: false, questions: [], status: "closed" as const };
+  const paused = { id: job.id, isActive: false, questions: [], status: "paused" as const };
   const kindFor = async (viewer: Person["viewer"] | null, of: Parameters<typeof findApplyState>[2] = job) =>
     (await findApplyState(platform, viewer, of)).kind;
 

@@ -1,5 +1,6 @@
 import type { EmploymentType, WorkType } from "#app/domain/employment.ts";
 import type { Pay } from "#app/domain/pay.ts";
+import type { JobQuestion, SentAnswer } from "#app/domain/questions.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { STATUSES, type Status } from "#app/domain/status.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
@@ -176,9 +177,9 @@ export type ApplyState =
   | { kind: "closed" | "paused" }
   | { kind: "profile-incomplete" }
   | { kind: "check-failed" }
-  | { kind: "held"; heldId: string; hasResume: boolean; hasNote: boolean }
+  | { kind: "held"; heldId: string; hasResume: boolean; hasAnswers: boolean; hasNote: boolean }
   | ({ kind: "applied"; applicationId: string; sentAt: Date } & Promised)
-  | { kind: "open" };
+  | { kind: "open"; asks: { key: string; questions: JobQuestion[] } | null };
 
 /** Texts beside the apply button that only some visitors see; the server sends them to save client code. */
 export type ApplyTexts = {
@@ -188,8 +189,8 @@ export type ApplyTexts = {
    * Why the visitor cannot apply, or until when an answer is promised; null if neither applies or a link explains it.
    */
   hint: string | null;
-  /** What an employer with anonymous review sees, and when; null for others. */
-  names: string | null;
+  /** What an employer with anonymous review sees, and how many questions someone who cannot answer yet will read. */
+  notes: string[];
 };
 
 /** A recruiter's job with the number of applicants, and of those waiting for an answer. */
@@ -233,6 +234,7 @@ export type ApplicationDetails = ApplicationRow & {
   changedPay: Pay | null;
   /** What was sent beside the profile: a note, and the resume's name and address. */
   coverNote: string | null;
+  questionAnswers: SentAnswer[];
   resume: { fileName: string; path: string } | null;
   events: Array<{ status: string; at: Date }>;
   /** When they meet; null while no date is set. */

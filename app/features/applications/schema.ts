@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { SentAnswer } from "#app/domain/questions.ts";
 import { STATUSES, type Status } from "#app/domain/status.ts";
 import { textField } from "#app/input-fields.ts";
 import { NOTE_LIMIT } from "./notes/rules.ts";
+import type { TypedAnswers } from "./questions/rules.ts";
 import { COVER_NOTE_LIMIT, WRITTEN_STATUSES } from "./rules.ts";
 
 const note = (message: string, min: number) => textField(message, { min, max: NOTE_LIMIT });
@@ -34,10 +36,15 @@ export type MoveInput = { applicationId: string; from: Status; to: Status };
 export type NoteInput = Pick<z.output<typeof addNoteSchema>, "applicationId" | "body">;
 export type OwnStepInput = Pick<z.output<typeof ownStepSchema>, "applicationId">;
 
+/** Read with the questions that it answers (questions/commands.server.ts). */
+const typedAnswer = z.string().optional();
+
 /** The job page's form, with or without a note; the job comes from the address, the person from the session. */
 const applySchema = z.strictObject({
   intent: z.literal("apply"),
   coverNote: textField("", { min: 0, max: COVER_NOTE_LIMIT }).default(""),
+  asked: z.string().default(""),
+  ...{ answer1: typedAnswer, answer2: typedAnswer, answer3: typedAnswer, answer4: typedAnswer, answer5: typedAnswer },
 });
 
 /** Actions on an application that has not been sent yet. */
@@ -51,3 +58,5 @@ export const myApplicationsSchema = z.discriminatedUnion("intent", [ownStepSchem
 
 export type HeldInput = z.output<typeof heldSchema>;
 export type ApplyInput = { jobId: string; coverNote?: string };
+export type HoldInput = ApplyInput & { answers?: TypedAnswers };
+export type SendInput = ApplyInput & { questionAnswers?: SentAnswer[] };

@@ -162,7 +162,7 @@ export function contentOf(job: Omit<JobInput, "submissionKey" | "occupations" | 
   return JSON.stringify([
     [job.title, job.company, job.description, job.location, job.industry],
     [job.employmentType, job.workType, job.hoursPerWeek, job.payRangeMin, job.payRangeMax, job.payUnit],
-    [job.answerDays, job.hidesNames],
+    [job.answerDays, job.hidesNames, job.questions ?? []],
     job.flexibility,
     job.skills.map(skillKey),
   ]);

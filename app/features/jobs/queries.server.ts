@@ -110,6 +110,7 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
       statusChangedAt: jobs.statusChangedAt,
       answerDays: jobs.answerDays,
       hidesNames: jobs.hidesNames,
+      questions: jobs.questions,
       notAnsweringSince: jobs.notAnsweringSince,
       expiresAt: jobs.expiresAt,
       updatedAt: jobs.updatedAt,

@@ -1,6 +1,7 @@
 import type { CheckWay } from "#app/domain/company-checks.ts";
 import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
 import type { Pay } from "#app/domain/pay.ts";
+import type { JobQuestion } from "#app/domain/questions.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { DAY_MS } from "#app/time.ts";
 
@@ -130,6 +131,8 @@ export type Job = JobCard & {
   answerDays: number;
   /** Whether applicants stay anonymous until they are invited to an interview. */
   hidesNames: boolean;
+  /** What everyone who applies is asked. */
+  questions: JobQuestion[];
   /** Since when an applicant has waited far longer than promised; null if none has. */
   notAnsweringSince: Date | null;
   expiresAt: Date | null;
@@ -139,9 +142,9 @@ export type Job = JobCard & {
 /** Returns a job's content as its form would send it. */
 export function inputOf(job: Job) {
   const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
-  const { payRangeMin, payRangeMax, payUnit, answerDays, hidesNames, flexibility, skills } = job;
+  const { payRangeMin, payRangeMax, payUnit, answerDays, hidesNames, questions, flexibility, skills } = job;
   const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
-  return { ...words, payRangeMin, payRangeMax, payUnit, answerDays, hidesNames, flexibility, skills };
+  return { ...words, payRangeMin, payRangeMax, payUnit, answerDays, hidesNames, questions, flexibility, skills };
 }
 
 /** The paragraphs of a description: split at empty lines, trimmed, none empty. */

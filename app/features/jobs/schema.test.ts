@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { valuesOfQuestions } from "./questions/rules.ts";
 import { draftSchema, editDraftSchema, editSchema, jobSchema } from "./schema.ts";
 import { cardOf } from "./ui/post-job-values.ts";
 
@@ -34,6 +35,45 @@ test("a filled form becomes a job", () => {
     payRangeMax: 50,
     occupations: [],
     occupationsShown: [],
+    questions: [],
+  });
+});
+
+// Clauses 6-31.
+describe("the questions of a job", () => {
+  const DRIVING = { question1: "Do you drive?", questionKind1: "yes-no" };
+  const SHIFT = { question3: "Which shift?", questionKind3: "choice", questionChoices3: "Early\n Late \n\nLate" };
+
+  it("are read in their order, without empty ones", () => {
+    expect(jobSchema.parse({ ...GOOD, ...DRIVING, ...SHIFT, question2: " " }).questions).toEqual([
+      { kind: "yes-no", text: "Do you drive?", choices: [] },
+      { kind: "choice", text: "Which shift?", choices: ["Early", "Late"] },
+    ]);
+  });
+
+  it("come back as the fields they were typed in", () => {
+    const { questions } = jobSchema.parse({ ...GOOD, ...DRIVING, ...SHIFT });
+    const again = { ...GOOD, ...valuesOfQuestions(questions) };
+    expect(jobSchema.parse(again).questions).toEqual(questions);
+  });
+
+  it.each([
+    [{ ...SHIFT, questionChoices3: "Early" }, "questionChoices3", "Please list at least two choices"],
+    [{ ...SHIFT, question3: "" }, "question3", "Please write the question"],
+    [{ ...SHIFT, questionChoices3: "x".repeat(81) }, "questionChoices3", "at most 80 characters for each choice"],
+    [{ ...SHIFT, questionChoices3: "abcdefghi".split("").join("\n") }, "questionChoices3", "at most 8 choices"],
+    [{ question1: "x".repeat(201) }, "question1", "at most 200 characters"],
+    [{ question2: "Are you under 40 years old?" }, "question2", "under 40"],
+    [{ ...SHIFT, questionChoices3: "People under 40\nOther" }, "questionChoices3", "under 40"],
+  ])("have their errors beside their fields: %j", (typed, field, message) => {
+    const errors = errorsOf({ ...typed, title: "" });
+    expect(errors[field]).toContain(message);
+    expect(errors.title).toBeDefined();
+  });
+
+  it("may have any words in a draft", () => {
+    const { submissionKey: _, ...draft } = { ...GOOD, question2: "Are you under 40 years old?", intent: "draft" };
+    expect(draftSchema.safeParse({ ...GOOD, ...draft }).success).toBe(true);
   });
 });
 

@@ -12,6 +12,7 @@ import { occupationFields } from "#app/features/readings/schema.ts";
 import { lineField, nameField } from "#app/features/safety/names.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
+import { questionChecks, questionFields, withQuestions } from "./questions/schema.ts";
 import { HIGHEST_PAY, JOB_TEXT_LIMITS } from "./rules.ts";
 import { refusalText } from "./wording/labels.ts";
 import { refusedWords, type WordFinding } from "./wording/rules.ts";
@@ -103,9 +104,15 @@ const listFields = {
   flexibility: flexibilityField.refine((kinds) => kinds.length > 0, { message: NO_FLEXIBILITY }),
   skills: skillsField.superRefine(refuseBannedWords),
   ...occupationFields,
+  ...questionFields(refuseBannedWords),
 };
 
-const draftListFields = { flexibility: flexibilityField.default([]), skills: skillsField, ...occupationFields };
+const draftListFields = {
+  flexibility: flexibilityField.default([]),
+  skills: skillsField,
+  ...occupationFields,
+  ...questionFields(),
+};
 
 /** One key per opened form: sending the same form again makes no second job (R47). */
 const keyField = z.uuid({ message: "Please reload the page and try again." });
@@ -123,7 +130,8 @@ export const jobSchema = z
     intent: z.literal("post").optional(),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
-  .transform(({ intent: _, ...job }) => job);
+  .check(...questionChecks)
+  .transform(({ intent: _, ...job }) => withQuestions(job));
 
 /** The same form saved as an unfinished draft. */
 export const draftSchema = z
@@ -135,7 +143,8 @@ export const draftSchema = z
     intent: z.literal("draft"),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
-  .transform(({ intent: _, ...job }) => job);
+  .check(...questionChecks)
+  .transform(({ intent: _, ...job }) => withQuestions(job));
 
 /** The edit form of a posted job, or of a draft to be posted. */
 export const editSchema = z
@@ -147,7 +156,8 @@ export const editSchema = z
     intent: z.literal("post").optional(),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
-  .transform(({ intent: _, ...job }) => job);
+  .check(...questionChecks)
+  .transform(({ intent: _, ...job }) => withQuestions(job));
 
 /** A draft that is saved as a draft. */
 export const editDraftSchema = z
@@ -159,10 +169,11 @@ export const editDraftSchema = z
     intent: z.literal("draft"),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
-  .transform(({ intent: _, ...job }) => job);
+  .check(...questionChecks)
+  .transform(({ intent: _, ...job }) => withQuestions(job));
 
 /** These fields stay as they are if they are not sent. */
-type Optional = keyof typeof occupationFields;
+type Optional = keyof typeof occupationFields | "questions";
 
 type PartlyOptional<T extends Record<Optional, unknown>> = Omit<T, Optional> & Partial<Pick<T, Optional>>;
 

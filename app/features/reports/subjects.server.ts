@@ -10,6 +10,7 @@ import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { fullPayText, hoursText } from "#app/features/jobs/labels.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
+import { questionsText } from "#app/features/jobs/questions/labels.ts";
 import { readReportToken } from "#app/features/mail/report-links.server.ts";
 import { requireReceived } from "#app/features/messaging/commands-cases.server.ts";
 import { messagesPath } from "#app/features/messaging/rules.ts";
@@ -77,6 +78,7 @@ async function jobOf(db: Database, id: string): Promise<Subject> {
         ["Pay", fullPayText(job)],
         ["Hours", hoursText(job.hoursPerWeek)],
         ["Skills", job.skills.join(", ")],
+        ["Questions", questionsText(job.questions)],
         ["Status", job.status],
       ],
       lines: job.description.split("\n"),

@@ -110,12 +110,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const asked = form.value;
   try {
     if ("held" in asked) {
-      const { toast, coverNote } = await handleHeldIntent(platform, viewer, asked);
-      // Our script has kept the note; without it, the form returns it.
-      if (coverNote === "" || isByScript(request)) return await redirectWithToast(platform, here, toast);
-      return data<FormResult>({ errors: {}, problem: null, values: { coverNote } });
+      const { toast, typed } = await handleHeldIntent(platform, viewer, asked);
+      // Our script has kept what was typed; without it, the form returns it.
+      if (Object.keys(typed).length === 0 || isByScript(request)) return await redirectWithToast(platform, here, toast);
+      return data<FormResult>({ errors: {}, problem: null, values: typed });
     }
-    await holdApplication(platform, viewer, { jobId: params.jobId, coverNote: asked.coverNote });
+    const { intent: _, coverNote, asked: key, ...typed } = asked;
+    await holdApplication(platform, viewer, { jobId: params.jobId, coverNote, answers: { asked: key, typed } });
   } catch (error) {
     if (asked.intent !== "apply") return failedForm(context, error, { title: HELD_FAILED, text: "Please try again." });
     // A person who has applied already, or whose job is gone, gets no error.

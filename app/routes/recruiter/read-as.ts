@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import type { JobQuestion } from "#app/domain/questions.ts";
 import { readAsSchema } from "#app/features/jobs/occupations/schema.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { readAsOf } from "#app/features/readings/labels.ts";
@@ -20,8 +21,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   await requireAttempt(context.get(platformContext), "read job by person", viewer.id).catch(refusePage);
-  const form = await readForm(request, readAsSchema, { lists: ["skills"] });
+  const form = await readForm(request, readAsSchema, { lists: ["skills", "questions"] });
   if (!form.isValid) return Response.json(form.response.data, { status: 400 });
   const { occupations, skills } = readAsOf(readJob(form.value), null);
-  return Response.json({ occupations, skills, words: wordsOfJob(form.value) });
+  return Response.json({
+    occupations,
+    skills,
+    words: wordsOfJob({ ...form.value, questions: form.value.questions.map(asQuestion) }),
+  });
+}
+
+function asQuestion(text: string): JobQuestion {
+  return { kind: "text", text, choices: [] };
 }

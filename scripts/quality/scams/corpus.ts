@@ -38,7 +38,9 @@ export function knownTexts(file: CorpusFile): Known[] {
 /** Returns the texts of the demo market, which are all fine. */
 export function demoTexts(): Known[] {
   const texts = [
-    ...DEMO_JOBS.map((job) => textOfJob({ ...job, company: "", skills: [...job.skills] })),
+    ...DEMO_JOBS.map((job) =>
+      textOfJob({ ...job, company: "", skills: [...job.skills], questions: [...(job.questions ?? [])] }),
+    ),
     ...DEMO_CONVERSATIONS.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ...DEMO_COMPANIES.map(({ name, about }) => `${name}\n${about}`),
     ...DEMO_SENIORS.map(({ bio }) => bio),

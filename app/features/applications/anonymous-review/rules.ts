@@ -1,3 +1,4 @@
+import type { SentAnswer } from "#app/domain/questions.ts";
 import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
 
 const HIDDEN = "[hidden]";
@@ -22,6 +23,11 @@ export function redactIdentity(text: string, fullName: string): string {
   const hidden = patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text.normalize("NFC"));
   // "Rosa Zelaya" becomes one gap, not two.
   return hidden.replace(/\[hidden\](?:[ ,.'’-]*\[hidden\])+/gu, HIDDEN);
+}
+
+/** Does the same to the answers to a job's questions. */
+export function redactAnswers(answers: readonly SentAnswer[], fullName: string): SentAnswer[] {
+  return answers.map(({ question, answer }) => ({ question, answer: redactIdentity(answer, fullName) }));
 }
 
 function namePatterns(fullName: string): RegExp[] {

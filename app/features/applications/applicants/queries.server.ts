@@ -10,7 +10,7 @@ import {
   isSenderSuspended,
   isUnnamed,
 } from "#app/features/applications/anonymous-review/columns.server.ts";
-import { redactedProfile, redactIdentity } from "#app/features/applications/anonymous-review/rules.ts";
+import { redactAnswers, redactedProfile, redactIdentity } from "#app/features/applications/anonymous-review/rules.ts";
 import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { hasEnded, isSettled } from "#app/features/jobs/rules.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
@@ -128,6 +128,7 @@ export async function findCandidate(
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
       coverNote: applications.coverNote,
+      questionAnswers: applications.questionAnswers,
       resumeFileId: applications.resumeFileId,
       held: heldStatusChange,
       dated: interviewColumns,
@@ -154,11 +155,12 @@ export async function findCandidate(
     if (found.status === "withdrawn") return null;
     const isShown = isUndecided(found.status) && !found.isSuspended;
     const coverNote = standing.coverNote && isShown ? redactIdentity(standing.coverNote, found.sent.fullName) : null;
+    const questionAnswers = isShown ? redactAnswers(standing.questionAnswers, found.sent.fullName) : [];
     return {
       ...redactedProfile({ ...found, isShown }),
       match,
       marks: NO_MARKS,
-      application: { ...standing, coverNote },
+      application: { ...standing, coverNote, questionAnswers },
     };
   }
   const shown = await findCandidateProfile(platform, viewer, personId);
@@ -181,7 +183,10 @@ export async function findCandidate(
   };
 }
 
-type Sent = Pick<typeof applications.$inferSelect, "id" | "status" | "answerDueOn" | "answeredAt" | "coverNote"> & {
+type Sent = Pick<
+  typeof applications.$inferSelect,
+  "id" | "status" | "answerDueOn" | "answeredAt" | "coverNote" | "questionAnswers"
+> & {
   hidesName: boolean;
   isSuspended: boolean;
   held: HeldStatusChange | null;
@@ -195,8 +200,9 @@ type Sent = Pick<typeof applications.$inferSelect, "id" | "status" | "answerDueO
 function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
   const { id, status, hidesName, isSuspended, held } = sent;
   const standing = { id, status, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
-  if (status === "withdrawn") return { ...standing, due: null, coverNote: null };
-  return { ...standing, due: now && answerStillDue(sent, now), coverNote: sent.coverNote };
+  if (status === "withdrawn") return { ...standing, due: null, coverNote: null, questionAnswers: [] };
+  const { coverNote, questionAnswers } = sent;
+  return { ...standing, due: now && answerStillDue(sent, now), coverNote, questionAnswers };
 }
 
 async function countApplied(db: Database, jobId: string): Promise<number> {

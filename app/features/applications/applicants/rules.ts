@@ -1,3 +1,4 @@
+import type { SentAnswer } from "#app/domain/questions.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import type { Match } from "#app/features/matching/rules.ts";
 import type { CandidateProfile } from "#app/features/profiles/rules.ts";
@@ -103,6 +104,7 @@ export type Candidate = CandidateProfile & {
     /** The promised day of an answer that is still due; null if none is. */
     due: { on: string; isLate: boolean } | null;
     coverNote: string | null;
+    questionAnswers: SentAnswer[];
     notes: ApplicantNote[];
   } | null;
 };

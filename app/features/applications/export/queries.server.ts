@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import type { SentAnswer } from "#app/domain/questions.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import {
@@ -8,6 +9,7 @@ import {
   isSenderSuspended,
   isUnnamed,
 } from "#app/features/applications/anonymous-review/columns.server.ts";
+import { redactAnswers } from "#app/features/applications/anonymous-review/rules.ts";
 import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
@@ -18,6 +20,8 @@ import { isUndecided } from "../rules.ts";
 
 const AT_ONCE = 500;
 const MOST = 10_000;
+/** The most questions with a column of their own; a job that changed its questions often has more. */
+const MOST_QUESTIONS = 20;
 
 const HEADS = [
   "Candidate Name",
@@ -44,10 +48,11 @@ export async function listApplicantsAsText(
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const job = await requireOwnJobSummary(db, viewer.id, jobId);
-  const rows: string[][] = [[...HEADS]];
+  const rows: string[][] = [];
+  const answered: SentAnswer[][] = [];
   const writeDay = daysIn(timeZone);
   let after: string | null = null;
-  while (rows.length <= MOST) {
+  while (rows.length < MOST) {
     const batch = await nextApplicants(db, job.id, after);
     const percents = await percentsForApplications(
       db,
@@ -55,10 +60,22 @@ export async function listApplicantsAsText(
       batch.map(({ id }) => id),
     );
     rows.push(...batch.map((row) => asText(row, percents.get(row.id), writeDay)));
+    answered.push(...batch.map(shownAnswers));
     after = batch.at(-1)?.id ?? null;
     if (batch.length < AT_ONCE) break;
   }
-  return { title: job.title, rows };
+  return { title: job.title, rows: withAnswers(rows, answered) };
+}
+
+/** Adds the header, and a column for each question that was asked. */
+function withAnswers(rows: string[][], answered: readonly SentAnswer[][]): string[][] {
+  const asked = [...new Set(answered.flatMap((answers) => answers.map(({ question }) => question)))];
+  const questions = asked.slice(0, MOST_QUESTIONS);
+  const answersOf = (answers: readonly SentAnswer[]) => {
+    const byQuestion = new Map(answers.map(({ question, answer }) => [question, answer]));
+    return questions.map((question) => byQuestion.get(question) ?? "");
+  };
+  return [[...HEADS, ...questions], ...rows.map((row, at) => [...row, ...answersOf(answered[at] ?? [])])];
 }
 
 async function nextApplicants(db: Database, jobId: string, after: string | null) {
@@ -67,6 +84,7 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
       id: applications.id,
       status: applications.status,
       sent: applications.profileSnapshot,
+      questionAnswers: applications.questionAnswers,
       fullName: displayName(),
       hidesName: isUnnamed,
       isSuspended: isSenderSuspended,
@@ -80,6 +98,16 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
 
 type Applicant = Awaited<ReturnType<typeof nextApplicants>>[number];
 
+/** Whether nothing that the person sent is shown any longer. */
+function isEmptied({ status, isSuspended, hidesName }: Applicant): boolean {
+  return status === "withdrawn" || isSuspended || (hidesName && !isUndecided(status));
+}
+
+function shownAnswers(row: Applicant): SentAnswer[] {
+  if (isEmptied(row)) return [];
+  return row.hidesName ? redactAnswers(row.questionAnswers, row.sent.fullName) : row.questionAnswers;
+}
+
 function asText(row: Applicant, percent: number | undefined, writeDay: (at: Date) => string): string[] {
   const { sent, fullName, status, createdAt } = row;
   const known = [
@@ -88,8 +116,7 @@ function asText(row: Applicant, percent: number | undefined, writeDay: (at: Date
     statusWords(status).recruiter,
     writeDay(createdAt),
   ];
-  if (status === "withdrawn" || row.isSuspended || (row.hidesName && !isUndecided(status)))
-    return [...known, "", "", "", ""];
+  if (isEmptied(row)) return [...known, "", "", "", ""];
   const hours = sent.availabilityHours === null ? "" : String(sent.availabilityHours);
   return [
     ...known,

@@ -8,6 +8,7 @@ import { accountDeletions } from "#app/db/schema/settings.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { answerField } from "#app/features/jobs/questions/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -15,8 +16,9 @@ import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { lockOpenJob, requireTryToApply, sendApplication } from "../commands.server.ts";
 import { requireApplicant } from "../policy.ts";
+import { requireAnswers } from "../questions/commands.server.ts";
 import { UNDO_SECONDS } from "../rules.ts";
-import type { ApplyInput, HeldInput } from "../schema.ts";
+import type { HeldInput, HoldInput } from "../schema.ts";
 import { requireSendable } from "../sent-profile.server.ts";
 import { notSentMail } from "./emails.server.ts";
 import { NOT_SENT, SENT_TOAST, UNDONE_TOAST, whyNotSent } from "./labels.ts";
@@ -28,12 +30,13 @@ type Held = { held: string };
 
 /**
  * Holds an application for 30 seconds; then it is sent. Until then only its applicant sees it. Throws what applyToJob
- * throws, and already-applied also while one is held.
+ * throws, already-applied also while one is held, questions-changed, and a FieldError for answers.
  */
-export async function holdApplication(platform: Platform, viewer: Viewer, input: ApplyInput): Promise<{ id: string }> {
+export async function holdApplication(platform: Platform, viewer: Viewer, input: HoldInput): Promise<{ id: string }> {
   await requireTryToApply(platform, viewer, input);
   return await platform.db.transaction(async (tx) => {
-    const { id: jobId } = await lockOpenJob(tx, input.jobId);
+    const { id: jobId, questions } = await lockOpenJob(tx, input.jobId);
+    const questionAnswers = requireAnswers(questions, input.answers);
     await requireSendable(tx, viewer.id);
     const now = platform.clock.now();
     const [held] = await tx
@@ -43,6 +46,7 @@ export async function holdApplication(platform: Platform, viewer: Viewer, input:
         jobId,
         applicantId: viewer.id,
         coverNote: input.coverNote || null,
+        questionAnswers,
         createdAt: now,
         dueAt: new Date(now.getTime() + UNDO_SECONDS * 1000),
       })
@@ -59,19 +63,24 @@ export async function holdApplication(platform: Platform, viewer: Viewer, input:
 }
 
 /**
- * Undoes the viewer's own held application: no one is told, and they may apply again. Returns its note. Throws
- * recruiters-cannot-apply, wrong-role, and sent-already when it was sent.
+ * Undoes the viewer's own held application: no one is told, and they may apply again. Returns what was typed by the
+ * fields of the form. Throws recruiters-cannot-apply, wrong-role, and sent-already when it was sent.
  */
-export async function undoApplication(platform: Platform, viewer: Viewer, { held }: Held): Promise<string> {
+export async function undoApplication(
+  platform: Platform,
+  viewer: Viewer,
+  { held }: Held,
+): Promise<Record<string, string>> {
   requireApplicant(viewer);
   return await platform.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(heldApplications)
       .where(and(eq(heldApplications.id, requireId(held)), eq(heldApplications.applicantId, viewer.id)))
-      .returning({ coverNote: heldApplications.coverNote });
+      .returning({ coverNote: heldApplications.coverNote, questionAnswers: heldApplications.questionAnswers });
     if (!gone) throw new DomainError("sent-already");
     await refreshApplicant(tx, viewer.id);
-    return gone.coverNote ?? "";
+    const answers = gone.questionAnswers.map(({ answer }, index) => [answerField(index), answer]);
+    return { ...(gone.coverNote && { coverNote: gone.coverNote }), ...Object.fromEntries(answers) };
   });
 }
 
@@ -94,14 +103,13 @@ export async function sendHeldNow(platform: Platform, viewer: Viewer, { held }: 
 }
 
 /**
- * Handles the applicant's action on a held application. Returns the toast, and after an undo the note. Throws like
- * those two.
+ * Handles the applicant's action on a held application. Returns the toast, and after an undo what was typed. Throws
+ * like those two.
  */
 export async function handleHeldIntent(platform: Platform, viewer: Viewer, input: HeldInput) {
-  if (input.intent === "undo")
-    return { toast: UNDONE_TOAST, coverNote: await undoApplication(platform, viewer, input) };
+  if (input.intent === "undo") return { toast: UNDONE_TOAST, typed: await undoApplication(platform, viewer, input) };
   await sendHeldNow(platform, viewer, input);
-  return { toast: SENT_TOAST, coverNote: "" };
+  return { toast: SENT_TOAST, typed: {} };
 }
 
 /**
@@ -122,9 +130,12 @@ export async function sendHeld(platform: Platform, id: string): Promise<"sent" |
       // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
       const [held] = await tx.delete(heldApplications).where(eq(heldApplications.id, id)).returning();
       if (!held) return "gone";
-      const { jobId, applicantId, coverNote } = held;
+      const { jobId, applicantId, coverNote, questionAnswers } = held;
       const applicant = await findApplicant(tx, applicantId);
-      await sendApplication(withTransaction(platform, tx), applicant, { jobId, ...(coverNote && { coverNote }) });
+      await sendApplication(withTransaction(platform, tx), applicant, {
+        ...{ jobId, questionAnswers },
+        ...(coverNote && { coverNote }),
+      });
       return "sent";
     });
   } catch (error) {

@@ -67,7 +67,9 @@ describe("a held application", () => {
     const { recruiter, senior, apply, find } = await anOpenJob();
     const before = await toldOf(senior);
     const { id } = await apply();
-    expect(await undoApplication(platform, senior.viewer, { held: id })).toBe("I could start in May.");
+    expect(await undoApplication(platform, senior.viewer, { held: id })).toEqual({
+      coverNote: "I could start in May.",
+    });
     await sendAllHeld(platform);
     expect([await find(), await toldOf(senior), await toldOf(recruiter)]).toEqual([null, before, []]);
     const again = await apply();

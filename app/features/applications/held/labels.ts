@@ -2,9 +2,9 @@ import type { ErrorCode } from "#app/domain-error.ts";
 import { UNDO_SECONDS } from "../rules.ts";
 
 /** "Your profile, resume and note go to Kestrel Row in 30 seconds. You can undo until then." */
-export function heldText(sent: { company: string; hasResume: boolean; hasNote: boolean }): string {
-  const { company, hasResume, hasNote } = sent;
-  const also = [hasResume && "resume", hasNote && "note"].filter(Boolean);
+export function heldText(sent: { company: string; hasResume: boolean; hasAnswers: boolean; hasNote: boolean }): string {
+  const { company, hasResume, hasAnswers, hasNote } = sent;
+  const also = [hasResume && "resume", hasAnswers && "answers", hasNote && "note"].filter(Boolean);
   const what =
     also.length === 0
       ? "Your profile goes"

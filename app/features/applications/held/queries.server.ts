@@ -14,6 +14,7 @@ export async function findHeldApplication(db: Database, applicantId: string, job
     .select({
       heldId: heldApplications.id,
       hasNote: sql<boolean>`${heldApplications.coverNote} is not null`,
+      hasAnswers: sql<boolean>`${heldApplications.questionAnswers} <> '[]'::jsonb`,
       hasResume: sql<boolean>`${files.id} is not null`,
     })
     .from(heldApplications)

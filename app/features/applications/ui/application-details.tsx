@@ -22,6 +22,7 @@ import { waitingText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
 import { detailsMessage, MISSING, statusWords } from "../labels.ts";
+import { AnswerList } from "../questions/ui/answer-list.tsx";
 import { type ApplicationDetails, timelineOf } from "../rules.ts";
 import { askedStep, Foot, type FootProps, Refused } from "./application-foot.tsx";
 import { NewsMessagePart } from "./news-message.tsx";
@@ -71,6 +72,7 @@ type BodyProps = Pick<ApplicationDialogProps, "newsMessage" | "now" | "problem">
 function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
   const { title, company, location, status, employmentType, workType, description, pay, coverNote, resume, interview } =
     details;
+  const answers = details.questionAnswers;
   const words = statusWords(status);
   const Icon = STATUS_ICONS[words.icon];
   const isSuspended = details.jobStatus === "suspended";
@@ -111,9 +113,10 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
         <h4 className="details__head">Application Timeline</h4>
         <Timeline label="Application Timeline" events={eventsOf(details, now)} />
       </div>
-      {(coverNote || resume) && (
+      {(coverNote || resume || answers.length > 0) && (
         <div>
           <h4>What you sent</h4>
+          {answers.length > 0 && <AnswerList answers={answers} />}
           {coverNote && (
             <p className="details__text details__sent" dir="auto">
               {coverNote}

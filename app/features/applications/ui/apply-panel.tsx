@@ -11,9 +11,9 @@ import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
 
 // Loaded late, because only a senior can write one.
-const CoverNote = lazy(async () => {
-  const { CoverNote } = await import("./cover-note.tsx");
-  return { default: CoverNote };
+const ApplyFields = lazy(async () => {
+  const { ApplyFields } = await import("./apply-fields.tsx");
+  return { default: ApplyFields };
 });
 
 // Loaded late, because it is shown for 30 seconds only.
@@ -41,7 +41,12 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
           {problem.text}
         </Notice>
       )}
-      {!isCompact && texts.names && <p className="small soft">{texts.names}</p>}
+      {!isCompact &&
+        texts.notes.map((note) => (
+          <p key={note} className="small soft">
+            {note}
+          </p>
+        ))}
       {state.kind === "held" && (
         <Suspense>
           <HeldApplication heldId={state.heldId} text={texts.hint ?? ""} />
@@ -61,6 +66,14 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
     case "open":
     case "held":
     case "applied": {
+      const asks = state.kind === "open" ? state.asks : null;
+      if (asks && isCompact) {
+        return (
+          <ButtonLink to="#questions" variant="main" big wide>
+            Apply Now
+          </ButtonLink>
+        );
+      }
       const sent =
         state.kind === "held" ? (
           <p key="held" className="applysent">
@@ -81,7 +94,7 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
           {!isCompact && sent}
           {!isCompact && (
             <Suspense fallback={sent ? null : <p className="covernote__line">{ADD_NOTE}</p>}>
-              <CoverNote key={jobId} jobId={jobId} answer={answer} isSent={Boolean(sent)} />
+              <ApplyFields key={jobId} jobId={jobId} answer={answer} isSent={Boolean(sent)} asks={asks} />
             </Suspense>
           )}
           <Button

@@ -15,6 +15,7 @@ import type { Candidate } from "../applicants/rules.ts";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { WaitingInvitations } from "../invitations/ui/waiting-invitations.tsx";
+import { AnswerList } from "../questions/ui/answer-list.tsx";
 import { movesFrom, WRITTEN_STATUSES } from "../rules.ts";
 import { useApplicantForm } from "./applicant-form.tsx";
 import { CandidateBio, CandidateSkills, CandidateWho, Part } from "./candidate-parts.tsx";
@@ -125,6 +126,11 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
             <p className="candidate__bio" dir="auto">
               {application.coverNote}
             </p>
+          </Part>
+        )}
+        {application && application.questionAnswers.length > 0 && (
+          <Part title="Their answers to your questions">
+            <AnswerList answers={application.questionAnswers} />
           </Part>
         )}
         <CandidateBio bio={bio} />

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import type { FormResult } from "#app/ui/form-result.ts";
-import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { ADD_NOTE, COVER_NOTE_LIMIT, UNDO_SECONDS } from "../rules.ts";
+import { ADD_NOTE, COVER_NOTE_LIMIT } from "../rules.ts";
 
-export type CoverNoteProps = { jobId: string; answer: FormResult | undefined; isSent: boolean };
+export type CoverNoteProps = { answer: FormResult | undefined; isSent: boolean };
 
 /**
  * The optional note, folded. Opens without JavaScript, and reopens with the typed text after a refusal. One that was
  * open when it was sent stays open, so that nothing below it moves.
  */
-export function CoverNote({ jobId, answer, isSent }: CoverNoteProps) {
+export function CoverNote({ answer, isSent }: CoverNoteProps) {
   const [wasSentBefore] = useState(isSent);
   const typed = answer?.values.coverNote;
   if (wasSentBefore) return null;
@@ -28,7 +27,6 @@ export function CoverNote({ jobId, answer, isSent }: CoverNoteProps) {
         defaultValue={typeof typed === "string" ? typed : ""}
         error={answer?.errors.coverNote}
       />
-      {!isSent && <KeptText name={`apply ${jobId}`} undoMs={2 * UNDO_SECONDS * 1000} />}
     </details>
   );
 }

@@ -47,7 +47,7 @@ export async function editJob(
     if (isPublished) await requireTurnedOn(tx, "posting");
     const hasRoom = !isPublished || (await claimActiveJob(platform, tx, viewer.id));
     const goesPublic = !isDraft && hasRoom;
-    const isChanged = contentOf(job) !== contentOf(said);
+    const isChanged = contentOf(job) !== contentOf({ ...said, questions: said.questions ?? job.questions });
     const isAsked = goesPublic && (isChanged || isPublished || isInReview);
     const reasons = isAsked ? await findReasons(platform, tx, viewer, job, said) : [];
     const condition = and(eq(jobs.status, job.status), eq(jobs.updatedAt, seenAt));

@@ -22,6 +22,7 @@ const JOB: Job = {
   statusChangedAt: new Date("2026-11-20T10:00:00Z"),
   answerDays: 10,
   hidesNames: false,
+  questions: [],
   notAnsweringSince: null,
   expiresAt: new Date("2026-12-20T10:00:00Z"),
   placeSlug: "duluth-minnesota",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { textField } from "#app/input-fields.ts";
+import { QUESTION_LIMITS } from "../questions/rules.ts";
 import { JOB_TEXT_LIMITS } from "../rules.ts";
 
 /** The content of an unfinished job, to be analyzed. */
@@ -9,4 +10,7 @@ export const readAsSchema = z.strictObject({
   description: textField("", { ...JOB_TEXT_LIMITS.description, min: 0 }).default(""),
   industry: textField("", { ...JOB_TEXT_LIMITS.industry, min: 0 }).default(""),
   skills: skillsField,
+  questions: z
+    .array(textField("", { min: 0, max: QUESTION_LIMITS.mostChoices * (QUESTION_LIMITS.choice + 1) }))
+    .default([]),
 });

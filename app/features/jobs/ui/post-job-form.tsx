@@ -7,11 +7,13 @@ import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
+import { QUESTION_NUMBERS } from "../questions/rules.ts";
 import type { Job } from "../rules.ts";
 import { summaryText } from "../wording/labels.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { AnswerChapter, HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
 import { emptyPostJob, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
+import { QuestionChapter } from "./question-chapter.tsx";
 import { type DraftOf, forgetStoredDraft, usePostJobDraft } from "./use-post-job-draft.ts";
 import { useReadAs } from "./use-read-as.ts";
 import "./post-job-form.css";
@@ -60,6 +62,7 @@ const FIELDS = [
   "payUnit",
   "answerDays",
   "hidesNames",
+  ...QUESTION_NUMBERS.flatMap((number) => [`question${number}`, `questionKind${number}`, `questionChoices${number}`]),
 ];
 
 /** The fields whose wording is checked, by their labels. */
@@ -67,6 +70,10 @@ const WORDED = new Map([
   ["title", "Job title"],
   ["description", "Description"],
   ["skills", "Skills"],
+  ...QUESTION_NUMBERS.flatMap((number): [string, string][] => [
+    [`question${number}`, `Question ${number}`],
+    [`questionChoices${number}`, `Choices for question ${number}`],
+  ]),
 ]);
 
 /**
@@ -172,6 +179,7 @@ function FormAndPreview(props: FormAndPreviewProps) {
           <HoursAndPlace values={first} errors={errors} />
           <PayChapter values={first} errors={errors} openApplications={openApplications} />
           <AnswerChapter values={first} errors={errors} />
+          <QuestionChapter values={first} errors={errors} />
           <Buttons status={status} />
           {/* Comes last, so that the first visible part is at the top of the form. */}
           {first.seenAt === undefined ? (

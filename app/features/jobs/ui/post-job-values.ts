@@ -7,6 +7,7 @@ import {
 } from "#app/domain/employment.ts";
 import { PAY_UNITS } from "#app/domain/pay.ts";
 import { typedDollars, typedNumber } from "#app/typed-number.ts";
+import { valuesOfQuestions } from "../questions/rules.ts";
 import { HIGHEST_PAY, JOB_LIST_FIELDS, type Job, type JobCard } from "../rules.ts";
 
 /** The content of the posting form by field name, as typed. */
@@ -33,6 +34,7 @@ export function emptyPostJob(company: string, submissionKey: string): PostJobVal
     payUnit: "hour",
     answerDays: String(USUAL_ANSWER_DAYS),
     hidesNames: "",
+    ...valuesOfQuestions([]),
   };
 }
 
@@ -50,6 +52,7 @@ export function valuesOfJob(job: Job, occupations: readonly string[]): PostJobVa
     payUnit: job.payUnit,
     answerDays: String(job.answerDays),
     hidesNames: job.hidesNames ? "on" : "",
+    ...valuesOfQuestions(job.questions),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { NOTHING_READ, type ReadAs } from "#app/features/readings/labels.ts";
+import { QUESTION_NUMBERS } from "../questions/rules.ts";
 import type { JobFindings, WordFinding } from "../wording/rules.ts";
 import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 
@@ -20,6 +21,10 @@ export function useReadAs(values: PostJobValues, isOn: boolean): Live {
   const entries = [
     ...TEXTS.map((name) => [name, textIn(values, name)]),
     ...listIn(values, "skills").map((skill) => ["skills", skill]),
+    ...QUESTION_NUMBERS.flatMap((number) => [
+      ["questions", textIn(values, `question${number}`)],
+      ["questions", textIn(values, `questionChoices${number}`)],
+    ]),
   ];
   const said = new URLSearchParams(entries.filter(([, text]) => text !== "")).toString();
   useEffect(() => {

@@ -14,6 +14,12 @@ test.each([
     expected: ["elsewhere"],
   },
   { title: "Payroll Mentor", description: "Two mornings.", skills: ["Pay with gift cards"], expected: ["money"] },
+  {
+    title: "Payroll Mentor",
+    description: "Two mornings.",
+    questions: [{ kind: "text" as const, text: "Will you pay the deposit by gift card?", choices: [] }],
+    expected: ["money"],
+  },
   { title: "Payroll Mentor", description: "See https://seasoned.example/about", expected: [] },
   { title: "Payroll Mentor", description: "See https://bit.ly/xyz", expected: ["link"] },
 ])("warnings come from every field of a job: $title, $description", ({ expected, ...said }) => {

@@ -1,12 +1,15 @@
 import { type Warning, warningsIn } from "#app/features/safety/warnings/rules.ts";
+import { textsOfQuestions } from "../questions/rules.ts";
 import type { Job } from "../rules.ts";
 
 /** The texts of a job that its recruiter wrote. */
-export type JobWords = Pick<Job, "title" | "company" | "location" | "industry" | "skills" | "description">;
+export type JobWords = Pick<Job, "title" | "company" | "location" | "industry" | "skills" | "description"> &
+  Partial<Pick<Job, "questions">>;
 
 /** Returns all texts of a job as one. */
-export function textOfJob({ title, company, location, industry, skills, description }: JobWords): string {
-  return [title, company, location, industry, skills.join(", "), description].join("\n");
+export function textOfJob({ title, company, location, industry, skills, description, questions }: JobWords): string {
+  const words = [title, company, location, industry, skills.join(", "), description, ...textsOfQuestions(questions)];
+  return words.join("\n");
 }
 
 /**

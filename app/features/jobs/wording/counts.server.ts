@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { wordingCounts } from "#app/db/schema/fairness.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
+import { QUESTION_NUMBERS } from "../questions/rules.ts";
 import { type JobWords, refusedWords, type WordFinding, wordsOfJob } from "./rules.ts";
 import { refusedTitleWords } from "./titles.ts";
 
@@ -18,6 +19,9 @@ export async function countRefusedSave(
     ...refusedTitleWords(textOf("title")),
     ...refusedWords(textOf("description")),
     ...refusedWords(textOf("skills")),
+    ...QUESTION_NUMBERS.flatMap((number) =>
+      refusedWords(`${textOf(`question${number}`)}\n${textOf(`questionChoices${number}`)}`),
+    ),
   ];
   await countSave(platform, findings);
 }

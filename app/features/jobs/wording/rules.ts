@@ -1,4 +1,6 @@
+import type { JobQuestion } from "#app/domain/questions.ts";
 import type { WordingKind } from "#app/domain/wording.ts";
+import { textsOfQuestions } from "../questions/rules.ts";
 import { type Hit, hitsIn } from "./findings.ts";
 import { kindOf } from "./kinds.ts";
 import { maskedNames } from "./names.ts";
@@ -23,7 +25,12 @@ export type WordFinding = {
 export type JobFindings = { refused: WordFinding[]; advised: WordFinding[] };
 
 /** The texts of a job that are checked. Names of companies and places are not checked. */
-export type JobWords = { title: string; description: string; skills: readonly string[] };
+export type JobWords = {
+  title: string;
+  description: string;
+  skills: readonly string[];
+  questions?: readonly JobQuestion[];
+};
 
 /**
  * Returns words that the law bans from help-wanted notices, without duplicates. A job with them may
@@ -42,8 +49,8 @@ export function advisedWords(text: string): WordFinding[] {
 }
 
 /** Returns what is refused and what is advised in a whole job, each word once. */
-export function wordsOfJob({ title, description, skills }: JobWords): JobFindings {
-  const findings = findingsIn([title, description, ...skills].join("\n\n"));
+export function wordsOfJob({ title, description, skills, questions }: JobWords): JobFindings {
+  const findings = findingsIn([title, description, ...skills, ...textsOfQuestions(questions)].join("\n\n"));
   return {
     refused: findings.filter(({ level }) => level === "blocking"),
     advised: findings.filter(({ level }) => level === "advisory"),

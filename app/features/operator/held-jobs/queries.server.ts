@@ -13,6 +13,7 @@ import {
   WORK_TYPE_LABELS,
 } from "#app/features/jobs/labels.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
+import { questionsText } from "#app/features/jobs/questions/labels.ts";
 import { findLastReview } from "#app/features/jobs/review/holding.server.ts";
 import { listWaitingJobs } from "#app/features/jobs/review/queue.server.ts";
 import type { WaitingJob } from "#app/features/jobs/review/rules.ts";
@@ -59,8 +60,8 @@ export async function requireHeldJob(platform: Platform, viewer: StaffViewer, jo
   const review = row ? await findLastReview(db, jobId) : null;
   if (!row || !review || review.outcome !== null) throw new DomainError("not-found");
   const stored = await requireOwnJob(db, row.by, jobId);
-  const { occupations: _, occupationsShown: __, ...proposed } = review.proposed ?? {};
-  const [now, before] = [{ ...stored, ...proposed }, review.proposed ? stored : null];
+  const { occupations: _, occupationsShown: __, questions = stored.questions, ...proposed } = review.proposed ?? {};
+  const [now, before] = [{ ...stored, ...proposed, questions }, review.proposed ? stored : null];
   const ownHost = new URL(platform.env.appUrl).host;
   const signsOf = (text: string) => warningsIn(text, ownHost);
   const [recruiter, company, earlier] = await Promise.all([
@@ -103,6 +104,7 @@ function wordsOf(job: Job): Array<[label: string, text: string]> {
     ["Pay", payText(job)],
     ["Flexibility", flexibilityText(job.flexibility)],
     ["Skills", job.skills.join(", ")],
+    ["Questions", questionsText(job.questions)],
   ];
 }
 

@@ -143,7 +143,10 @@ test("after 14 days only the other side's own words are left", async () => {
   const recruiter = await aRecruiter(platform);
   await aProfile(platform, { of: viewer, bio: "canary-bio", place: "canary-place" });
   const job = await aJob(platform, { by: recruiter.viewer });
-  await applyToJob(platform, viewer, { jobId: job.id, coverNote: "canary-note" });
+  await applyToJob(platform, viewer, {
+    ...{ jobId: job.id, coverNote: "canary-note" },
+    questionAnswers: [{ question: "Do you drive?", answer: "canary-answer" }],
+  });
   await saveJob(platform, viewer, { jobId: job.id });
   await saveJobSearch(platform, viewer, { query: "?q=canary-query", name: "canary-search", frequency: "daily" });
   await saveDisplayPreferences(platform, viewer, { theme: "dark", highContrast: null, textSize: null });
@@ -158,6 +161,7 @@ test("after 14 days only the other side's own words are left", async () => {
   names.push(
     "canary-before",
     "canary-note",
+    "canary-answer",
     "canary-query",
     "canary-search",
     "canary-subject",

@@ -23,6 +23,7 @@ export async function collectApplications(db: Database, userId: string): Promise
           profileAsSent: applications.profileSnapshot,
           payAsApplied: applications.jobTerms,
           note: applications.coverNote,
+          answers: applications.questionAnswers,
           resume: files.fileName,
           interviewAt: applications.interviewAt,
           interviewTimeZone: applications.interviewZone,
@@ -43,7 +44,12 @@ export async function collectApplications(db: Database, userId: string): Promise
       name: "applications-on-hold",
       title: "Applications that wait to go out",
       rows: await db
-        .select({ ...job, note: heldApplications.coverNote, createdAt: heldApplications.createdAt })
+        .select({
+          ...job,
+          note: heldApplications.coverNote,
+          answers: heldApplications.questionAnswers,
+          createdAt: heldApplications.createdAt,
+        })
         .from(heldApplications)
         .innerJoin(jobs, eq(jobs.id, heldApplications.jobId))
         .where(eq(heldApplications.applicantId, userId))

@@ -89,6 +89,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           status: jobs.status,
           answerDays: jobs.answerDays,
           hidesNames: jobs.hidesNames,
+          questions: jobs.questions,
           notAnsweringSince: jobs.notAnsweringSince,
           expiresAt: jobs.expiresAt,
           createdAt: jobs.createdAt,
