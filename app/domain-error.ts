@@ -2,6 +2,8 @@
 export const ERROR_CODES = [
   "not-signed-in",
   "wrong-role",
+  "viewer-only",
+  "owner-only",
   "not-found",
   "email-unverified",
   "person-unverified",

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import type { CompanyRole } from "#app/domain/company-roles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import type { Job } from "#app/features/jobs/rules.ts";
@@ -88,6 +90,24 @@ export async function anEmployer(
   });
   await platform.db
     .insert(recruiters)
-    .values({ userId: id, fullName: name, jobTitle: "Recruiter", companyId, ...times });
-  return { id, role: "recruiter", name, email, isEmailVerified: true };
+    .values({ userId: id, fullName: name, jobTitle: "Recruiter", companyId, joinedAt: now, ...times });
+  return { id, role: "recruiter", name, email, isEmailVerified: true, companyRole: "owner" };
+}
+
+/** Creates a colleague of a recruiter, in their company. */
+export async function aColleague(
+  platform: Platform,
+  of: Viewer,
+  companyRole: CompanyRole = "recruiter",
+  name = "Ana Ruiz",
+): Promise<Viewer> {
+  const viewer = await anEmployer(platform);
+  const [theirs] = await platform.db.select().from(recruiters).where(eq(recruiters.userId, of.id));
+  if (!theirs) throw new Error("no recruiter");
+  await platform.db.update(users).set({ name }).where(eq(users.id, viewer.id));
+  await platform.db
+    .update(recruiters)
+    .set({ companyId: theirs.companyId, companyRole, fullName: name })
+    .where(eq(recruiters.userId, viewer.id));
+  return { ...viewer, name, companyRole };
 }

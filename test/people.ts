@@ -107,6 +107,7 @@ async function aPerson(platform: Platform, input: SignUp, { isVerified = true }:
   if (!user) throw new Error(`no account for ${input.email}`);
   const session = await openSession(platform, platform.db, aVisit, { userId: user.id, isRemembered: false });
   const [cookie = ""] = sessionCookie(platform, session).split(";");
-  const viewer = { id: user.id, role: input.as, name: user.name, email: user.email, isEmailVerified: isVerified };
+  const known = { id: user.id, role: input.as, name: user.name, email: user.email, isEmailVerified: isVerified };
+  const viewer: Viewer = input.as === "recruiter" ? { ...known, companyRole: "owner" } : known;
   return { viewer, cookie, email: input.email, password: input.password };
 }

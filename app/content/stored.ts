@@ -164,9 +164,14 @@ export const STORED = {
       tables: ["removed_jobs"],
     },
     {
-      title: "The plan you chose",
+      title: "The plan of your company",
       text: "Its name and the day. We have no card number: you can't pay for anything here yet.",
       tables: ["subscriptions"],
+    },
+    {
+      title: "Your company's team",
+      text: "Who is in it, since when, and what they may do; the email address of someone who is invited, until they accept or the invitation is revoked; and that you asked to join, until an owner answers. When someone leaves, their jobs, conversations, and notes stay with the company.",
+      tables: ["team_invitations", "join_requests"],
     },
   ],
   without: [

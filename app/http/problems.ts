@@ -1,5 +1,6 @@
 import { APPLY_FAILED, LOG_IN_FIRST } from "#app/domain/texts.ts";
 import type { DomainError, ErrorCode } from "#app/domain-error.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
 
 /** A refusal as users see it. */
 export type Problem = { status: number; title: string; text: string };
@@ -7,6 +8,12 @@ export type Problem = { status: number; title: string; text: string };
 const PROBLEMS: Record<ErrorCode, Problem> = {
   "not-signed-in": { status: 401, title: "Authentication required", text: LOG_IN_FIRST },
   "wrong-role": { status: 403, title: "Not for this account", text: "You do not have permission to access this page" },
+  "viewer-only": { status: 403, ...VIEWER_ONLY },
+  "owner-only": {
+    status: 403,
+    title: "Only an owner can do this",
+    text: "Ask an owner of your company's team.",
+  },
   "not-found": {
     status: 404,
     title: "Page Not Found",

@@ -135,6 +135,7 @@ export function jobRows(from: number, to: number, count: number): Rows[] {
     jobs.push([
       id,
       idOf("recruiter", owner, BEGINNING),
+      idOf("recruiter", owner, BEGINNING),
       idOf("company", owner % COMPANIES, BEGINNING),
       idOf("submission", number, at),
       titles[random.rank(titles.length)] ?? titles[0],
@@ -167,6 +168,7 @@ export function jobRows(from: number, to: number, count: number): Rows[] {
 const JOB_COLUMNS = {
   id: "uuid",
   created_by: "uuid",
+  responsible_id: "uuid",
   company_id: "uuid",
   submission_key: "uuid",
   title: "text",

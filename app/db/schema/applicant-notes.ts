@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 
-/** A recruiter's private notes about an application, and the reason for its rejection. Never shown to the senior. */
+/** A company's private notes about an application, and the reason for its rejection. Never shown to the senior. */
 export const applicantNotes = pgTable(
   "applicant_notes",
   {
@@ -11,9 +11,8 @@ export const applicantNotes = pgTable(
     applicationId: uuid("application_id")
       .notNull()
       .references(() => applications.id, { onDelete: "cascade" }),
-    authorId: uuid("author_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null once that account is erased: the note stays with the company. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     kind: text("kind", { enum: ["note", "rejection"] }).notNull(),
     body: text("body").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

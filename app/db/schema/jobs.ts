@@ -65,6 +65,13 @@ export const jobs = pgTable(
     createdBy: uuid("created_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /**
+     * Who looks after the job: its author at first, later whoever it was handed to. Notifications go to them, and it
+     * belongs to their company (accounts/company-access.server.ts).
+     */
+    responsibleId: uuid("responsible_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     companyId: uuid("company_id").references(() => companies.id),
     /** One key per filled form, so that a repeated submit makes one job (R47). */
     submissionKey: uuid("submission_key").notNull(),
@@ -145,7 +152,7 @@ export const jobs = pgTable(
     uniqueIndex("jobs_created_by_submission_key_key").on(table.createdBy, table.submissionKey),
     // Ascending on purpose: PostgreSQL scans them backward for "newest first", and drizzle-kit would write DESC NULLS
     // LAST, which does not serve ORDER BY ... DESC.
-    index("jobs_created_by_created_at_idx").on(table.createdBy, table.createdAt),
+    index("jobs_responsible_id_created_at_idx").on(table.responsibleId, table.createdAt),
     index("jobs_active_created_at_idx").on(table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_place_idx").on(table.placeSlug, table.createdAt, table.id).where(sql`is_active`),

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { companies } from "./profiles.ts";
 
-/** The plan a recruiter chose last. Code defines what a plan includes (plans/rules.ts). */
+/** The plan a company chose last. Code defines what a plan includes (plans/rules.ts). */
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    userId: uuid("user_id")
+    companyId: uuid("company_id")
       .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => companies.id, { onDelete: "cascade" }),
     planId: text("plan_id", { enum: ["basic", "professional", "enterprise"] }).notNull(),
     chosenAt: timestamp("chosen_at", { withTimezone: true }).notNull(),
   },

@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { CHECK_WAYS, COMPANY_EVENTS, PROOF_WAYS } from "../../domain/company-checks.ts";
+import { COMPANY_ROLES } from "../../domain/company-roles.ts";
 import { WORK_TYPES } from "../../domain/employment.ts";
 import { hourlySql, PAY_UNITS } from "../../domain/pay.ts";
 import { users } from "./accounts.ts";
@@ -215,7 +216,7 @@ export const companySlugs = pgTable(
   (table) => [index("company_slugs_company_id_idx").on(table.companyId)],
 );
 
-/** A recruiter's own card: name, title, and the company they hire for. */
+/** A recruiter's own card: name, title, and the one company they hire for. */
 export const recruiters = pgTable(
   "recruiters",
   {
@@ -227,11 +228,59 @@ export const recruiters = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id),
+    /** What the person may do in the company; sign-up makes an owner. */
+    companyRole: text("company_role", { enum: COMPANY_ROLES }).notNull().default("owner"),
+    /** Since when the person is in the company. */
+    joinedAt: timestamp("joined_at", { withTimezone: true }).notNull().defaultNow(),
     photoUrl: text("photo_url"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("recruiters_company_id_idx").on(table.companyId)],
+  (table) => [
+    index("recruiters_company_id_idx").on(table.companyId),
+    check("recruiters_company_role_check", isOneOf(table.companyRole, COMPANY_ROLES)),
+  ],
+);
+
+/** An invitation by email into a company. The row is deleted when it is accepted or revoked. */
+export const teamInvitations = pgTable(
+  "team_invitations",
+  {
+    id: uuid("id").primaryKey(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Stored in lowercase. */
+    email: text("email").notNull(),
+    companyRole: text("company_role", { enum: COMPANY_ROLES }).notNull(),
+    /** SHA-256 of the secret in the link. */
+    tokenHash: text("token_hash").notNull().unique(),
+    invitedBy: uuid("invited_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("team_invitations_company_id_email_key").on(table.companyId, table.email),
+    index("team_invitations_invited_by_idx").on(table.invitedBy),
+    check("team_invitations_company_role_check", isOneOf(table.companyRole, COMPANY_ROLES)),
+  ],
+);
+
+/** A recruiter with a confirmed address at a company's domain who asked to join it. Deleted with the answer. */
+export const joinRequests = pgTable(
+  "join_requests",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("join_requests_company_id_idx").on(table.companyId, table.askedAt)],
 );
 
 /** The companies that a senior hides from, as the senior named them: their employer, for example. */

@@ -11,7 +11,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION refuse_job_while_suspended() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM refuse_while_suspended(NEW.created_by);
+  PERFORM refuse_while_suspended(NEW.responsible_id);
   RETURN NEW;
 END $$;
 

@@ -101,7 +101,8 @@ export async function createAccount(platform: Platform, tx: Database, account: N
     .values({ id: platform.ids.next(now), userId: id, version: TERMS.version, acceptedAt: now });
   await tx.insert(userRoles).values({ userId: id, role: choice.as, createdAt: now });
   await writeRoleRows(platform, tx, { id, name: fullName }, choice);
-  return { id, role: choice.as, name: user.name, email: user.email, isEmailVerified };
+  const person = { id, role: choice.as, name: user.name, email: user.email, isEmailVerified };
+  return choice.as === "recruiter" ? { ...person, companyRole: "owner" } : person;
 }
 
 /**
@@ -137,7 +138,9 @@ async function writeRoleRows(
     return;
   }
   const companyId = await writeCompany(platform, tx, choice.companyName);
-  await tx.insert(recruiters).values({ ...row, jobTitle: choice.jobTitle, companyId });
+  await tx
+    .insert(recruiters)
+    .values({ ...row, jobTitle: choice.jobTitle, companyId, companyRole: "owner", joinedAt: now });
 }
 
 /** Always makes a new company, because a name typed at sign-up proves nothing about who represents a company. */

@@ -14,6 +14,18 @@ export function requireRecruiter(viewer: Viewer): void {
   if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
 }
 
+/** Requires a recruiter who may change their company's work. Throws wrong-role, and viewer-only for a viewer. */
+export function requireHiring(viewer: Viewer): void {
+  requireRecruiter(viewer);
+  if (viewer.companyRole === "viewer") throw new DomainError("viewer-only");
+}
+
+/** Requires an owner, for a company's people, plan, and verification. Throws wrong-role, owner-only. */
+export function requireOwner(viewer: Viewer): void {
+  requireRecruiter(viewer);
+  if (viewer.companyRole !== "owner") throw new DomainError("owner-only");
+}
+
 /** Requires a recruiter with a verified address, who may look at people (R22). Throws wrong-role, email-unverified. */
 export function requireVerifiedRecruiter(platform: AddressRule, viewer: Viewer): void {
   requireRecruiter(viewer);
@@ -22,10 +34,10 @@ export function requireVerifiedRecruiter(platform: AddressRule, viewer: Viewer):
 
 /**
  * The same for actions that affect others: post, publish, invite, shortlist, have a company verified. Throws
- * wrong-role, email-unverified, account-leaving.
+ * wrong-role, viewer-only, email-unverified, account-leaving.
  */
 export function requireActingRecruiter(platform: AddressRule, viewer: Viewer): void {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   requireActing(platform, viewer);
 }
 
@@ -38,11 +50,12 @@ export function requireAnyRole(viewer: Viewer): Role {
 /**
  * Requires a person who may act toward others: apply, post, write, be found. The single rule for every state of an
  * account. Throws email-unverified for an address that must be verified first (`mustVerify`), account-leaving once
- * erasure was requested.
+ * erasure was requested, viewer-only for a recruiter who only looks at their company's work.
  */
 export function requireActing(platform: AddressRule, viewer: Viewer): void {
   requireVerified(platform, viewer);
   requireStaying(viewer);
+  if (viewer.role === "recruiter") requireHiring(viewer);
 }
 
 /** Throws account-leaving for a person whose account is to be erased: they may read, export, and keep it. */

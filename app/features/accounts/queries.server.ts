@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "./rules.ts";
 
@@ -22,8 +23,10 @@ export async function findRecruiter(db: Database, userId: string): Promise<Viewe
       name: users.name,
       email: users.email,
       isEmailVerified: users.isEmailVerified,
+      companyRole: recruiters.companyRole,
     })
     .from(users)
+    .innerJoin(recruiters, eq(recruiters.userId, users.id))
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "recruiter")))
     .where(eq(users.id, userId));
   if (!recruiter) throw new DomainError("not-found");

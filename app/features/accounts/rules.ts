@@ -1,3 +1,4 @@
+import type { CompanyRole } from "#app/domain/company-roles.ts";
 import type { StaffLevel } from "#app/domain/staff.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/time.ts";
 
@@ -14,11 +15,21 @@ export type Viewer = {
   name: string;
   email: string;
   isEmailVerified: boolean;
+  /** What a recruiter may do in their company. */
+  companyRole?: CompanyRole;
   /** Whether its owner requested erasure. */
   isLeaving?: boolean;
   /** Only for staff, who have no role. `codeAt` is when this session last passed a two-step code. */
   staff?: { level: StaffLevel; codeAt: Date | null };
 };
+
+/** Whose work a list shows: what the viewer looks after, or everyone's of their company. */
+export type WorkScope = "mine" | "everyone";
+
+/** Reads whose work the address of a list asks for; the viewer's own by default. */
+export function scopeFrom(params: URLSearchParams): WorkScope {
+  return params.get("whose") === "everyone" ? "everyone" : "mine";
+}
 
 /** What is known about a browser before anyone is signed in. */
 export type Visit = {

@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, companyEvents, recruiters } from "#app/db/schema/profiles.ts";
 import { accountSuspensions, appeals } from "#app/db/schema/suspensions.ts";
 import type { AppealKind } from "#app/domain/suspension.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { settleCases } from "#app/features/cases/decisions.server.ts";
 import { canHide } from "#app/features/cases/rules.ts";
 import { approveJob } from "#app/features/jobs/review/decisions.server.ts";
@@ -78,7 +79,7 @@ async function findRefusedJob(db: Database, { decisionId, userId }: About): Prom
     .select({ review: jobReviews, title: jobs.title, status: jobs.status })
     .from(jobReviews)
     .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
-    .where(and(eq(jobReviews.id, decisionId), eq(jobs.createdBy, userId)));
+    .where(and(eq(jobReviews.id, decisionId), mayRead(userId)));
   if (!row) return null;
   const { review, title, status } = row;
   const wasReversed = await db.$count(

@@ -5,7 +5,8 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
+import { requireActing, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isPublished } from "#app/features/jobs/queries.server.ts";
 import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
@@ -69,7 +70,7 @@ export async function lockOpenJob(tx: Database, jobId: string) {
       title: jobs.title,
       company: jobs.company,
       isActive: jobs.isActive,
-      createdBy: jobs.createdBy,
+      responsibleId: jobs.responsibleId,
       answerDays: jobs.answerDays,
       hidesNames: jobs.hidesNames,
       questions: jobs.questions,
@@ -131,7 +132,7 @@ export async function sendApplication(
       mail: submittedMail(id, job, answerDueOn),
     });
     await notify(platform, tx, {
-      userId: job.createdBy,
+      userId: job.responsibleId,
       aboutId: viewer.id,
       kind: "application-received",
       title: "New applicant",
@@ -153,7 +154,7 @@ export async function moveApplication(
   viewer: Viewer,
   input: MoveInput & { interview?: Interview | null },
 ): Promise<{ id: string; status: Status }> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const applicationId = requireId(input.applicationId);
   const { from, to, interview = null } = input;
   return await platform.db.transaction(async (tx) => {
@@ -161,8 +162,8 @@ export async function moveApplication(
       .select({ applicantId: applications.applicantId, job: jobFactsColumns })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
-      .where(and(eq(applications.id, applicationId), eq(jobs.createdBy, viewer.id)));
+      .leftJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))
+      .where(and(eq(applications.id, applicationId), mayChange(viewer.id)));
     if (!found) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
     const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id, isAnswer: true });
@@ -226,7 +227,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
         jobId: jobs.id,
         title: jobs.title,
         company: jobs.company,
-        createdBy: jobs.createdBy,
+        responsibleId: jobs.responsibleId,
         displayName: displayName(sql`${viewer.name}::text`),
         publicApplicantId,
       })
@@ -240,7 +241,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
     const job = { id: found.jobId, title: found.title, company: found.company };
     const mail = ownStepMail({ id: found.publicApplicantId, name: found.displayName }, job, to);
     await notify(platform, tx, {
-      userId: found.createdBy,
+      userId: found.responsibleId,
       aboutId: viewer.id,
       kind: OWN_STEP_NEWS[to].kind,
       title: OWN_STEP_NEWS[to].title,

@@ -208,7 +208,7 @@ export async function countForRecruiter(
     })
     .from(jobs)
     .leftJoin(applications, eq(applications.jobId, jobs.id))
-    .where(eq(jobs.createdBy, recruiterId));
+    .where(eq(jobs.responsibleId, recruiterId));
   return row ?? { activeJobs: 0, applicants: 0, interviews: 0 };
 }
 
@@ -229,7 +229,7 @@ export async function listJobsWithApplicants(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
-    .where(eq(jobs.createdBy, recruiterId))
+    .where(eq(jobs.responsibleId, recruiterId))
     .groupBy(jobs.id)
     .orderBy(desc(waiting), desc(jobs.createdAt), desc(jobs.id))
     .limit(MAX_JOBS_LISTED + 1);
@@ -271,7 +271,7 @@ export async function listWaiting(
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
     .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
-    .where(and(eq(jobs.createdBy, recruiterId), isWaiting))
+    .where(and(eq(jobs.responsibleId, recruiterId), isWaiting))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);
   return found.map(({ promised, ...row }) => ({ ...row, due: answerStillDue(promised, now) }));

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
+import { requireChangeableJob } from "#app/features/jobs/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
@@ -13,14 +13,14 @@ import type { PersonForJob } from "./invitations/schema.ts";
 const MOST = 200;
 
 /**
- * Adds a person the viewer may see to the shortlist of one of their jobs; a second time changes nothing. Throws
+ * Adds a person the viewer may see to the shortlist of a job of their company; a second time changes nothing. Throws
  * wrong-role, email-unverified, account-leaving, not-found (another's job, a hidden person), shortlist-full.
  */
 export async function addToShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
   requireActingRecruiter(platform, viewer);
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
-    await requireOwnJobSummary(tx, viewer.id, jobId);
+    await requireChangeableJob(tx, viewer.id, jobId);
     if (!(await findCandidateProfile(withTransaction(platform, tx), viewer, seniorId)))
       throw new DomainError("not-found");
     if ((await tx.$count(shortlistedSeniors, eq(shortlistedSeniors.jobId, jobId))) >= MOST) {
@@ -38,10 +38,12 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
  * wrong-role, not-found.
  */
 export async function removeFromShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const { jobId, seniorId } = person;
-  await requireOwnJobSummary(platform.db, viewer.id, jobId);
-  await platform.db
-    .delete(shortlistedSeniors)
-    .where(and(eq(shortlistedSeniors.jobId, jobId), eq(shortlistedSeniors.seniorId, seniorId)));
+  await platform.db.transaction(async (tx) => {
+    await requireChangeableJob(tx, viewer.id, jobId);
+    await tx
+      .delete(shortlistedSeniors)
+      .where(and(eq(shortlistedSeniors.jobId, jobId), eq(shortlistedSeniors.seniorId, seniorId)));
+  });
 }

@@ -3,7 +3,8 @@ import type { Database } from "#app/db/database.ts";
 import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
+import { lockMembership } from "#app/features/accounts/company-access.server.ts";
+import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
@@ -44,7 +45,7 @@ export async function postJob(platform: Platform, viewer: Viewer, input: JobInpu
  * `form-already-sent`, or a FieldError as `postJob` does.
  */
 export async function saveDraft(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   return platform.db.transaction((tx) => insertJob(platform, tx, viewer, input, "draft"));
 }
 
@@ -57,6 +58,7 @@ async function insertJob(
 ): Promise<Job> {
   const { skills, occupations: typed, occupationsShown: shown, ...fields } = input;
   const occupationsSaid = settleOccupations({ typed, shown, before: null, read: () => readJob(input) });
+  await lockMembership(tx, viewer.id);
   const companyId = await findOwnCompanyId(tx, viewer.id, input.company);
   const reasons =
     wanted === "live" ? await findHoldReasons(platform, tx, viewer, { ...input, id: null, companyId }) : [];
@@ -69,6 +71,7 @@ async function insertJob(
       occupationsSaid,
       id: platform.ids.next(now),
       createdBy: viewer.id,
+      responsibleId: viewer.id,
       companyId,
       status,
       statusChangedAt: now,

@@ -31,7 +31,7 @@ test("a posted job is open with all its content", async () => {
     flexibility: ["seasonal"],
     skills: ["Payroll", "Mentoring"],
     isActive: true,
-    createdBy: by.id,
+    responsibleId: by.id,
     createdAt: platform.clock.now(),
   });
 });

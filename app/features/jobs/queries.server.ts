@@ -6,6 +6,8 @@ import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { FLEXIBILITIES } from "#app/domain/employment.ts";
 import { UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { inScope, mayChange, mayRead } from "#app/features/accounts/company-access.server.ts";
+import type { WorkScope } from "#app/features/accounts/rules.ts";
 import { isHiddenByCase } from "#app/features/cases/queries.server.ts";
 import { isId, requireId } from "#app/input-fields.ts";
 import type { EmployerCheck, Job, JobCard, JobChoice } from "./rules.ts";
@@ -70,12 +72,25 @@ export async function requireJobOrTrace(db: Database, jobId: string): Promise<Jo
   }
 }
 
-/** Returns a recruiter's own job, drafts included. Throws `not-found` for anyone else's. */
+/** Returns a job of the recruiter's company, drafts included. Throws `not-found` for anyone else's. */
 export async function requireOwnJob(db: Database, recruiterId: string, jobId: string): Promise<Job> {
-  return requireJobWhere(db, jobId, eq(jobs.createdBy, recruiterId));
+  return requireJobWhere(db, jobId, mayRead(recruiterId));
 }
 
-/** Returns what lists of people need of a recruiter's own job. Throws `not-found` for anyone else's. */
+/**
+ * Returns a job that the recruiter may change, drafts included; call it in the transaction that does. Throws `not-found`
+ * for others'.
+ */
+export async function requireChangeableJob(tx: Database, recruiterId: string, jobId: string): Promise<Job> {
+  return requireJobWhere(tx, jobId, mayChange(recruiterId));
+}
+
+/** Whether a job belongs to the recruiter's company. */
+export async function isOwnJob(db: Database, recruiterId: string, jobId: string): Promise<boolean> {
+  return (await db.$count(jobs, and(eq(jobs.id, jobId), mayRead(recruiterId)))) > 0;
+}
+
+/** Returns what lists of people need of a job of the recruiter's company. Throws `not-found` for anyone else's. */
 export async function requireOwnJobSummary(db: Database, recruiterId: string, jobId: string) {
   const [job] = await db
     .select({
@@ -87,7 +102,7 @@ export async function requireOwnJobSummary(db: Database, recruiterId: string, jo
       hidesNames: jobs.hidesNames,
     })
     .from(jobs)
-    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+    .where(and(eq(jobs.id, requireId(jobId)), mayRead(recruiterId)));
   if (!job) throw new DomainError("not-found");
   return job;
 }
@@ -105,7 +120,7 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
       industrySlug: jobs.industrySlug,
       description: jobs.description,
       skillNames: jobs.skillNames,
-      createdBy: jobs.createdBy,
+      responsibleId: jobs.responsibleId,
       status: jobs.status,
       statusChangedAt: jobs.statusChangedAt,
       answerDays: jobs.answerDays,
@@ -126,12 +141,15 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
 
 const MOST_CHOICES = 500;
 
-/** Returns a recruiter's 500 newest posted jobs as choices, newest first, open and closed; no drafts. */
-export async function listJobChoices(db: Database, userId: string): Promise<JobChoice[]> {
+/**
+ * Returns the 500 newest posted jobs that a recruiter looks after, or those of their whole company, as choices, newest
+ * first, open and closed; no drafts.
+ */
+export async function listJobChoices(db: Database, userId: string, scope: WorkScope = "mine"): Promise<JobChoice[]> {
   return await db
     .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, userId), ne(jobs.status, "draft")))
+    .where(and(inScope(scope, userId), ne(jobs.status, "draft")))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(MOST_CHOICES);
 }

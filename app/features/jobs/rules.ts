@@ -122,7 +122,7 @@ export type Job = JobCard & {
   industrySlug: string;
   description: string;
   skills: string[];
-  createdBy: string;
+  responsibleId: string;
   /** The address of the company's page; null if the job names another company than the recruiter's. */
   companySlug: string | null;
   status: JobStatus;

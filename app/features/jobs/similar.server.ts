@@ -49,7 +49,7 @@ export async function listSimilarJobs(
     .where(
       and(
         sql`${jobs.isActive} and ${jobs.notAnsweringSince} is null`,
-        viewerId === null ? undefined : sql`${jobs.createdBy} not in (${blockedWith(viewerId)})`,
+        viewerId === null ? undefined : sql`${jobs.responsibleId} not in (${blockedWith(viewerId)})`,
       ),
     )
     .orderBy(sql`likeness.shared desc`, desc(jobs.createdAt), desc(jobs.id))

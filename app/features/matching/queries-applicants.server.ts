@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { requireOwnSide } from "./queries.server.ts";
@@ -106,7 +107,7 @@ async function listApplied(db: Database, recruiterId: string, ids: readonly stri
     .where(
       and(
         isOneOf(sql`${applications.id}`, ids),
-        eq(jobs.createdBy, recruiterId),
+        mayRead(recruiterId),
         or(ne(applications.status, "withdrawn"), isFound),
       ),
     );

@@ -4,6 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { blockedWith } from "#app/features/profiles/contactability.server.ts";
@@ -43,7 +44,7 @@ export async function listJobMatches(
     listIds(
       db,
       sql`select job_id from applications where applicant_id = ${seniorId}
-        union all select id from jobs where is_active and created_by in (${blockedWith(seniorId)})`,
+        union all select id from jobs where is_active and responsible_id in (${blockedWith(seniorId)})`,
     ),
     currentJobIndex(db),
   ]);
@@ -101,7 +102,7 @@ export async function findCandidates(
     listIds(
       db,
       sql`select applicant_id from applications where job_id = ${jobId}
-        union all ${without ?? hiddenFrom(sql`(select created_by from jobs where id = ${jobId})`)}
+        union all ${without ?? hiddenFrom(sql`(select responsible_id from jobs where id = ${jobId})`)}
         union all ${hiddenFromJob(jobId)}`,
     ),
     currentPeopleIndex(db),
@@ -168,7 +169,7 @@ export async function findMatch(db: Database, seniorId: string, jobId: string): 
 
 /** Returns what matching may know of one of the recruiter's own jobs. Throws not-found for any other. */
 export async function requireOwnSide(db: Database, recruiterId: string, jobId: string): Promise<JobSide> {
-  const job = isId(jobId) ? (await loadJobSides(db, [jobId], eq(jobs.createdBy, recruiterId))).get(jobId) : undefined;
+  const job = isId(jobId) ? (await loadJobSides(db, [jobId], mayRead(recruiterId))).get(jobId) : undefined;
   if (!job) throw new DomainError("not-found");
   return job;
 }

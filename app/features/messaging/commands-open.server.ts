@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
 import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
@@ -16,16 +17,17 @@ import { NEW_CONVERSATIONS, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Returns one of the viewer's own conversations, locked until `tx` ends so that everything in it has one order. Throws
- * not-found.
+ * Returns a conversation of the viewer, or of their company, locked until `tx` ends so that everything in it has one
+ * order. Throws not-found.
  */
 export async function lockOwnConversation(tx: Database, viewer: Viewer, conversationId: string) {
   const role = requireAnyRole(viewer);
-  const own = role === "senior" ? conversations.seniorId : conversations.recruiterId;
+  const isOwn =
+    role === "senior" ? eq(conversations.seniorId, viewer.id) : mayChange(viewer.id, conversations.recruiterId);
   const [row] = await tx
     .select()
     .from(conversations)
-    .where(and(eq(conversations.id, requireId(conversationId)), eq(own, viewer.id)))
+    .where(and(eq(conversations.id, requireId(conversationId)), isOwn))
     .for("update");
   if (!row) throw new DomainError("not-found");
   return { ...row, otherId: role === "senior" ? row.recruiterId : row.seniorId };

@@ -1,9 +1,11 @@
 // sendMessage, markRead, editMessage, removeMessage. Archive, block, and report: commands-people.server.ts. A status
 // change with a message: status-changes/with-message.server.ts. The forms of the page: commands-page.server.ts.
+
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireActing, requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { noteAnswerTo, revertAnswer } from "#app/features/applications/answers/commands.server.ts";
@@ -81,8 +83,9 @@ export async function postMessage(
   if (waiting?.submissionKey === submissionKey) return { id: waiting.id, conversationId, position: 0, isHeld: true };
   if (waiting) throw new DomainError("message-held");
 
-  const { otherId, jobId } = conversation;
-  const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
+  const { otherId, jobId, recruiterId } = conversation;
+  const pair = { viewerId: viewer.id, otherId, conversationId, jobId, recruiterId };
+  const standing = await findMessagingPermissions(tx, pair);
   if (standing.isSuspended) throw new DomainError("person-suspended");
   if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
   if (!input.isNews && mustVerifyCompany(role, standing)) throw new DomainError("company-unverified");
@@ -96,6 +99,7 @@ export async function postMessage(
 }
 
 type Locked = Awaited<ReturnType<typeof lockOwnConversation>>;
+type Two = Pick<Locked, "id" | "seniorId" | "recruiterId">;
 
 /** Writes a message into a locked conversation and tells both, once it may be sent. */
 export async function writeMessage(
@@ -130,7 +134,7 @@ export async function writeMessage(
     .returning({ id: messages.id });
   if (!sent) throw new DomainError("form-already-sent");
 
-  await tellBoth(tx, "message", conversationId, viewer.id, conversation.otherId);
+  await tellAll(tx, "message", conversation, viewer.id);
   const place = { conversationId, otherId: conversation.otherId };
   if (!hadUnread) await notifyOther(platform, tx, viewer, otherRole(role), place, content);
   await queueNewsMail(platform, tx, conversation.otherId);
@@ -148,7 +152,8 @@ export async function markRead(
   { conversationId, upTo }: { conversationId: string; upTo: number },
 ): Promise<number> {
   return await platform.db.transaction(async (tx) => {
-    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
+    const conversation = await lockOwnConversation(tx, viewer, conversationId);
+    const { id } = conversation;
     const read = await tx
       .update(messages)
       .set({ readAt: platform.clock.now() })
@@ -163,7 +168,7 @@ export async function markRead(
       .returning({ id: messages.id });
     if (read.length === 0) return 0;
     await settleIfAllRead(platform, tx, requireAnyRole(viewer), id, viewer.id);
-    await tellBoth(tx, "read", id, viewer.id, otherId);
+    await tellAll(tx, "read", conversation, viewer.id);
     return read.length;
   });
 }
@@ -182,8 +187,9 @@ export async function editMessage(
   { conversationId, messageId, content }: Change & { content: string },
 ): Promise<void> {
   await changeMessage(platform, viewer, { conversationId, messageId }, async (tx, conversation) => {
-    const { otherId, jobId } = conversation;
-    const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
+    const { otherId, jobId, recruiterId } = conversation;
+    const pair = { viewerId: viewer.id, otherId, conversationId, jobId, recruiterId };
+    const standing = await findMessagingPermissions(tx, pair);
     if (standing.isSuspended) throw new DomainError("person-suspended");
     if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
     const answer = await countAttempt(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
@@ -210,7 +216,7 @@ async function changeMessage(
   platform: Platform,
   viewer: Viewer,
   { conversationId, messageId }: Change,
-  changeOf: (tx: Database, conversation: { id: string; otherId: string; jobId: string | null }) => Promise<NewWords>,
+  changeOf: (tx: Database, conversation: Locked) => Promise<NewWords>,
 ) {
   await platform.db.transaction(async (tx) => {
     const conversation = await lockOwnConversation(tx, viewer, conversationId);
@@ -235,7 +241,7 @@ async function changeMessage(
     const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(platform, reader, own.content) };
     await rewriteNotification(tx, told, change.removedAt ? REMOVED : bodyOf(platform, reader, change.content));
     await settleIfAllRead(platform, tx, reader, id, otherId);
-    await tellBoth(tx, "message", id, viewer.id, otherId);
+    await tellAll(tx, "message", conversation, viewer.id);
   });
 }
 
@@ -249,7 +255,9 @@ async function noteAnswerInMessage(platform: Platform, tx: Database, viewer: Vie
     ? await tx
         .select({ seniorId: conversations.seniorId, jobId: conversations.jobId })
         .from(conversations)
-        .where(and(eq(conversations.id, requireId(input.conversationId)), eq(conversations.recruiterId, viewer.id)))
+        .where(
+          and(eq(conversations.id, requireId(input.conversationId)), mayRead(viewer.id, conversations.recruiterId)),
+        )
     : [{ seniorId: input.personId, jobId: input.jobId }];
   if (known?.seniorId)
     await noteAnswerTo(platform, tx, viewer, { seniorId: known.seniorId, jobId: known.jobId ?? null });
@@ -305,8 +313,10 @@ async function settleIfAllRead(platform: Platform, tx: Database, role: Role, con
   await clearByHref(platform, tx, { userId, href: messagesPath(role, conversationId) });
 }
 
-async function tellBoth(tx: Database, topic: "message" | "read", id: string, ...userIds: string[]) {
-  for (const userId of userIds) await publishLive(tx, { userId, topic, id });
+/** Refreshes the open pages of both sides, and of a colleague who acted. */
+async function tellAll(tx: Database, topic: "message" | "read", conversation: Two, actorId: string) {
+  const { id, seniorId, recruiterId } = conversation;
+  for (const userId of new Set([seniorId, recruiterId, actorId])) await publishLive(tx, { userId, topic, id });
 }
 
 /** Opens a case for the support team if a message looks like a scam (R76). */

@@ -45,7 +45,8 @@ export async function decideHeldMessage(
     if (!decided) throw new DomainError("message-decided");
     const { content, submissionKey, conversationId } = held;
     if (outcome === "delivered") {
-      const pair = { viewerId: sender.id, otherId: locked.otherId, conversationId, jobId };
+      const { otherId, recruiterId } = locked;
+      const pair = { viewerId: sender.id, otherId, conversationId, jobId, recruiterId };
       const { blockedBy, isSuspended } = await findMessagingPermissions(tx, pair);
       if (blockedBy !== null || isSuspended) throw new DomainError("messages-blocked");
       await writeMessage(platform, tx, sender, locked, { content, submissionKey });

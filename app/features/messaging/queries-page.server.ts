@@ -64,8 +64,9 @@ export async function findThread(
   }
   if (start === null) return null;
   if ([start.personId, start.jobId].some((id) => id && !isId(id))) throw new DomainError("not-found");
-  const { counterpart, subject, existingId } = await requireStart(platform, viewer, start);
-  const pair = { viewerId: viewer.id, otherId: counterpart.id, conversationId: null, jobId: subject?.id ?? null };
+  const { counterpart, subject, existingId, recruiterId } = await requireStart(platform, viewer, start);
+  const jobId = subject?.id ?? null;
+  const pair = { viewerId: viewer.id, otherId: counterpart.id, conversationId: null, jobId, recruiterId };
   const standing = await findMessagingPermissions(platform.db, pair);
   const thread: Thread = {
     id: null,
@@ -79,6 +80,7 @@ export async function findThread(
     // Without a conversation there is nothing to unblock here; sending explains what is wrong.
     blockedBy: null,
     isSuspended: standing.isSuspended,
+    isReadOnly: viewer.companyRole === "viewer",
     mustWait: mustWaitForAnswer(requireAnyRole(viewer), standing),
     mustVerify: mustVerifyCompany(requireAnyRole(viewer), standing),
   };

@@ -5,6 +5,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
@@ -26,8 +27,8 @@ export type StartingPoint = {
 
 /**
  * Returns whether the viewer may start this conversation, and with whom. A senior writes about an open job or one they
- * applied for. A recruiter writes to applicants and to visible people: about the job they applied for or one of their
- * own open jobs; about another of their own jobs it is a conversation without a job. Throws not-found for anything
+ * applied for. A recruiter writes to applicants and to visible people: about the job they applied for or an open job of
+ * their company; about another job of their company it is a conversation without a job. Throws not-found for anything
  * else, so that hidden people and others' jobs look missing, and email-unverified for a recruiter who may not search
  * for people yet, unless the person applied to them (R22).
  */
@@ -62,12 +63,12 @@ async function startOfSenior(db: Database, seniorId: string, { jobId }: Start) {
       id: jobs.id,
       title: jobs.title,
       company: jobs.company,
-      recruiterId: jobs.createdBy,
+      recruiterId: jobs.responsibleId,
       name: recruiters.fullName,
       photoUrl: recruiters.photoUrl,
     })
     .from(jobs)
-    .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
+    .leftJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))
     .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.applicantId, seniorId)))
     .where(and(eq(jobs.id, requireId(jobId)), or(eq(jobs.isActive, true), isNotNull(applications.id))));
   if (!job) return null;
@@ -77,15 +78,15 @@ async function startOfSenior(db: Database, seniorId: string, { jobId }: Start) {
 
 async function startOfRecruiter(platform: Pick<Platform, "db" | "env">, viewer: Viewer, { jobId, personId }: Start) {
   const { db } = platform;
-  const recruiterId = viewer.id;
   if (!personId) return null;
   const person = await findCandidateProfile(platform, viewer, personId);
   if (!person) return null;
   const counterpart = { id: person.userId, name: person.fullName, photoUrl: person.photoUrl };
-  if (!jobId) return { seniorId: person.userId, recruiterId, counterpart, subject: null };
+  if (!jobId) return { seniorId: person.userId, recruiterId: viewer.id, counterpart, subject: null };
   const [job] = await db
     .select({
       subject: { id: jobs.id, title: jobs.title, company: jobs.company },
+      responsibleId: jobs.responsibleId,
       isOpen: jobs.isActive,
       applicationId: applications.id,
       conversationId: conversations.id,
@@ -104,14 +105,17 @@ async function startOfRecruiter(platform: Pick<Platform, "db" | "env">, viewer: 
       conversations,
       and(
         eq(conversations.seniorId, person.userId),
-        eq(conversations.recruiterId, recruiterId),
+        eq(conversations.recruiterId, jobs.responsibleId),
         eq(conversations.subjectKey, jobs.id),
         gt(conversations.messageCount, 0),
       ),
     )
-    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+    .where(and(eq(jobs.id, requireId(jobId)), mayRead(viewer.id)));
   if (!job) return null;
   // Drafts and closed jobs can be made in any number, so conversations from their pages are about no job.
   const isAbout = job.isOpen || job.applicationId !== null || job.conversationId !== null;
-  return { seniorId: person.userId, recruiterId, counterpart, subject: isAbout ? job.subject : null };
+  // A conversation about a job is its responsible person's, whichever colleague writes.
+  return isAbout
+    ? { seniorId: person.userId, recruiterId: job.responsibleId, counterpart, subject: job.subject }
+    : { seniorId: person.userId, recruiterId: viewer.id, counterpart, subject: null };
 }

@@ -1,9 +1,24 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
@@ -54,7 +69,10 @@ export async function listConversations(
   options: { search?: string; isArchived?: boolean; isUnread?: boolean; limit?: number } = {},
 ): Promise<{ rows: ConversationRow[]; hasMore: boolean }> {
   const { search = "", isArchived = false, isUnread = false, limit = MAX_LISTED } = options;
-  const { own, other, archivedAt, card, photo } = sideOf(requireAnyRole(viewer), viewer.id);
+  const role = requireAnyRole(viewer);
+  const { own, other, archivedAt, card, photo } = sideOf(role, viewer.id);
+  const isOwnSide = ({ senderId, otherId }: { senderId: string; otherId: string }) =>
+    role === "senior" ? senderId === viewer.id : senderId !== otherId;
   const unread = db
     .select({ count: count() })
     .from(messages)
@@ -111,7 +129,7 @@ export async function listConversations(
     subject: subjectOf(row),
     updatedAt: row.updatedAt,
     unreadCount: row.unreadCount,
-    last: { content: row.content, isOwn: row.senderId === viewer.id, isRemoved: row.removedAt !== null },
+    last: { content: row.content, isOwn: isOwnSide(row), isRemoved: row.removedAt !== null },
   }));
   return { rows, hasMore: found.length > limit };
 }
@@ -134,7 +152,7 @@ function isUnreadBy(userId: string): SQL | undefined {
 }
 
 /**
- * Returns one of the viewer's own conversations with its newest 50 messages, oldest first, or with up to 200 from the
+ * Returns a conversation of the viewer, or of their company, with its newest 50 messages, oldest first, or with up to 200 from the
  * position `from` on. Throws not-found for anyone else's.
  */
 export async function requireThread(
@@ -146,12 +164,15 @@ export async function requireThread(
   const { db, clock } = platform;
   const role = requireAnyRole(viewer);
   const { own, other, archivedAt, card, photo } = sideOf(role, viewer.id);
+  const isOwn = role === "senior" ? eq(own, viewer.id) : mayRead(viewer.id, own);
   const [row] = await db
     .select({
       id: conversations.id,
       messageCount: conversations.messageCount,
       newestSenderId: messages.senderId,
       archivedAt,
+      seniorId: conversations.seniorId,
+      recruiterId: conversations.recruiterId,
       otherId: other,
       name: card.fullName,
       photoUrl: photo,
@@ -163,14 +184,15 @@ export async function requireThread(
     .innerJoin(messages, isNewestMessage)
     .leftJoin(card, eq(card.userId, other))
     .leftJoin(jobs, eq(jobs.id, conversations.jobId))
-    .where(and(eq(conversations.id, requireId(conversationId)), eq(own, viewer.id)));
+    .where(and(eq(conversations.id, requireId(conversationId)), isOwn));
   if (!row) throw new DomainError("not-found");
   const newestFrom = Math.max(1, row.messageCount - MESSAGES_AT_ONCE + 1);
   const first = Math.min(from ?? newestFrom, newestFrom);
   const [found, standing] = await Promise.all([
     db
-      .select()
+      .select({ ...getTableColumns(messages), author: users.name })
       .from(messages)
+      .innerJoin(users, eq(users.id, messages.senderId))
       .where(and(eq(messages.conversationId, row.id), gte(messages.position, first)))
       .orderBy(asc(messages.position))
       .limit(MAX_MESSAGES_SHOWN),
@@ -179,24 +201,29 @@ export async function requireThread(
       otherId: row.otherId,
       conversationId: row.id,
       jobId: row.jobId,
+      recruiterId: row.recruiterId,
     }),
   ]);
+  const isOnOwnSide = (senderId: string) => (senderId === row.seniorId) === (role === "senior");
   const now = clock.now();
   const ownHost = new URL(platform.env.appUrl).host;
   const rows = found.map((message): MessageRow => {
     const { id, position, content, createdAt, readAt } = message;
-    const isOwn = message.senderId === viewer.id;
+    const isMine = message.senderId === viewer.id;
+    const isOwn = isOnOwnSide(message.senderId);
+    const isNamed = isMine || message.senderId === row.otherId;
     const isRemoved = message.removedAt !== null;
     return {
       id,
       position,
       isOwn,
+      author: isNamed ? null : message.author,
       content,
       createdAt,
       readAt,
       isEdited: message.editedAt !== null,
       isRemoved,
-      isChangeable: isOwn && isChangeable({ createdAt, isRemoved }, now),
+      isChangeable: isMine && isChangeable({ createdAt, isRemoved }, now),
       warnings: role === "senior" && !isOwn ? warningsIn(content, ownHost) : [],
     };
   });
@@ -207,10 +234,11 @@ export async function requireThread(
     messages: rows,
     earlierFrom: first > 1 ? Math.max(1, first - MESSAGES_AT_ONCE) : null,
     laterFrom: (rows.at(-1)?.position ?? 0) < row.messageCount ? first + MESSAGES_AT_ONCE : null,
-    newest: { position: row.messageCount, isOwn: row.newestSenderId === viewer.id },
+    newest: { position: row.messageCount, isOwn: isOnOwnSide(row.newestSenderId) },
     isArchived: row.archivedAt !== null,
     blockedBy: standing.blockedBy,
     isSuspended: standing.isSuspended,
+    isReadOnly: viewer.companyRole === "viewer",
     mustWait: mustWaitForAnswer(role, standing),
     mustVerify: mustVerifyCompany(role, standing),
   };

@@ -43,7 +43,10 @@ export type ConversationRow = {
 export type MessageRow = {
   id: string;
   position: number;
+  /** Whether the viewer, or a colleague of theirs, wrote it. */
   isOwn: boolean;
+  /** The name of a colleague who wrote it; null for the viewer and the counterpart. */
+  author: string | null;
   /** Empty if it was removed. */
   content: string;
   createdAt: Date;
@@ -73,6 +76,8 @@ export type Thread = {
   blockedBy: "viewer" | "other" | null;
   /** Whether the account of the other side is suspended. */
   isSuspended: boolean;
+  /** Whether the viewer may only read it, as a viewer of their company. */
+  isReadOnly: boolean;
   /** Whether the viewer has to wait for an answer before writing again. */
   mustWait: boolean;
   /** Whether the viewer's company has to be verified before they write first. */

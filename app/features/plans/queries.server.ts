@@ -1,13 +1,14 @@
 import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import type { JobStatus } from "#app/domain/status.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
 
-/** Returns the recruiter's plan and the number of their live jobs; one statement. */
+/** Returns the plan of the recruiter's company and the number of its live jobs; one statement. */
 export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
   return await findUsage(db, recruiterId, ["live"]);
 }
@@ -21,16 +22,16 @@ async function findUsage(db: Database, recruiterId: string, counted: JobStatus[]
   const activeJobs = db
     .select({ count: count() })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, recruiterId), inArray(jobs.status, counted)));
+    .where(and(mayRead(recruiterId), inArray(jobs.status, counted)));
   const [row] = await db
     .select({ planId: subscriptions.planId, activeJobs: sql<number>`(${activeJobs})`.mapWith(Number) })
-    .from(users)
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, recruiterId));
+    .from(recruiters)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, recruiters.companyId))
+    .where(eq(recruiters.userId, recruiterId));
   return { plan: row?.planId ? findPlan(row.planId) : null, activeJobs: row?.activeJobs ?? 0 };
 }
 
-/** Whether the recruiter's plan includes a feature; without a query while limits are not enforced. */
+/** Whether the plan of the recruiter's company includes a feature; without a query while limits are not enforced. */
 export async function mayUse(
   { db, env }: { db: Database; env: { billingMode: BillingMode } },
   recruiterId: string,
@@ -41,13 +42,13 @@ export async function mayUse(
   return isIncluded(what, plan, env.billingMode);
 }
 
-/** Counts the applications to the recruiter's jobs since the first of `now`'s month (UTC). */
+/** Counts the applications to the jobs of the recruiter's company since the first of `now`'s month (UTC). */
 export async function countApplicantsThisMonth(db: Database, recruiterId: string, now: Date): Promise<number> {
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const [row] = await db
     .select({ count: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(jobs.createdBy, recruiterId), gte(applications.createdAt, monthStart)));
+    .where(and(mayRead(recruiterId), gte(applications.createdAt, monthStart)));
   return row?.count ?? 0;
 }

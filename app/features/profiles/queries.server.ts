@@ -4,6 +4,7 @@ import { applications, type ProfileSnapshot } from "#app/db/schema/applications.
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { NOTHING_READ, type ReadAs, readAsOf } from "#app/features/readings/labels.ts";
@@ -178,7 +179,7 @@ async function findSent(db: Database, recruiterId: string, seniorId: string) {
     .where(
       and(
         eq(applications.applicantId, seniorId),
-        eq(jobs.createdBy, recruiterId),
+        mayRead(recruiterId),
         ne(applications.status, "withdrawn"),
         eq(applications.hidesName, false),
       ),

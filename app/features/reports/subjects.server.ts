@@ -68,7 +68,7 @@ async function jobOf(db: Database, id: string): Promise<Subject> {
     subjectId: job.id,
     title: `${job.title}, ${job.company}`,
     backTo: `/job/${job.id}`,
-    aboutId: job.createdBy,
+    aboutId: job.responsibleId,
     evidence: {
       facts: [
         ["Title", job.title],

@@ -31,6 +31,7 @@ export async function findShellData(
     newest: notifications.rows,
     conversations: conversations.rows,
     mustVerify: mustVerify({ env }, viewer),
+    isReadOnly: viewer.companyRole === "viewer",
     now: clock.now(),
   };
 }

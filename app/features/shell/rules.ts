@@ -17,6 +17,8 @@ export type ShellData = {
   bouncedAt: Date | null;
   /** Whether the address still has to be verified. */
   mustVerify: boolean;
+  /** Whether the person may only look at their company's work. */
+  isReadOnly: boolean;
   now: Date;
 };
 

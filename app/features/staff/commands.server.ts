@@ -154,7 +154,7 @@ async function isRoleUsed(tx: Database, userId: string): Promise<boolean> {
   const counts = await Promise.all([
     tx.$count(applications, eq(applications.applicantId, userId)),
     tx.$count(heldApplications, eq(heldApplications.applicantId, userId)),
-    tx.$count(jobs, eq(jobs.createdBy, userId)),
+    tx.$count(jobs, eq(jobs.responsibleId, userId)),
     tx.$count(conversations, isTheirs),
     tx.$count(files, eq(files.ownerId, userId)),
   ]);

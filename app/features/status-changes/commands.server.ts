@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { OPEN_STATUSES, type Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
+import { requireActing, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
@@ -40,7 +41,7 @@ export async function holdStatusChange(
   viewer: Viewer,
   input: Seen & Wanted,
 ): Promise<HeldStatusChange> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const { applicationId, from, to, content, submissionKey } = input;
   if (content !== undefined) requireActing(platform, viewer);
   return await platform.db.transaction(async (tx) => {
@@ -69,7 +70,7 @@ export async function holdStatusChanges(
   viewer: Viewer,
   { moves, ...wanted }: { moves: readonly Seen[] } & Wanted,
 ): Promise<{ held: HeldStatusChange | null; heldCount: number; leftCount: number }> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const seen = new Map(moves.map(({ applicationId, from }) => [applicationId, from]));
   return await platform.db.transaction(async (tx) => {
     const own = await lockOwn(tx, viewer, [...seen.keys()]);
@@ -80,7 +81,7 @@ export async function holdStatusChanges(
 }
 
 /**
- * Undoes a held change of the viewer (by its id) or a whole batch (by the batch's): no one is told. Returns how many.
+ * Undoes a held change (by its id) or a whole batch (by the batch's) of the viewer or a colleague: no one is told. Returns how many.
  * Throws wrong-role, and too-late-to-undo when they were already made.
  */
 export async function undoStatusChanges(
@@ -88,24 +89,29 @@ export async function undoStatusChanges(
   viewer: Viewer,
   { held }: { held: string },
 ): Promise<number> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   return await platform.db.transaction(async (tx) => {
     const gone = await tx
       .delete(heldStatusChanges)
-      .where(isOwnHeld(viewer, held))
-      .returning({ id: heldStatusChanges.id });
+      .where(isOwnHeld(tx, viewer, held))
+      .returning({ id: heldStatusChanges.id, actorId: heldStatusChanges.actorId });
     if (gone.length === 0) throw new DomainError("too-late-to-undo");
-    await refreshRecruiter(tx, viewer.id);
+    for (const id of new Set([viewer.id, ...gone.map(({ actorId }) => actorId)])) await refreshRecruiter(tx, id);
     return gone.length;
   });
 }
 
-/** The condition for the viewer's own held changes that `held` identifies: one, or a batch. */
-export function isOwnHeld(viewer: Pick<Viewer, "id">, held: string) {
-  return and(
-    eq(heldStatusChanges.actorId, viewer.id),
-    or(eq(heldStatusChanges.id, held), eq(heldStatusChanges.batchId, held)),
-  );
+/**
+ * The condition for the held changes that `held` identifies, one or a batch, of applications that the viewer may move:
+ * their own, and their colleagues'.
+ */
+export function isOwnHeld(tx: Database, viewer: Pick<Viewer, "id">, held: string) {
+  const own = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, heldStatusChanges.applicationId), mayChange(viewer.id)));
+  return and(or(eq(heldStatusChanges.id, held), eq(heldStatusChanges.batchId, held)), exists(own));
 }
 
 /** Refreshes the recruiter's open pages, without a toast about their own action. */
@@ -125,7 +131,7 @@ async function lockOwn(tx: Database, viewer: Viewer, applicationIds: string[]) {
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(inArray(applications.id, applicationIds), eq(jobs.createdBy, viewer.id)))
+    .where(and(inArray(applications.id, applicationIds), mayChange(viewer.id)))
     .orderBy(asc(applications.id))
     .for("update", { of: applications });
 }

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { isId } from "#app/input-fields.ts";
 
@@ -19,7 +20,7 @@ export async function findChangedName(db: Database, recruiterId: string, id: str
     .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
     .where(
       and(
-        eq(jobs.createdBy, recruiterId),
+        mayRead(recruiterId),
         or(eq(applications.id, id), eq(heldStatusChanges.id, id), eq(heldStatusChanges.batchId, id)),
       ),
     )

@@ -5,7 +5,7 @@ import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import { requireHiring } from "#app/features/accounts/policy.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
@@ -43,7 +43,7 @@ export async function releaseBatch(platform: Platform, batchId: string): Promise
  * were.
  */
 export async function sendNow(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<void> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const waiting = await platform.db
     .select({
       id: heldStatusChanges.id,
@@ -51,7 +51,7 @@ export async function sendNow(platform: Platform, viewer: Viewer, { held }: { he
       to: heldStatusChanges.toStatus,
     })
     .from(heldStatusChanges)
-    .where(isOwnHeld(viewer, held))
+    .where(isOwnHeld(platform.db, viewer, held))
     .orderBy(asc(heldStatusChanges.id));
   if (waiting.length === 0) throw new DomainError("too-late-to-undo");
   const refusals: DomainError[] = [];

@@ -18,7 +18,7 @@ export async function stopMailsFrom({ clock }: Platform, tx: Database, userId: s
   const leadsTo = sql`(
     exists (select from ${conversations} where ${userId}::uuid in (${conversations.seniorId}, ${conversations.recruiterId})
       and position('/messages?conversation=' || ${conversations.id} in ${mails.textBody}) > 0)
-    or exists (select from ${jobs} where ${jobs.createdBy} = ${userId} and position('/job/' || ${jobs.id} in ${mails.textBody}) > 0))`;
+    or exists (select from ${jobs} where ${jobs.responsibleId} = ${userId} and position('/job/' || ${jobs.id} in ${mails.textBody}) > 0))`;
   await tx
     .update(mails)
     .set({ refusedAt: now, lastError: "its sender was suspended" })

@@ -74,7 +74,7 @@ async function tellBatch(platform: Platform, suspensionId: string): Promise<numb
       .select({ id: applications.id, userId: applications.applicantId, title: jobs.title, company: jobs.company })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(and(eq(jobs.createdBy, open.userId), inArray(applications.status, OPEN_STATUSES), notExists(told)))
+      .where(and(eq(jobs.responsibleId, open.userId), inArray(applications.status, OPEN_STATUSES), notExists(told)))
       .orderBy(asc(applications.id))
       .limit(BATCH);
     for (const { id, userId, ...job } of batch)

@@ -15,7 +15,7 @@ import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
 import { listPath } from "#app/features/jobs/back-link.ts";
 import { answerDaysText, fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/job-posting.ts";
-import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
+import { isOwnJob, requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { wishText } from "#app/features/jobs/saved/labels.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
@@ -76,7 +76,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
         ),
     findAnswerRecordOfJob(platform.db, job.id),
   ]);
-  const isOwn = viewer?.id === job.createdBy;
+  const isOwn = viewer?.role === "recruiter" && (await isOwnJob(platform.db, viewer.id, job.id));
   // A closed job cannot be saved any more, but a person who saved it can remove it.
   const canSave = job.isActive || job.status === "paused" ? viewer === null || isSenior : saved.length > 0;
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
@@ -39,6 +40,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/edit-job";
 
 export function meta() {
@@ -124,6 +126,7 @@ export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHan
 
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
+  const isReadOnly = useIsReadOnly();
   const {
     userId,
     job,
@@ -165,12 +168,16 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
       {/* Wordings that the form shows beside their fields are not repeated. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
       <TurnedOff off={off} />
-      <PostJobForm
-        userId={userId}
-        company={company}
-        form={{ kind: "edit", job, readAs, openApplications, madeFrom }}
-        answer={answer}
-      />
+      {isReadOnly ? (
+        <Notice title={VIEWER_ONLY.title}>{VIEWER_ONLY.text}</Notice>
+      ) : (
+        <PostJobForm
+          userId={userId}
+          company={company}
+          form={{ kind: "edit", job, readAs, openApplications, madeFrom }}
+          answer={answer}
+        />
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { AreaLink } from "#app/ui/area-shell.tsx";
+import { ReadOnlyProvider } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -43,7 +44,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
-    { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
+    ...(surroundings.isReadOnly ? [] : [{ to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus }]),
     { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List },
     { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
     { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: surroundings.unreadCount },
@@ -71,7 +72,7 @@ function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surround
       links={links}
       profileLinks={profileLinks}
     >
-      {children}
+      <ReadOnlyProvider value={surroundings.isReadOnly}>{children}</ReadOnlyProvider>
     </AppShell>
   );
 }

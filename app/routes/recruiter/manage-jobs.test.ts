@@ -126,10 +126,10 @@ test("five hundred jobs take no more statements than five", async () => {
   for (let count = 0; count < 5; count += 1) await aJob(platform, { by: few.viewer });
   const one = await aJob(platform, { by: many.viewer, title: "Numbered Job" });
   await platform.db.execute(sql`
-    insert into jobs (id, created_by, submission_key, title, company, location, industry, employment_type, work_type,
+    insert into jobs (id, created_by, responsible_id, submission_key, title, company, location, industry, employment_type, work_type,
       hours_per_week, pay_range_min, pay_range_max, pay_unit, flexibility, description, status, status_changed_at,
       expires_at, created_at, updated_at)
-    select gen_random_uuid(), created_by, gen_random_uuid(), title || ' ' || n, company, location, industry,
+    select gen_random_uuid(), created_by, responsible_id, gen_random_uuid(), title || ' ' || n, company, location, industry,
       employment_type, work_type, hours_per_week, pay_range_min, pay_range_max, pay_unit, flexibility, description,
       status, status_changed_at, expires_at, created_at, updated_at
     from jobs, generate_series(1, 499) n where id = ${one.id}`);
@@ -256,7 +256,7 @@ test("only its recruiter can find a draft", async () => {
     id: _5,
     status: _6,
     isActive: _7,
-    createdBy: _8,
+    responsibleId: _8,
     employerCheck: _9,
     ...words
   } = job;

@@ -22,6 +22,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/manage-jobs";
 
 export function meta() {
@@ -89,6 +90,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
   const actionData = usePersistentActionData(sent);
   const { list, search, plan, done, now } = loaderData;
   const problem = actionData?.problem ?? null;
+  const isReadOnly = useIsReadOnly();
   return (
     <div className="wrap stack stack--s5">
       <PageHeader
@@ -100,9 +102,11 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
           </>
         }
         actions={
-          <ButtonLink to={href("/recruiter/post-job")} variant="main">
-            Post New Job
-          </ButtonLink>
+          !isReadOnly && (
+            <ButtonLink to={href("/recruiter/post-job")} variant="main">
+              Post New Job
+            </ButtonLink>
+          )
         }
       />
       {problem && (

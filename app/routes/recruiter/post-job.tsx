@@ -1,5 +1,6 @@
 import { href, Link, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { postJob, saveDraft } from "#app/features/jobs/commands.server.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
@@ -28,8 +29,10 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/post-job";
 
 export function meta() {
@@ -111,6 +114,7 @@ function matchesOf(jobId: string, pathname: string): string {
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
   const { pathname } = useLocation();
+  const isReadOnly = useIsReadOnly();
   const { userId, company, posted, review, readAs, advised, off, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
@@ -164,7 +168,16 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
       )}
       {posted && !answer && <h2>Post another job</h2>}
       <TurnedOff off={off} />
-      <PostJobForm userId={userId} company={company} form={{ kind: "new", submissionKey, postedKey }} answer={answer} />
+      {isReadOnly ? (
+        <Notice title={VIEWER_ONLY.title}>{VIEWER_ONLY.text}</Notice>
+      ) : (
+        <PostJobForm
+          userId={userId}
+          company={company}
+          form={{ kind: "new", submissionKey, postedKey }}
+          answer={answer}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { skipIfStorageFull } from "#app/db/failures.ts";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { staff } from "#app/db/schema/staff.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
@@ -32,19 +33,22 @@ export async function findViewerByToken(
       email: users.email,
       isEmailVerified: users.isEmailVerified,
       isLeaving: sql<boolean>`${accountDeletions.userId} is not null`,
+      companyRole: recruiters.companyRole,
       level: staff.level,
       codeAt: sessions.codeAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(recruiters, eq(recruiters.userId, users.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .leftJoin(staff, eq(staff.userId, users.id))
     .where(and(isOurs, isAlive, isNotSuspended(users.id)));
   if (!found) return null;
-  const { seenAt, isLeaving, level, codeAt, ...known } = found;
+  const { seenAt, isLeaving, companyRole, level, codeAt, ...known } = found;
   const viewer: Viewer = {
     ...known,
+    ...(companyRole && { companyRole }),
     ...(isLeaving && { isLeaving }),
     // Staff never have the pages of a role, whatever else is stored.
     ...(level && { role: null, staff: { level, codeAt } }),

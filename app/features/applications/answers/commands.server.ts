@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -73,7 +74,7 @@ export async function noteAnswerTo(
         IS_UNANSWERED,
         eq(applications.applicantId, seniorId),
         eq(applications.hidesName, false),
-        eq(jobs.createdBy, viewer.id),
+        mayChange(viewer.id),
         jobId === null ? undefined : eq(jobs.id, jobId),
       ),
     )
@@ -106,7 +107,7 @@ export async function revertAnswer(
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(applications, eq(applications.applicantId, conversations.seniorId))
-    .innerJoin(jobs, and(eq(jobs.id, applications.jobId), eq(jobs.createdBy, viewer.id)))
+    .innerJoin(jobs, and(eq(jobs.id, applications.jobId), mayChange(viewer.id)))
     .where(
       and(eq(messages.id, messageId), eq(messages.senderId, viewer.id), eq(applications.status, "pending"), wasThis),
     )

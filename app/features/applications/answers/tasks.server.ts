@@ -71,7 +71,7 @@ async function remindBatch(platform: Platform): Promise<number> {
       .set({ notAnsweringSince: now })
       .where(and(inArray(jobs.id, late), isNull(jobs.notAnsweringSince)));
     const named = await tx
-      .select({ id: jobs.id, title: jobs.title, isActive: jobs.isActive, createdBy: jobs.createdBy })
+      .select({ id: jobs.id, title: jobs.title, isActive: jobs.isActive, responsibleId: jobs.responsibleId })
       .from(jobs)
       .where(inArray(jobs.id, ids));
     for (const job of named) {
@@ -79,7 +79,7 @@ async function remindBatch(platform: Platform): Promise<number> {
       const step = REMINDER_STEPS[Math.max(0, ...steps) - 1];
       if (step === undefined) continue;
       const count = people.filter(({ jobId }) => jobId === job.id).length;
-      await notify(platform, tx, { userId: job.createdBy, ...reminderNews(step, { job, people: count }) });
+      await notify(platform, tx, { userId: job.responsibleId, ...reminderNews(step, { job, people: count }) });
     }
     return ids.length;
   });

@@ -70,10 +70,10 @@ test("Manage Jobs with 500 jobs needs no more statements, and shows 25", async (
   const [small, large] = [await aRecruiter(platform), await aRecruiter(platform)];
   for (const { viewer } of [small, large]) await aJob(platform, { by: viewer });
   await db.execute(sql`
-    insert into jobs (id, created_by, company_id, submission_key, title, company, location, industry, employment_type,
+    insert into jobs (id, created_by, responsible_id, company_id, submission_key, title, company, location, industry, employment_type,
       work_type, hours_per_week, pay_range_min, pay_range_max, pay_unit, flexibility, description, status,
       status_changed_at, expires_at, created_at, updated_at)
-    select gen_random_uuid(), created_by, company_id, gen_random_uuid(), title || ' ' || n, company, location, industry,
+    select gen_random_uuid(), created_by, responsible_id, company_id, gen_random_uuid(), title || ' ' || n, company, location, industry,
       employment_type, work_type, hours_per_week, pay_range_min, pay_range_max, pay_unit, flexibility, description,
       status, status_changed_at, expires_at, created_at, updated_at
     from jobs, generate_series(1, 499) n where created_by = ${large.viewer.id}`);

@@ -1,8 +1,11 @@
 import { and, count, desc, eq, inArray, not, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
+import { FORMER_COLLEAGUE } from "#app/features/accounts/labels.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import {
@@ -150,7 +153,9 @@ export async function findCandidate(
     ? await findMatchOfApplication(db, recruiterId, found.id)
     : await findMatchOfPerson(db, recruiterId, jobId, personId);
   const notes = found ? await listNotes(db, recruiterId, found.id) : [];
-  const standing = found && jobStates(found, isSettled(job.status) ? null : platform.clock.now(), notes);
+  const movedBy = found ? await findMover(db, recruiterId, found) : null;
+  const now = isSettled(job.status) ? null : platform.clock.now();
+  const standing = found && { ...jobStates(found, now, notes), movedBy };
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
     const isShown = isUndecided(found.status) && !found.isSuspended;
@@ -193,11 +198,30 @@ type Sent = Pick<
   dated: Parameters<typeof interviewOf>[0];
 };
 
+type Standing = NonNullable<Candidate["application"]>;
+
+/** Returns the name of the colleague who set the application's status; null for the viewer and the applicant. */
+async function findMover(
+  db: Database,
+  viewerId: string,
+  { id, applicantId }: { id: string; applicantId: string },
+): Promise<string | null> {
+  const [last] = await db
+    .select({ actorId: applicationEvents.actorId, name: users.name })
+    .from(applicationEvents)
+    .leftJoin(users, eq(users.id, applicationEvents.actorId))
+    .where(eq(applicationEvents.applicationId, id))
+    .orderBy(desc(applicationEvents.createdAt), desc(applicationEvents.id))
+    .limit(1);
+  if (!last || last.actorId === viewerId || last.actorId === applicantId) return null;
+  return last.name ?? FORMER_COLLEAGUE;
+}
+
 /**
  * Returns an application as its card shows it; without what the person wrote for it if it was withdrawn. `now` is null
  * where no answer is owed.
  */
-function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
+function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): Omit<Standing, "movedBy"> {
   const { id, status, hidesName, isSuspended, held } = sent;
   const standing = { id, status, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, due: null, coverNote: null, questionAnswers: [] };
@@ -221,9 +245,7 @@ export async function listPicked(
   if (ids.length === 0) return [];
   const rows = await selectApplied(db)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(inArray(applications.id, ids), eq(applications.jobId, requireId(jobId)), eq(jobs.createdBy, recruiterId)),
-    )
+    .where(and(inArray(applications.id, ids), eq(applications.jobId, requireId(jobId)), mayRead(recruiterId)))
     .orderBy(desc(applications.id));
   return rows.map(({ fullName, application: { id, status, held } }) => ({
     applicationId: id,

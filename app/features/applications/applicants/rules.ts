@@ -106,5 +106,7 @@ export type Candidate = CandidateProfile & {
     coverNote: string | null;
     questionAnswers: SentAnswer[];
     notes: ApplicantNote[];
+    /** The colleague who set its status; null for the viewer and the applicant. */
+    movedBy: string | null;
   } | null;
 };

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { JobFigures } from "./rules.ts";
 
 const MOST_JOBS = 100;
@@ -58,7 +59,7 @@ export async function listJobFigures(db: Database, recruiterId: string): Promise
     .from(jobs)
     .innerJoinLateral(counted, sql`true`)
     .innerJoinLateral(saves, sql`true`)
-    .where(and(eq(jobs.createdBy, recruiterId), ne(jobs.status, "draft")))
+    .where(and(mayRead(recruiterId), ne(jobs.status, "draft")))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(MOST_JOBS);
 }

@@ -2,6 +2,7 @@ import { desc, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { suspendedPeople } from "#app/db/schema/suspended-people.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { Interaction, InteractionKind } from "./rules.ts";
 
 /** The most interactions listed per person, the latest. */
@@ -41,7 +42,7 @@ export async function listInteractions(
         select 'inviting', job_id, senior_id, created_at, id from held_invitations where senior_id = ${people}
         union all
         select 'shortlisted', job_id, senior_id, created_at, null from shortlisted_seniors where senior_id = ${people}
-      ) found join jobs on jobs.id = found.job_id and jobs.created_by = ${recruiterId}
+      ) found join jobs on jobs.id = found.job_id and ${mayRead(recruiterId)}
     ) interactions`)
     .where(lte(sql`place`, MOST))
     .orderBy(desc(sql`at`), desc(sql`job_id`), sql`kind`);

@@ -3,7 +3,8 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
+import { requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { jobFactsColumns, jobFactsOf } from "#app/features/applications/job-facts.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -28,7 +29,7 @@ export async function setInterview(
   viewer: Viewer,
   input: InterviewFields & { applicationId: string },
 ): Promise<"told" | "removed" | "unchanged"> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const applicationId = requireId(input.applicationId);
   const interview = interviewFrom(input, platform.clock.now());
   return await platform.db.transaction(async (tx) => {
@@ -41,8 +42,8 @@ export async function setInterview(
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
-      .where(and(eq(applications.id, applicationId), eq(jobs.createdBy, viewer.id)))
+      .leftJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))
+      .where(and(eq(applications.id, applicationId), mayChange(viewer.id)))
       .for("update", { of: applications });
     if (!found) throw new DomainError("not-found");
     if (found.status !== "interview") throw new DomainError("stale-state");

@@ -26,7 +26,7 @@ export async function listUpcoming(
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
     .where(
-      and(eq(jobs.createdBy, recruiterId), eq(applications.status, "interview"), gt(applications.interviewAt, now)),
+      and(eq(jobs.responsibleId, recruiterId), eq(applications.status, "interview"), gt(applications.interviewAt, now)),
     )
     .orderBy(asc(applications.interviewAt), asc(applications.id))
     .limit(limit);

@@ -5,6 +5,7 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
 import { requireActingRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -61,7 +62,7 @@ export async function requireInvitable(platform: Platform, viewer: Viewer, { job
   const [job] = await db
     .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
     .from(jobs)
-    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, viewer.id)))
+    .where(and(eq(jobs.id, requireId(jobId)), mayChange(viewer.id)))
     .for("share");
   if (!job) throw new DomainError("not-found");
   if (!job.isActive) throw new DomainError("job-closed");
@@ -94,13 +95,13 @@ export async function declineInvitation(
       return;
     }
     const [job] = await tx
-      .select({ id: jobs.id, title: jobs.title, company: jobs.company, createdBy: jobs.createdBy })
+      .select({ id: jobs.id, title: jobs.title, company: jobs.company, responsibleId: jobs.responsibleId })
       .from(jobs)
       .where(eq(jobs.id, declined.jobId));
     if (!job) return;
     const href = recruiterCandidatePath(job.id, viewer.id);
     await notify(platform, tx, {
-      userId: job.createdBy,
+      userId: job.responsibleId,
       aboutId: viewer.id,
       kind: "invitation-declined",
       title: "Invitation declined",

@@ -24,7 +24,7 @@ export async function listInvitations(db: Database, seniorId: string): Promise<I
     })
     .from(invitations)
     .innerJoin(jobs, eq(jobs.id, invitations.jobId))
-    .innerJoin(users, eq(users.id, jobs.createdBy))
+    .innerJoin(users, eq(users.id, jobs.responsibleId))
     .leftJoin(
       applications,
       and(eq(applications.jobId, invitations.jobId), eq(applications.applicantId, invitations.seniorId)),

@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
+import { requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -13,15 +14,15 @@ import { withTransaction } from "#app/platform/with-transaction.ts";
 import { moveApplication } from "../commands.server.ts";
 import type { MoveInput, NoteInput } from "../schema.ts";
 
-/** Saves a private note about an application to the viewer's own job. Throws wrong-role, not-found. */
+/** Saves a private note about an application to the viewer's company's job. Throws wrong-role, viewer-only, not-found. */
 export async function addNote(platform: Platform, viewer: Viewer, { applicationId, body }: NoteInput): Promise<void> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   await platform.db.transaction(async (tx) => {
     const [own] = await tx
       .select({ id: applications.id })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(and(eq(applications.id, requireId(applicationId)), eq(jobs.createdBy, viewer.id)));
+      .where(and(eq(applications.id, requireId(applicationId)), mayChange(viewer.id)));
     if (!own) throw new DomainError("not-found");
     await insertNote(platform, tx, viewer, { applicationId: own.id, kind: "note", body });
   });
@@ -29,11 +30,19 @@ export async function addNote(platform: Platform, viewer: Viewer, { applicationI
 
 /** Deletes one of the viewer's notes. Throws wrong-role, not-found. */
 export async function deleteNote(platform: Platform, viewer: Viewer, { noteId }: { noteId: string }): Promise<void> {
-  requireRecruiter(viewer);
-  const gone = await platform.db
-    .delete(applicantNotes)
-    .where(and(eq(applicantNotes.id, requireId(noteId)), eq(applicantNotes.authorId, viewer.id)))
-    .returning({ id: applicantNotes.id });
+  requireHiring(viewer);
+  const gone = await platform.db.transaction(async (tx) => {
+    const own = tx
+      .select({ id: applications.id })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(eq(applications.id, applicantNotes.applicationId), mayChange(viewer.id)));
+    const isOwn = and(eq(applicantNotes.authorId, viewer.id), exists(own));
+    return await tx
+      .delete(applicantNotes)
+      .where(and(eq(applicantNotes.id, requireId(noteId)), isOwn))
+      .returning({ id: applicantNotes.id });
+  });
   if (gone.length === 0) throw new DomainError("not-found");
 }
 

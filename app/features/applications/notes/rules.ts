@@ -1,5 +1,14 @@
 /** The longest private note, in characters. */
 export const NOTE_LIMIT = 2_000;
 
-/** A recruiter's private note about an application; `rejection` is the private reason. */
-export type ApplicantNote = { id: string; kind: "note" | "rejection"; body: string; createdAt: Date };
+/**
+ * A private note about an application; `rejection` is the private reason. `author` is the name of a colleague who wrote
+ * it; null for the viewer, who may delete it.
+ */
+export type ApplicantNote = {
+  id: string;
+  kind: "note" | "rejection";
+  body: string;
+  createdAt: Date;
+  author: string | null;
+};

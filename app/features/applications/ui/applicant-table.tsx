@@ -6,6 +6,7 @@ import { SUGGESTED_FROM } from "#app/features/matching/paging/labels.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import {
   type ApplicantList,
@@ -65,7 +66,8 @@ const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
 export function ApplicantTable({ list, search, open, several, exportHref, hrefOf }: ApplicantTableProps) {
   const { view } = search;
   const batches = heldBatches(list.rows);
-  const formId = several.preview ? null : several.formId;
+  const isReadOnly = useIsReadOnly();
+  const formId = several.preview || isReadOnly ? null : several.formId;
   const hasBoxes = formId !== null && list.rows.some(isOpenToMoves);
   const isListed = list.rows.some(({ candidateId }) => candidateId === open?.id);
   return (
@@ -79,13 +81,11 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
           </a>
         )}
       </div>
-      <ApplicantTools counts={list.counts} search={search} hrefOf={hrefOf} several={several.tools} />
+      <ApplicantTools counts={list.counts} search={search} hrefOf={hrefOf} several={!isReadOnly && several.tools} />
       {list.job.hidesNames && view !== "suggested" && <p className="soft">{REVIEWED_WITHOUT_NAMES}</p>}
       {view === "suggested" && <p className="soft">{SUGGESTED_FROM}</p>}
       {several.preview}
-      {batches.map((batch) => (
-        <HeldBatch key={batch.batchId} {...batch} />
-      ))}
+      {!isReadOnly && batches.map((batch) => <HeldBatch key={batch.batchId} {...batch} />)}
       {open && !isListed && (
         <CandidateCard candidate={open.candidate} job={list.job} closeHref={hrefOf({ candidate: null })} />
       )}
@@ -140,9 +140,10 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
   const held = application?.held ?? null;
+  const isReadOnly = useIsReadOnly();
   return (
     <>
-      <TableRow isOn={open !== null} hasUndo={held !== null && !isInBatch}>
+      <TableRow isOn={open !== null} hasUndo={held !== null && !isInBatch && !isReadOnly}>
         <HeadCell>
           {application && isOpenToMoves(row) && formId !== null ? (
             <label className="check pick">
@@ -185,17 +186,17 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
           >
             View Profile
           </ButtonLink>
-          {application?.status === "pending" && held === null && (
+          {application?.status === "pending" && held === null && !isReadOnly && (
             <MoveButton application={application} to="reviewing" label={`Review Application: ${name}`} />
           )}
-          {application?.status !== "withdrawn" && !application?.hidesName && (
+          {application?.status !== "withdrawn" && !application?.hidesName && !isReadOnly && (
             <ButtonLink to={messageHref(pathname, candidateId, job.id)} aria-label={`Message: ${name}`}>
               Message
             </ButtonLink>
           )}
         </ActionsCell>
       </TableRow>
-      {held && !isInBatch && <HeldRow held={held} name={name} />}
+      {held && !isInBatch && !isReadOnly && <HeldRow held={held} name={name} />}
       {open && (
         <DetailRow>
           <CandidateCard

@@ -11,6 +11,7 @@ import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import { shownPath } from "#app/features/profiles/uploads/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Candidate } from "../applicants/rules.ts";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
@@ -88,15 +89,16 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
   const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
   const form = useApplicantForm();
+  const isReadOnly = useIsReadOnly();
   const isNoteRefused = form?.answer?.values.intent === "add-note";
   const writer = form?.recruiterName ?? recruiterName;
   const waiting = (job ? [{ held: marks?.heldInvitation, title: job.title }] : interactions).flatMap(
     ({ held, title }) => (held ? [{ id: held, title }] : []),
   );
   const isInvited = marks != null && (marks.invitation !== null || marks.heldInvitation !== null);
-  const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
+  const moves = application && held === null && !isReadOnly ? movesFrom("recruiter", application.status) : [];
   const isUnnamed = application?.hidesName ?? false;
-  const isWritable = application?.status !== "withdrawn" && !isUnnamed;
+  const isWritable = application?.status !== "withdrawn" && !isUnnamed && !isReadOnly;
   return (
     <div className="profile">
       <div className="profile__wide candidate__top">
@@ -105,6 +107,7 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
           underName={application?.hidesName && <p className="soft small">{anonymousText(application)}</p>}
         >
           {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
+          {application?.movedBy && held === null && <p className="soft small">{`Set by ${application.movedBy}`}</p>}
         </CandidateWho>
         {(moves.length > 0 || resumeUrl || isWritable) && (
           <div className="candidate__acts">
@@ -145,26 +148,28 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
         <div className="profile__wide">
           <Part title={job ? "For this job" : "For one of your jobs"}>
             <InteractionList candidateId={candidate.userId} interactions={interactions} />
-            <WaitingInvitations held={waiting} name={fullName} />
+            {!isReadOnly && <WaitingInvitations held={waiting} name={fullName} />}
             {marks?.invitation && !application && <InvitationText invitation={marks.invitation} />}
-            <PersonActions
-              seniorId={candidate.userId}
-              name={fullName}
-              jobs={job ? [job] : choices}
-              recruiterName={writer}
-              answer={answer}
-              {...(job
-                ? {
-                    shortlistedFor: marks?.isShortlisted ? [job.id] : [],
-                    invitableFor: job.isActive && application === null && !isInvited ? [job.id] : [],
-                  }
-                : jobStates(interactions, choices))}
-            />
+            {!isReadOnly && (
+              <PersonActions
+                seniorId={candidate.userId}
+                name={fullName}
+                jobs={job ? [job] : choices}
+                recruiterName={writer}
+                answer={answer}
+                {...(job
+                  ? {
+                      shortlistedFor: marks?.isShortlisted ? [job.id] : [],
+                      invitableFor: job.isActive && application === null && !isInvited ? [job.id] : [],
+                    }
+                  : jobStates(interactions, choices))}
+              />
+            )}
             {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
           </Part>
         </div>
       )}
-      {application?.status === "interview" && held === null && (
+      {application?.status === "interview" && held === null && !isReadOnly && (
         <div className="profile__wide">
           <Part title="Interview">
             <SetInterview applicationId={application.id} interview={application.interview} />

@@ -43,7 +43,7 @@ export function AskedMove({ application, to }: Moving) {
             name="reason"
             label="Reason"
             optional
-            hint="Only you see it."
+            hint="Only your company sees it."
             rows={2}
             limit={NOTE_LIMIT}
             defaultValue={textOf(typed, "reason")}

@@ -4,25 +4,27 @@ import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { firstLetters } from "#app/words.ts";
 import { type ApplicantNote, NOTE_LIMIT } from "../notes/rules.ts";
 import { useApplicantForm } from "./applicant-form.tsx";
 
-/** The recruiter's private notes, and a form for another. The senior never sees them. */
+/** The company's private notes, and a form for another. The senior never sees them. */
 export function PrivateNotes({ applicationId, notes }: { applicationId: string; notes: readonly ApplicantNote[] }) {
+  const isReadOnly = useIsReadOnly();
   return (
     <div className="stack stack--s3">
       {notes.length > 0 && (
         <ul className="notes l">
           {notes.map((note) => (
-            <Note key={note.id} note={note} />
+            <Note key={note.id} note={note} isReadOnly={isReadOnly} />
           ))}
         </ul>
       )}
       {/* The key empties the form after a note was saved. */}
-      <NewNote key={notes[0]?.id ?? "first"} applicationId={applicationId} />
+      {!isReadOnly && <NewNote key={notes[0]?.id ?? "first"} applicationId={applicationId} />}
     </div>
   );
 }
@@ -53,7 +55,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
         id={`${id}-body`}
         name="body"
         label="New note"
-        hint="Only you see it."
+        hint="Only your company sees it."
         rows={2}
         isCounted
         limit={NOTE_LIMIT}
@@ -70,7 +72,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
   );
 }
 
-function Note({ note }: { note: ApplicantNote }) {
+function Note({ note, isReadOnly }: { note: ApplicantNote; isReadOnly: boolean }) {
   const rememberPlace = useFocusAfter(noteBeside);
   return (
     <li>
@@ -80,16 +82,19 @@ function Note({ note }: { note: ApplicantNote }) {
           <span>{note.body}</span>
         </p>
         <p className="soft small">
+          {note.author && <span>{`${note.author}, `}</span>}
           <Day at={note.createdAt} />
         </p>
       </div>
-      <Form method="post" preventScrollReset replace onSubmit={rememberPlace}>
-        <input type="hidden" name="intent" value="delete-note" />
-        <input type="hidden" name="noteId" value={note.id} />
-        <Button type="submit" variant="quiet" aria-label={`Delete the note: ${firstLetters(note.body, 60)}`}>
-          Delete
-        </Button>
-      </Form>
+      {note.author === null && !isReadOnly && (
+        <Form method="post" preventScrollReset replace onSubmit={rememberPlace}>
+          <input type="hidden" name="intent" value="delete-note" />
+          <input type="hidden" name="noteId" value={note.id} />
+          <Button type="submit" variant="quiet" aria-label={`Delete the note: ${firstLetters(note.body, 60)}`}>
+            Delete
+          </Button>
+        </Form>
+      )}
     </li>
   );
 }

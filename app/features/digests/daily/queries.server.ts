@@ -50,7 +50,7 @@ export async function listJobDays(db: Database, recruiterId: string, bounds: Day
     })
     .from(jobs)
     .leftJoin(applications, eq(applications.jobId, jobs.id))
-    .where(eq(jobs.createdBy, recruiterId))
+    .where(eq(jobs.responsibleId, recruiterId))
     .groupBy(jobs.id)
     .having(sql`${newCount} > 0 or ${lateCount} > 0 or ${isEnding}`)
     .orderBy(desc(newCount), desc(lateCount), jobs.id)

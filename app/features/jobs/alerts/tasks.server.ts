@@ -109,7 +109,7 @@ async function listLeftOut(db: Database, userId: string, jobIds: readonly string
   const ofBlocked = db
     .select({ jobId: jobs.id })
     .from(jobs)
-    .where(and(inArray(jobs.id, [...jobIds]), sql`${jobs.createdBy} in (${blockedWith(userId)})`));
+    .where(and(inArray(jobs.id, [...jobIds]), sql`${jobs.responsibleId} in (${blockedWith(userId)})`));
   const rows = await unionAll(told, applied, ofBlocked);
   return new Set(rows.map(({ jobId }) => jobId));
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findPlanGap } from "#app/features/plans/commands.server.ts";
 import { findOccupations } from "#app/features/readings/queries.server.ts";
@@ -10,7 +10,7 @@ import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, findOwnCompanyId, saveDraft } from "../commands.server.ts";
 import { findSaidOccupations } from "../occupations/queries.server.ts";
-import { requireOwnJob } from "../queries.server.ts";
+import { requireChangeableJob, requireOwnJob } from "../queries.server.ts";
 import { findHoldReasons, openReview } from "../review/holding.server.ts";
 import {
   canExtend,
@@ -36,9 +36,9 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
   const { to } = JOB_STEPS[step];
   const goesLive = to === "live" && from !== "live";
   if (goesLive) requireActingRecruiter(platform, viewer);
-  else requireRecruiter(viewer);
+  else requireHiring(viewer);
   return platform.db.transaction(async (tx) => {
-    const job = await requireOwnJob(tx, viewer.id, jobId);
+    const job = await requireChangeableJob(tx, viewer.id, jobId);
     if (!canStep(step, from)) throw new DomainError("illegal-step");
     if (goesLive) await requireTurnedOn(tx, "posting");
     const gap = goesLive ? await findPlanGap(platform, tx, viewer.id) : null;
@@ -88,7 +88,7 @@ function livesUntil(expiresAt: Date, before: Date | null) {
 
 /** Makes a draft with the content of an earlier job of the viewer. Throws `wrong-role`, `not-found`. */
 export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const job = await requireOwnJob(platform.db, viewer.id, jobId);
   const said = (await findSaidOccupations(platform.db, job.id)) ?? [];
   return saveDraft(platform, viewer, {
@@ -100,9 +100,9 @@ export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { j
 
 /** Deletes a draft of the viewer. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that was posted. */
 export async function deleteDraft(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   await platform.db.transaction(async (tx) => {
-    const job = await requireOwnJob(tx, viewer.id, jobId);
+    const job = await requireChangeableJob(tx, viewer.id, jobId);
     const gone = await tx
       .delete(jobs)
       .where(and(eq(jobs.id, job.id), eq(jobs.status, "draft")))

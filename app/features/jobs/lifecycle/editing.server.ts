@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireActingRecruiter, requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireHiring, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
@@ -12,7 +12,7 @@ import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId } from "../commands.server.ts";
-import { requireOwnJob } from "../queries.server.ts";
+import { requireChangeableJob, requireOwnJob } from "../queries.server.ts";
 import { findHoldReasons, findLastReview, openReview } from "../review/holding.server.ts";
 import type { HoldReason } from "../review/rules.ts";
 import { endOfLife, type Job } from "../rules.ts";
@@ -36,10 +36,10 @@ export async function editJob(
   { jobId, seenAt, ...said }: Edit,
   { isDraft }: { isDraft: boolean },
 ): Promise<Job> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   if (!isDraft) requireVerified(platform, viewer);
   return platform.db.transaction(async (tx) => {
-    const job = await requireOwnJob(tx, viewer.id, jobId);
+    const job = await requireChangeableJob(tx, viewer.id, jobId);
     if (isDraft ? job.status !== "draft" : !isEditable(job.status)) throw new DomainError("illegal-step");
     const isPublished = job.status === "draft" && !isDraft;
     const isInReview = job.status === "held" || job.status === "refused";

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql }
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { inScope } from "#app/features/accounts/company-access.server.ts";
 import { SETTLED_STATUSES } from "../rules.ts";
 import {
   MANAGE_VIEWS,
@@ -36,7 +37,7 @@ const isWaiting = and(
  * list match the search. A page past the end shows the last one. Two statements, however many jobs there are.
  */
 export async function listManagedJobs(db: Database, recruiterId: string, search: ManageSearch): Promise<ManagedJobs> {
-  const own = eq(jobs.createdBy, recruiterId);
+  const own = inScope(search.scope, recruiterId);
   const fits = hasWords(search.query);
   const { counts, found } = await countByView(db, own, { fits, view: search.view });
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));

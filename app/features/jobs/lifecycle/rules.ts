@@ -1,6 +1,7 @@
 import type { WorkType } from "#app/domain/employment.ts";
 import type { Pay } from "#app/domain/pay.ts";
 import { JOB_STATUSES, type JobStatus } from "#app/domain/status.ts";
+import { scopeFrom, type WorkScope } from "#app/features/accounts/rules.ts";
 import { firstLetters } from "#app/words.ts";
 import { JOB_STEPS, type JobStep, undoOf } from "../rules.ts";
 
@@ -24,7 +25,7 @@ export const MANAGE_SORTS = ["newest", "ending", "title"] as const;
 export type ManageSort = (typeof MANAGE_SORTS)[number];
 
 /** The search of "Manage Jobs", as its address holds it. */
-export type ManageSearch = { view: ManageView; query: string; sort: ManageSort; page: number };
+export type ManageSearch = { view: ManageView; query: string; sort: ManageSort; page: number; scope: WorkScope };
 
 /** A job in its recruiter's list, with its applicants counted. */
 export type ManagedJob = Pay & {
@@ -56,6 +57,7 @@ const LAST_PAGE = 10_000;
 export function manageSearchFrom(params: URLSearchParams): ManageSearch {
   const page = Number(params.get("page") ?? "1");
   return {
+    scope: scopeFrom(params),
     view: MANAGE_VIEWS.find((view) => view === params.get("show")) ?? "all",
     query: firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), LONGEST_QUERY),
     sort: MANAGE_SORTS.find((sort) => sort === params.get("sort")) ?? "newest",
@@ -64,8 +66,9 @@ export function manageSearchFrom(params: URLSearchParams): ManageSearch {
 }
 
 /** Returns the address of a list, without defaults. */
-export function manageParams({ view, query, sort, page }: ManageSearch): URLSearchParams {
+export function manageParams({ scope, view, query, sort, page }: ManageSearch): URLSearchParams {
   const params = new URLSearchParams();
+  if (scope !== "mine") params.set("whose", scope);
   if (view !== "all") params.set("show", view);
   if (query !== "") params.set("q", query);
   if (sort !== "newest") params.set("sort", sort);

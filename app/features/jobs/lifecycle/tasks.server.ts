@@ -37,7 +37,7 @@ async function expireBatch(platform: Platform): Promise<number> {
         .update(jobs)
         .set({ status: "expired", statusChangedAt: now, updatedAt: now, applicantsToldAt: null })
         .where(eq(jobs.id, job.id));
-      await notify(platform, tx, { userId: job.createdBy, ...expiredNews(job) });
+      await notify(platform, tx, { userId: job.responsibleId, ...expiredNews(job) });
     }
     if (due.length > 0) await publishChange(tx, "jobs");
     return due.length;
@@ -51,7 +51,7 @@ async function warnBatch(platform: Platform): Promise<number> {
     const due = await lockLive(tx, and(lte(jobs.expiresAt, soon), isNull(jobs.expiryWarnedAt)));
     for (const job of due) {
       await tx.update(jobs).set({ expiryWarnedAt: now }).where(eq(jobs.id, job.id));
-      await notify(platform, tx, { userId: job.createdBy, ...endingNews(job, now) });
+      await notify(platform, tx, { userId: job.responsibleId, ...endingNews(job, now) });
     }
     return due.length;
   });
@@ -59,7 +59,7 @@ async function warnBatch(platform: Platform): Promise<number> {
 
 async function lockLive(tx: Database, condition: ReturnType<typeof and>) {
   return await tx
-    .select({ id: jobs.id, title: jobs.title, createdBy: jobs.createdBy, expiresAt: jobs.expiresAt })
+    .select({ id: jobs.id, title: jobs.title, responsibleId: jobs.responsibleId, expiresAt: jobs.expiresAt })
     .from(jobs)
     .where(and(eq(jobs.status, "live"), condition))
     .orderBy(asc(jobs.expiresAt))

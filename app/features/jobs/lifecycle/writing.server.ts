@@ -30,7 +30,7 @@ export async function writeJob(
     .set({
       ...fields,
       occupationsSaid: settleOccupations({ typed, shown, before, read }),
-      companyId: await findOwnCompanyId(tx, job.createdBy, fields.company),
+      companyId: await findOwnCompanyId(tx, job.responsibleId, fields.company),
       updatedAt: platform.clock.now(),
       ...also,
     })

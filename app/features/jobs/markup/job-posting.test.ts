@@ -31,7 +31,7 @@ const JOB: Job = {
   updatedAt: new Date("2026-11-20T10:00:00Z"),
   description: "First <b>line</b> & more\nsecond line\n\nSecond paragraph",
   skills: ["Payroll", "Mentoring"],
-  createdBy: "018f0000-0000-7000-8000-000000000001",
+  responsibleId: "018f0000-0000-7000-8000-000000000001",
 };
 
 test("describes an open job as schema.org asks", () => {
@@ -76,5 +76,5 @@ test("names the place of work and the end date", () => {
 });
 
 test("does not say who posted the job", () => {
-  expect(JSON.stringify(jobPostingMarkup(JOB, ""))).not.toContain(JOB.createdBy);
+  expect(JSON.stringify(jobPostingMarkup(JOB, ""))).not.toContain(JOB.responsibleId);
 });

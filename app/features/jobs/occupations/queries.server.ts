@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { NOTHING_READ, type ReadAs, readAsOf } from "#app/features/readings/labels.ts";
 import { requireId } from "#app/input-fields.ts";
 
@@ -9,7 +10,7 @@ export async function findJobReadAs(db: Database, recruiterId: string, jobId: st
   const [row] = await db
     .select({ reading: jobs.reading, said: jobs.occupationsSaid })
     .from(jobs)
-    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+    .where(and(eq(jobs.id, requireId(jobId)), mayRead(recruiterId)));
   return row ? readAsOf(row.reading, row.said) : NOTHING_READ;
 }
 

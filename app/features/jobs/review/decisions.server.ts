@@ -37,7 +37,7 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
   await platform.db.transaction(async (tx) => {
     const { review, job } = await closeReview(platform, tx, by, decision, { outcome: "approved", refusal: null });
     const now = platform.clock.now();
-    const status = (await isLeaving(tx, job.createdBy)) ? "paused" : review.leadsTo;
+    const status = (await isLeaving(tx, job.responsibleId)) ? "paused" : review.leadsTo;
     const isFirst = review.before === "draft";
     if (review.proposed) await writeJob(platform, tx, job, review.proposed);
     await tx
@@ -58,7 +58,7 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
     else await publishChange(tx, "jobs");
     await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: true, decision: null });
     const title = review.proposed?.title ?? job.title;
-    await notify(platform, tx, { userId: job.createdBy, ...approvedNews({ id: job.id, title }, status) });
+    await notify(platform, tx, { userId: job.responsibleId, ...approvedNews({ id: job.id, title }, status) });
   });
 }
 
@@ -78,9 +78,9 @@ export async function refuseJob(
     await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: false, decision: reason });
     if (isPublicStatus(review.before)) await queueTakenDownNews(platform, tx, { jobId: job.id });
     const title = review.proposed?.title ?? job.title;
-    const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.createdBy });
+    const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.responsibleId });
     await notify(platform, tx, {
-      userId: job.createdBy,
+      userId: job.responsibleId,
       ...refusedNews({ id: job.id, title }, { reason, appealHref }),
     });
   });
@@ -93,7 +93,7 @@ async function closeReview(platform: Platform, tx: Database, by: Reviewer, { job
   if (by) requirePermission(by, "decide about jobs");
   const isIt = eq(jobs.id, requireId(jobId));
   const [row] = await tx
-    .select({ createdBy: jobs.createdBy, status: jobs.status })
+    .select({ responsibleId: jobs.responsibleId, status: jobs.status })
     .from(jobs)
     .where(isIt)
     .for("update");
@@ -104,7 +104,7 @@ async function closeReview(platform: Platform, tx: Database, by: Reviewer, { job
     .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome), eq(jobReviews.version, version)))
     .returning();
   if (!review || row.status !== "held") throw new DomainError("decided-already");
-  const job: Job = await requireOwnJob(tx, row.createdBy, jobId);
+  const job: Job = await requireOwnJob(tx, row.responsibleId, jobId);
   await recordAudit(platform, tx, {
     actor: by,
     action: `job.${to.outcome}`,

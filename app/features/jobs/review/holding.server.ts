@@ -6,6 +6,7 @@ import { jobReviews, type ProposedJob } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import type { JobStatus } from "#app/domain/status.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
@@ -89,7 +90,7 @@ function recordOf(tx: Database, recruiterId: string, company: string) {
     .from(jobs)
     .where(
       and(
-        eq(jobs.createdBy, recruiterId),
+        mayRead(recruiterId),
         or(inArray(jobs.status, [...PUBLIC_STATUSES]), exists(wasPublic)),
         isSameName(sql`${jobs.company}`, company),
       ),
@@ -104,7 +105,7 @@ function approvedName(tx: Database, recruiterId: string, company: string) {
     .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
     .where(
       and(
-        eq(jobs.createdBy, recruiterId),
+        mayRead(recruiterId),
         eq(jobReviews.outcome, "approved"),
         sql`'name' = any(${jobReviews.reasons})`,
         isSameName(sql`${jobReviews.company}`, company),

@@ -37,7 +37,7 @@ export async function listWaitingJobs(db: Database, { reason, after, limit }: Qu
     })
     .from(jobReviews)
     .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
-    .innerJoin(users, eq(users.id, jobs.createdBy))
+    .innerJoin(users, eq(users.id, jobs.responsibleId))
     .where(
       and(
         isNull(jobReviews.outcome),

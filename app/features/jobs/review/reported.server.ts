@@ -20,7 +20,7 @@ import { queueTakenDownNews } from "./tasks.server.ts";
 
 /** Locks a job until `tx` ends. Returns null if it no longer exists. */
 export async function lockJob(tx: Database, jobId: string): Promise<Job | null> {
-  const [row] = await tx.select({ by: jobs.createdBy }).from(jobs).where(eq(jobs.id, jobId)).for("update");
+  const [row] = await tx.select({ by: jobs.responsibleId }).from(jobs).where(eq(jobs.id, jobId)).for("update");
   return row ? await requireOwnJob(tx, row.by, jobId) : null;
 }
 
@@ -32,7 +32,7 @@ export async function holdReportedJob(platform: Platform, tx: Database, job: Job
   if (!isPublicStatus(job.status)) return false;
   await writeReview(platform, tx, job, null);
   await setStatus(platform, tx, job.id, "held");
-  await notify(platform, tx, { userId: job.createdBy, ...reportedNews(job) });
+  await notify(platform, tx, { userId: job.responsibleId, ...reportedNews(job) });
   return true;
 }
 
@@ -64,8 +64,8 @@ export async function takeDownJob(
   // It stays hidden even after its recruiter's suspension ends.
   else await tx.update(suspendedJobs).set({ status: "refused" }).where(eq(suspendedJobs.jobId, job.id));
   if (tellsApplicants && isPublicStatus(review.before)) await queueTakenDownNews(platform, tx, { jobId: job.id });
-  const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.createdBy });
-  await notify(platform, tx, { userId: job.createdBy, ...refusedNews(job, { reason, appealHref }) });
+  const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.responsibleId });
+  await notify(platform, tx, { userId: job.responsibleId, ...refusedNews(job, { reason, appealHref }) });
 }
 
 async function closeHeld(tx: Database, jobId: string, closed: Closed): Promise<Review | null> {

@@ -16,17 +16,17 @@ const UNSEEN: JobStatus[] = ["draft", "refused", "suspended"];
 
 /** Locks the jobs of this person until `tx` ends. */
 export async function lockJobs(tx: Database, userId: string): Promise<void> {
-  await lock(tx, eq(jobs.createdBy, userId));
+  await lock(tx, eq(jobs.responsibleId, userId));
 }
 
 /** Hides the jobs of this person in `tx`, and stores the previous status of each. */
 export async function takeJobsAway(tx: Database, userId: string): Promise<void> {
-  await takeAway(tx, eq(jobs.createdBy, userId));
+  await takeAway(tx, eq(jobs.responsibleId, userId));
 }
 
 /** Restores the jobs of this person in `tx`, except those of a hidden company. */
 export async function bringJobsBack(tx: Database, userId: string): Promise<void> {
-  await bringBack(tx, eq(jobs.createdBy, userId));
+  await bringBack(tx, eq(jobs.responsibleId, userId));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function isJobAway(tx: Database, jobId: string): Promise<boolean> {
 }
 
 const mayBeSeen: SQL<boolean> = sql`(${and(
-  isNotSuspended(jobs.createdBy),
+  isNotSuspended(jobs.responsibleId),
   or(isNull(jobs.companyId), not(isHiddenByCase("company", jobs.companyId))),
 )})`;
 

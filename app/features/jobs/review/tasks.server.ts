@@ -63,7 +63,7 @@ async function tellBatch(platform: Platform, taken: TakenDown): Promise<number> 
         and(
           isIt,
           inArray(jobs.status, ["refused", "suspended"]),
-          isNotSuspended(jobs.createdBy),
+          isNotSuspended(jobs.responsibleId),
           inArray(applications.status, OPEN_STATUSES),
           notExists(told),
         ),

@@ -3,12 +3,12 @@ import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import { requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireOwnJob } from "../queries.server.ts";
+import { requireChangeableJob, requireOwnJob } from "../queries.server.ts";
 import type { Job } from "../rules.ts";
 import { findLastReview } from "./holding.server.ts";
 
@@ -19,9 +19,9 @@ import { findLastReview } from "./holding.server.ts";
  * reports hid it.
  */
 export async function withdrawJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   return await platform.db.transaction(async (tx) => {
-    const job = await requireOwnJob(tx, viewer.id, jobId);
+    const job = await requireChangeableJob(tx, viewer.id, jobId);
     const now = platform.clock.now();
     const isUndecided = and(eq(jobs.id, job.id), inArray(jobs.status, ["held", "refused"]));
     const [locked] = await tx.select({ id: jobs.id }).from(jobs).where(isUndecided).for("update");

@@ -62,9 +62,9 @@ for (let from = 0; from < market.length; from += 500) {
   const some = market.slice(from, from + 500);
   const column = (value: (job: MadeUp) => string | number) => sql.param(some.map(value));
   await db.execute(sql`
-    insert into jobs (id, created_by, submission_key, title, company, location, industry, employment_type, work_type, hours_per_week,
+    insert into jobs (id, created_by, responsible_id, submission_key, title, company, location, industry, employment_type, work_type, hours_per_week,
       pay_range_min, pay_range_max, pay_unit, flexibility, description, skill_names, status, status_changed_at, expires_at, created_at, updated_at)
-    select id, ${by.id}::uuid, id, title, 'Quarry', 'Duluth', 'Energy', 'part-time', mode, 20, 10, pay, 'hour', '{}', description, skills,
+    select id, ${by.id}::uuid, ${by.id}::uuid, id, title, 'Quarry', 'Duluth', 'Energy', 'part-time', mode, 20, 10, pay, 'hour', '{}', description, skills,
       status, at, at + interval '1 year', at, at
     from unnest(${column(({ id }) => id)}::uuid[], ${column(({ title }) => title.join(" "))}::text[], ${column(({ skills }) => skills.join("\n"))}::text[],
       ${column(({ text }) => text.join(" "))}::text[], ${column(({ mode }) => mode)}::text[], ${column(({ pay }) => pay)}::numeric[],

@@ -39,7 +39,7 @@ export async function tellOfPayChange(platform: Platform, change: Change): Promi
 async function tellBatch(platform: Platform, { jobId, since }: Change, after: string): Promise<string | null> {
   return await platform.db.transaction(async (tx) => {
     const [job] = await tx
-      .select({ title: jobs.title, company: jobs.company, by: jobs.createdBy, now: payColumns })
+      .select({ title: jobs.title, company: jobs.company, by: jobs.responsibleId, now: payColumns })
       .from(jobs)
       .where(eq(jobs.id, jobId))
       .for("share");

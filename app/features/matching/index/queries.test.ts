@@ -133,12 +133,14 @@ describe("currentJobIndex", () => {
     const by = (await aRecruiter(platform)).viewer;
     const skills = freshSkills("Many");
     const first = await aJob(platform, { by, ...NAMES_NO_TRADE, skills });
-    const columns = ["id", "created_by", "submission_key", ...COPIED].map((name) => sql.identifier(name));
+    const columns = ["id", "created_by", "responsible_id", "submission_key", ...COPIED].map((name) =>
+      sql.identifier(name),
+    );
     const copied = COPIED.map((name) => sql.identifier(name));
     // The triggers only serve search, and take long for so many rows.
     await platform.db.execute(sql`alter table jobs disable trigger user`);
     await platform.db.execute(sql`insert into jobs (${sql.join(columns, sql`, `)})
-      select gen_random_uuid(), created_by, gen_random_uuid(), ${sql.join(copied, sql`, `)}
+      select gen_random_uuid(), created_by, responsible_id, gen_random_uuid(), ${sql.join(copied, sql`, `)}
       from jobs, generate_series(1, 2100) where id = ${first.id}`);
     await platform.db.execute(sql`alter table jobs enable trigger user`);
     const terms = personTerms(readPerson({ skills, about: "" }));

@@ -62,7 +62,7 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
         title: jobs.title,
         company: jobs.company,
         location: jobs.location,
-        by: jobs.createdBy,
+        by: jobs.responsibleId,
       });
     if (!job) return;
     const hasEnough = await listWhoHasEnough(

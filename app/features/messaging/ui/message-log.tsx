@@ -124,14 +124,18 @@ function Announcer({ thread: { messages, newest }, name }: { thread: Thread; nam
 type RowProps = { message: MessageRow; isNewest: boolean; thread: Thread; role: Role; children: ReactNode };
 
 function Row({ message, isNewest, thread, role, children }: RowProps) {
-  const { position, isOwn, isRemoved, content, warnings } = message;
+  const { position, isOwn, author, isRemoved, content, warnings } = message;
   const bubble = (
     <div
       className={isOwn ? "bubble bubble--me" : "bubble"}
       id={isNewest ? "newest" : undefined}
       data-position={position}
     >
-      <span className="vh">{`${isOwn ? "You" : nameOf(thread.counterpart, role)}: `}</span>
+      {author ? (
+        <span className="bubble__who small soft">{author}</span>
+      ) : (
+        <span className="vh">{`${isOwn ? "You" : nameOf(thread.counterpart, role)}: `}</span>
+      )}
       {isRemoved ? <p className="soft">{REMOVED}</p> : <MessageText content={content} />}
       {children}
     </div>

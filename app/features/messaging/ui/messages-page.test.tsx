@@ -25,6 +25,7 @@ const THREAD: Thread = {
   isArchived: false,
   blockedBy: null,
   isSuspended: false,
+  isReadOnly: false,
   mustWait: false,
   mustVerify: false,
 };

@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Flag from "lucide-react/icons/flag";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, href, Link, useLocation, useNavigationType } from "react-router";
+import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -124,26 +125,30 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
               Report
             </ButtonLink>
           </span>
-          <Menu summary="More" label={`More: ${name}`}>
-            {role === "recruiter" && subject && (
-              <MenuLink to={`${recruiterPath("applications", pathname)}?job=${subject.id}&candidate=${counterpart.id}`}>
-                View Profile
-              </MenuLink>
-            )}
-            <Form method="post" preventScrollReset replace>
-              <input type="hidden" name="conversationId" value={thread.id} />
-              <input type="hidden" name="intent" value={isArchived ? "unarchive" : "archive"} />
-              <MenuButton type="submit">{isArchived ? "Move back to your conversations" : "Archive"}</MenuButton>
-            </Form>
-            <span className="thread__report--menu">
-              <MenuLink to={reportHref(thread.id)}>Report</MenuLink>
-            </span>
-            {thread.blockedBy !== "viewer" && (
-              <MenuLink to={hrefWith({ ask: "block" })} preventScrollReset replace>
-                Block
-              </MenuLink>
-            )}
-          </Menu>
+          {!thread.isReadOnly && (
+            <Menu summary="More" label={`More: ${name}`}>
+              {role === "recruiter" && subject && (
+                <MenuLink
+                  to={`${recruiterPath("applications", pathname)}?job=${subject.id}&candidate=${counterpart.id}`}
+                >
+                  View Profile
+                </MenuLink>
+              )}
+              <Form method="post" preventScrollReset replace>
+                <input type="hidden" name="conversationId" value={thread.id} />
+                <input type="hidden" name="intent" value={isArchived ? "unarchive" : "archive"} />
+                <MenuButton type="submit">{isArchived ? "Move back to your conversations" : "Archive"}</MenuButton>
+              </Form>
+              <span className="thread__report--menu">
+                <MenuLink to={reportHref(thread.id)}>Report</MenuLink>
+              </span>
+              {thread.blockedBy !== "viewer" && (
+                <MenuLink to={hrefWith({ ask: "block" })} preventScrollReset replace>
+                  Block
+                </MenuLink>
+              )}
+            </Menu>
+          )}
         </div>
       )}
     </div>
@@ -153,14 +158,14 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
 type FootProps = ThreadViewProps & { name: string; backHref: string };
 
 function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
-  const { id, messages, blockedBy, mustWait, mustVerify } = thread;
+  const { id, messages, blockedBy, isReadOnly, mustWait, mustVerify } = thread;
   // A result belongs to the form with the same intent.
   const answerTo = (...intents: string[]) => (intents.includes(String(answer?.values.intent)) ? answer : undefined);
   if (id !== null && asking?.kind === "block") {
     return <BlockQuestion conversationId={id} backHref={backHref} answer={answerTo("block")} name={name} />;
   }
   const changing = asking?.kind === "change" ? messages.find((message) => message.id === asking.messageId) : undefined;
-  if (id !== null && changing?.isOwn && !changing.isRemoved) {
+  if (id !== null && changing?.isOwn && changing.author === null && !changing.isRemoved) {
     return (
       <>
         <ChangeQuestion
@@ -200,6 +205,13 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
             <Button type="submit">Unblock</Button>
           </Form>
         )}
+      </div>
+    );
+  }
+  if (isReadOnly) {
+    return (
+      <div className="composer">
+        <Notice title={VIEWER_ONLY.title}>{VIEWER_ONLY.text}</Notice>
       </div>
     );
   }

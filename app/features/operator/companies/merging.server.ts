@@ -4,7 +4,15 @@ import type { Database } from "#app/db/database.ts";
 import { companyAnswers } from "#app/db/schema/applications.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, companyEvents, companySlugs, hiddenCompanies, recruiters } from "#app/db/schema/profiles.ts";
+import { subscriptions } from "#app/db/schema/plans.ts";
+import {
+  companies,
+  companyEvents,
+  companySlugs,
+  hiddenCompanies,
+  joinRequests,
+  recruiters,
+} from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { mergedNews } from "#app/features/profiles/companies/emails.server.ts";
@@ -53,6 +61,8 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     await moveJobs(tx, from, into);
     await tx.update(recruiters).set({ companyId: into.id }).where(eq(recruiters.companyId, from.id));
     await moveAnswers(tx, from, into);
+    await movePlan(tx, from, into);
+    await tx.delete(joinRequests).where(eq(joinRequests.companyId, from.id));
     await tx.update(companyEvents).set({ companyId: into.id }).where(eq(companyEvents.companyId, from.id));
     await moveAddresses(tx, from, into);
     await tx
@@ -147,6 +157,16 @@ async function moveAnswers(tx: Database, from: Stored, into: Stored): Promise<vo
         medianHours: sql`greatest(${companyAnswers.medianHours}, ${gone.medianHours})`,
       },
     });
+}
+
+/** The company that stays keeps its plan, or takes the other one's if it has none. */
+async function movePlan(tx: Database, from: Stored, into: Stored): Promise<void> {
+  const [plan] = await tx.delete(subscriptions).where(eq(subscriptions.companyId, from.id)).returning();
+  if (plan)
+    await tx
+      .insert(subscriptions)
+      .values({ ...plan, companyId: into.id })
+      .onConflictDoNothing();
 }
 
 /**

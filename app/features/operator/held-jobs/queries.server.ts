@@ -54,7 +54,7 @@ export async function requireHeldJob(platform: Platform, viewer: StaffViewer, jo
   requirePermission(viewer, "see the console");
   const { db } = platform;
   const [row] = await db
-    .select({ by: jobs.createdBy })
+    .select({ by: jobs.responsibleId })
     .from(jobs)
     .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.status, "held")));
   const review = row ? await findLastReview(db, jobId) : null;
@@ -117,7 +117,7 @@ async function findRecruiter(db: Database, userId: string): Promise<HeldJob["rec
     db
       .select({ status: jobs.status, count: count() })
       .from(jobs)
-      .where(and(eq(jobs.createdBy, userId), ne(jobs.status, "draft")))
+      .where(and(eq(jobs.responsibleId, userId), ne(jobs.status, "draft")))
       .groupBy(jobs.status)
       .orderBy(jobs.status),
   ]);
@@ -153,7 +153,7 @@ async function listEarlier(db: Database, userId: string): Promise<HeldJob["earli
     })
     .from(jobReviews)
     .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
-    .where(and(eq(jobs.createdBy, userId), isNotNull(jobReviews.outcome)))
+    .where(and(eq(jobs.responsibleId, userId), isNotNull(jobReviews.outcome)))
     .orderBy(desc(jobReviews.createdAt), desc(jobReviews.id))
     .limit(MOST_REVIEWS);
   return rows.map(({ outcome, ...review }) => ({ ...review, outcome: outcome ?? "" }));

@@ -93,7 +93,7 @@ export async function lookAtPerson(
       leavingAt: accountDeletions.dueAt,
       twoStepAt: secondSteps.createdAt,
       bouncedAt: bouncedAddresses.bouncedAt,
-      jobs: db.$count(jobs, eq(jobs.createdBy, id)),
+      jobs: db.$count(jobs, eq(jobs.responsibleId, id)),
       applications: db.$count(applications, eq(applications.applicantId, id)),
       conversations: db.$count(conversations, or(eq(conversations.seniorId, id), eq(conversations.recruiterId, id))),
       reportsAbout: db.$count(cases, eq(cases.aboutId, id)),

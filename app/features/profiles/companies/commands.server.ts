@@ -7,7 +7,7 @@ import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
 import {
   requireActingRecruiter,
-  requireRecruiter,
+  requireHiring,
   requireStaying,
   requireVerified,
 } from "#app/features/accounts/policy.ts";
@@ -34,7 +34,7 @@ import type { CompanyInput } from "./schema.ts";
  * as co.uk, which belongs to no one, or gmail.com, which belongs to an email provider.
  */
 export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   if (input.website !== null && isEnding(input.website)) throw new FieldError("website", NO_OWN_SITE);
   if (input.website !== null && isMailService(input.website)) throw new FieldError("website", MAIL_SERVICE_SITE);
   return await platform.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
  * email-unverified, account-leaving, not-found, and FieldError if the address proves nothing.
  */
 export async function askCompanyCheck(platform: Platform, viewer: Viewer, { email }: { email: string }): Promise<void> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   if (email === viewer.email) requireStaying(viewer);
   else requireActingRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export async function confirmCompany(
   viewer: Viewer,
   { token }: { token: string },
 ): Promise<Company> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   return await platform.db.transaction(async (tx) => {
     const [first, again] = [
       await useUpLink(platform, tx, "verify-company", token),

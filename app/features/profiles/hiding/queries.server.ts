@@ -2,6 +2,7 @@ import { asc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { companyKey } from "#app/db/schema/company-key.ts";
 import { companies, hiddenCompanies } from "#app/db/schema/profiles.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { type HiddenCompany, MAX_HIDDEN_COMPANIES } from "./rules.ts";
 
@@ -29,7 +30,7 @@ export function hiddenFrom(recruiterId: string | SQLWrapper): SQL {
 export function unlistedFor(recruiterId: string): SQL {
   return sql`${hiddenFrom(recruiterId)} union all select applications.applicant_id from applications
     join jobs on jobs.id = applications.job_id
-    where applications.hides_name and applications.status in ('pending', 'reviewing') and jobs.created_by = ${recruiterId}`;
+    where applications.hides_name and applications.status in ('pending', 'reviewing') and ${mayRead(recruiterId, sql`jobs.responsible_id`)}`;
 }
 
 /** Returns everyone who hides from the company that this job names, whoever posted it, as a query with one column. */

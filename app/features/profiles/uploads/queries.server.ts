@@ -7,6 +7,7 @@ import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { mayBeFoundBy } from "../hiding/queries.server.ts";
@@ -79,7 +80,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
       .where(
         and(
           eq(applications.applicantId, files.ownerId),
-          eq(jobs.createdBy, viewerId),
+          mayRead(viewerId),
           ne(applications.status, "withdrawn"),
           eq(applications.hidesName, false),
           isNotSuspended(applications.applicantId),
@@ -103,7 +104,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
       .from(conversations)
       .where(
         or(
-          and(eq(conversations.seniorId, files.ownerId), eq(conversations.recruiterId, viewerId)),
+          and(eq(conversations.seniorId, files.ownerId), mayRead(viewerId, conversations.recruiterId)),
           and(eq(conversations.recruiterId, files.ownerId), eq(conversations.seniorId, viewerId)),
         ),
       ),

@@ -45,7 +45,7 @@ export async function scheduleDeletion(platform: Platform, tx: Database, person:
   await tx
     .update(jobs)
     .set({ status: "paused", statusChangedAt: now, updatedAt: now })
-    .where(and(eq(jobs.createdBy, person.id), eq(jobs.status, "live")));
+    .where(and(eq(jobs.responsibleId, person.id), eq(jobs.status, "live")));
   await publishChange(tx, "jobs");
   await queueMail(platform, tx, deletionAskedMail(person, dueAt));
   platform.log.info({ event: "deletion asked", userId: person.id });

@@ -103,7 +103,7 @@ async function leaveTraces(platform: Platform, tx: Database, userId: string) {
   const posted = tx
     .select({ id: jobs.id, removedAt: sql<Date>`${platform.clock.now().toISOString()}::timestamptz`.as("removed_at") })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, userId), ne(jobs.status, "draft")));
+    .where(and(eq(jobs.responsibleId, userId), ne(jobs.status, "draft")));
   await tx.insert(removedJobs).select(posted);
 }
 

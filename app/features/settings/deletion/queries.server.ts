@@ -26,7 +26,7 @@ export async function countLosses(db: Database, userId: string): Promise<Losses>
     .select({ jobs: countDistinct(jobs.id), openApplicants: count(applications.id) })
     .from(jobs)
     .leftJoin(applications, and(eq(applications.jobId, jobs.id), isOpen))
-    .where(eq(jobs.createdBy, userId));
+    .where(eq(jobs.responsibleId, userId));
   const [talks] = await db
     .select({ count: count() })
     .from(conversations)

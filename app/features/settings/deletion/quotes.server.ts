@@ -101,7 +101,7 @@ async function listOthers(tx: Database, id: string): Promise<Array<{ id: string;
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.applicantId, id), eq(jobs.createdBy, users.id)));
+    .where(and(eq(applications.applicantId, id), eq(jobs.responsibleId, users.id)));
   const talkedWith = tx
     .select({ id: conversations.id })
     .from(conversations)
@@ -117,8 +117,8 @@ async function listOthers(tx: Database, id: string): Promise<Array<{ id: string;
     .innerJoin(jobs, eq(jobs.id, invitations.jobId))
     .where(
       or(
-        and(eq(invitations.seniorId, id), eq(jobs.createdBy, users.id)),
-        and(eq(jobs.createdBy, id), eq(invitations.seniorId, users.id)),
+        and(eq(invitations.seniorId, id), eq(jobs.responsibleId, users.id)),
+        and(eq(jobs.responsibleId, id), eq(invitations.seniorId, users.id)),
       ),
     );
   return await tx

@@ -24,7 +24,7 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
     .select({ userId: applications.applicantId, title: jobs.title, company: jobs.company })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(jobs.createdBy, recruiterId), inArray(applications.status, OPEN_STATUSES)));
+    .where(and(eq(jobs.responsibleId, recruiterId), inArray(applications.status, OPEN_STATUSES)));
   for (const { userId, ...job } of waiting) await notify(platform, tx, { userId, ...jobGoneNews(job) });
   return card.companyId;
 }

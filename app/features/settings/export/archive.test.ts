@@ -234,6 +234,7 @@ const TOPICS: Record<string, string | null> = {
   job_alerts: "job-alerts",
   job_reviews: "job-reviews",
   jobs: "jobs",
+  join_requests: "join-requests",
   // It tells of an investigation.
   legal_holds: null,
   mails: "mails",
@@ -252,7 +253,8 @@ const TOPICS: Record<string, string | null> = {
   shortlisted_seniors: "shortlists",
   staff: null,
   staff_invitations: null,
-  subscriptions: "plan",
+  // It holds the addresses of others.
+  team_invitations: null,
   terms_acceptances: "terms",
   user_roles: "account",
   verifications: null,

@@ -1,4 +1,4 @@
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
@@ -8,9 +8,10 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
-import { companies, companyEvents, companyProofs, recruiters } from "#app/db/schema/profiles.ts";
+import { companies, companyEvents, companyProofs, joinRequests, recruiters } from "#app/db/schema/profiles.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { ExportTopic } from "./rules.ts";
 
 /** Collects what only recruiters have. */
@@ -23,6 +24,8 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .select({
           yourName: recruiters.fullName,
           yourTitle: recruiters.jobTitle,
+          yourRole: recruiters.companyRole,
+          inItSince: recruiters.joinedAt,
           company: companies.name,
           website: companies.website,
           about: companies.about,
@@ -36,6 +39,15 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .innerJoin(companies, eq(companies.id, recruiters.companyId))
         .leftJoin(companyAnswers, eq(companyAnswers.companyId, companies.id))
         .where(eq(recruiters.userId, userId)),
+    },
+    {
+      name: "join-requests",
+      title: "The company you asked to join",
+      rows: await db
+        .select({ company: companies.name, askedAt: joinRequests.askedAt })
+        .from(joinRequests)
+        .innerJoin(companies, eq(companies.id, joinRequests.companyId))
+        .where(eq(joinRequests.userId, userId)),
     },
     {
       name: "company-proofs",
@@ -61,15 +73,16 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
     },
     {
       name: "plan",
-      title: "The plan you chose",
+      title: "The plan of your company",
       rows: await db
         .select({ plan: subscriptions.planId, chosenAt: subscriptions.chosenAt })
         .from(subscriptions)
-        .where(eq(subscriptions.userId, userId)),
+        .innerJoin(recruiters, eq(recruiters.companyId, subscriptions.companyId))
+        .where(eq(recruiters.userId, userId)),
     },
     {
       name: "jobs",
-      title: "Jobs you posted",
+      title: "Jobs you look after",
       rows: await db
         .select({
           title: jobs.title,
@@ -96,7 +109,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           updatedAt: jobs.updatedAt,
         })
         .from(jobs)
-        .where(eq(jobs.createdBy, userId)),
+        .where(eq(jobs.responsibleId, userId)),
     },
     {
       name: "job-reviews",
@@ -114,7 +127,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         })
         .from(jobReviews)
         .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
-        .where(eq(jobs.createdBy, userId)),
+        .where(eq(jobs.responsibleId, userId)),
     },
     {
       name: "notes",
@@ -122,7 +135,9 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
       rows: await db
         .select({ body: applicantNotes.body, createdAt: applicantNotes.createdAt })
         .from(applicantNotes)
-        .where(eq(applicantNotes.authorId, userId)),
+        .innerJoin(applications, eq(applications.id, applicantNotes.applicationId))
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
+        .where(and(eq(applicantNotes.authorId, userId), mayRead(userId))),
     },
     {
       name: "invitations-sent",
@@ -131,7 +146,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .select({ jobTitle: jobs.title, invitedAt: invitations.createdAt })
         .from(invitations)
         .innerJoin(jobs, eq(jobs.id, invitations.jobId))
-        .where(eq(jobs.createdBy, userId))
+        .where(eq(jobs.responsibleId, userId))
         .orderBy(asc(invitations.id)),
     },
     {
@@ -141,7 +156,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .select({ jobTitle: jobs.title, askedAt: heldInvitations.createdAt })
         .from(heldInvitations)
         .innerJoin(jobs, eq(jobs.id, heldInvitations.jobId))
-        .where(eq(jobs.createdBy, userId))
+        .where(eq(jobs.responsibleId, userId))
         .orderBy(asc(heldInvitations.id)),
     },
     {
@@ -151,7 +166,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .select({ jobTitle: jobs.title, people: count() })
         .from(shortlistedSeniors)
         .innerJoin(jobs, eq(jobs.id, shortlistedSeniors.jobId))
-        .where(eq(jobs.createdBy, userId))
+        .where(eq(jobs.responsibleId, userId))
         .groupBy(jobs.id),
     },
     {

@@ -122,7 +122,7 @@ export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: stri
               name="reason"
               label="Reason"
               optional
-              hint="Only you see it. It's kept with each of them."
+              hint="Only your company sees it. It's kept with each of them."
               rows={2}
               limit={NOTE_LIMIT}
             />

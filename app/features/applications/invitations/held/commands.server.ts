@@ -5,7 +5,8 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import { mayChange } from "#app/features/accounts/company-access.server.ts";
+import { requireHiring } from "#app/features/accounts/policy.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -92,11 +93,11 @@ export async function letInvitationGo(platform: Platform, held: string): Promise
     return await platform.db.transaction(async (tx) => {
       // Locks the job first, like every writer of invitations, to avoid a deadlock.
       const [of] = await tx
-        .select({ recruiterId: jobs.createdBy })
+        .select({ recruiterId: jobs.responsibleId })
         .from(jobs)
         .innerJoin(heldInvitations, eq(heldInvitations.jobId, jobs.id))
         // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
-        .where(and(eq(heldInvitations.id, held), isNotSuspended(jobs.createdBy)))
+        .where(and(eq(heldInvitations.id, held), isNotSuspended(jobs.responsibleId)))
         .for("share", { of: jobs });
       if (!of) return "gone";
       // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
@@ -119,7 +120,7 @@ async function drop(platform: Platform, held: string, { code }: DomainError) {
     const [person] = await tx.delete(heldInvitations).where(eq(heldInvitations.id, held)).returning();
     if (!person) return;
     const [of] = await tx
-      .select({ recruiterId: jobs.createdBy, title: jobs.title, name: users.name })
+      .select({ recruiterId: jobs.responsibleId, title: jobs.title, name: users.name })
       .from(jobs)
       .innerJoin(users, eq(users.id, person.seniorId))
       .where(eq(jobs.id, person.jobId));
@@ -138,7 +139,7 @@ async function drop(platform: Platform, held: string, { code }: DomainError) {
 }
 
 async function findOwn(platform: Platform, viewer: Viewer, held: string) {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   const [own] = await platform.db
     .select({ jobId: heldInvitations.jobId, seniorId: heldInvitations.seniorId, name: users.name })
     .from(heldInvitations)
@@ -149,5 +150,5 @@ async function findOwn(platform: Platform, viewer: Viewer, held: string) {
 }
 
 function ownJobs({ db }: Platform, viewer: Viewer) {
-  return db.select({ id: jobs.id }).from(jobs).where(eq(jobs.createdBy, viewer.id));
+  return db.select({ id: jobs.id }).from(jobs).where(mayChange(viewer.id));
 }

@@ -9,6 +9,7 @@ import { Form, href, useNavigation } from "react-router";
 import type { JobStatus } from "#app/domain/status.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Menu, MenuButton } from "#app/ui/menu.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { JobStep } from "../../rules.ts";
 import { STEP_WORDS } from "../labels.ts";
@@ -35,6 +36,8 @@ const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly Job
 /** Every action for one job of the list. Works without JavaScript. */
 export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt"> }) {
   const { first, more } = OFFERED[job.status];
+  const isReadOnly = useIsReadOnly();
+  if (isReadOnly) return null;
   const edit = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
   if (job.status === "draft") {
     return (

@@ -1,0 +1,48 @@
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { WorkScope } from "./rules.ts";
+
+/**
+ * The one rule for a company's work (decision 051): a job belongs to the company of the person who is responsible for
+ * it, and so does what hangs on it. A conversation belongs to the company of its recruiter.
+ */
+
+/** SQL condition: the viewer's company owns this. `responsible` is the column with the person who looks after it. */
+export function mayRead(viewerId: string, responsible: SQLWrapper = jobs.responsibleId): SQL<boolean> {
+  return sql<boolean>`${responsible} in (${colleagues(viewerId)})`;
+}
+
+/**
+ * SQL condition: the viewer's company owns this, and the viewer may change it. For statements in a transaction that
+ * writes: until it ends, the viewer stays in the company, so that nothing of theirs is written after a removal.
+ */
+export function mayChange(viewerId: string, responsible: SQLWrapper = jobs.responsibleId): SQL<boolean> {
+  return sql<boolean>`${responsible} in (${colleagues(viewerId)} and me.company_role <> 'viewer' for share of me)`;
+}
+
+/**
+ * Requires, for a new job, that the recruiter may change their company's work, and keeps them in the company until `tx`
+ * ends. Throws viewer-only.
+ */
+export async function lockMembership(tx: Database, recruiterId: string): Promise<void> {
+  const [member] = await tx
+    .select({ companyRole: recruiters.companyRole })
+    .from(recruiters)
+    .where(eq(recruiters.userId, recruiterId))
+    .for("share");
+  if (member?.companyRole === "viewer") throw new DomainError("viewer-only");
+}
+
+/** SQL condition for a list of jobs: those the viewer looks after, or those of the whole company. */
+export function inScope(scope: WorkScope, viewerId: string): SQL {
+  return scope === "mine" ? eq(jobs.responsibleId, viewerId) : mayRead(viewerId);
+}
+
+function colleagues(viewerId: string): SQL {
+  return sql`select colleagues.user_id from recruiters me
+    join recruiters colleagues on colleagues.company_id = me.company_id
+    where me.user_id = ${viewerId}`;
+}
