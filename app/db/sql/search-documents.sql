@@ -10,7 +10,7 @@ $$;
 
 -- Entries for a job's schedule, read from its folded texts: "~d" and the days per week that they name, or "~D" and the
 -- number of eight-hour days if they name none; "~wevenings", "~wnights", "~wweekends", unless that is negated or less
--- than weekly; "~wshort" for temporary work that names weeks, or at most two months.
+-- than weekly; "~wschool" for work that follows the school year; "~wshort" for temporary work that names weeks, or at most two months.
 CREATE OR REPLACE FUNCTION time_entries(said text, hours integer, employment text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   plain text := regexp_replace(regexp_replace(said, '\s+', ' ', 'g'),
@@ -24,6 +24,7 @@ BEGIN
     || CASE WHEN plain ~ '\m(evenings?|shifts? (from )?(two|three|four|five|[2-5]) to (nine|ten|eleven|9|10|11)|from (four|five|six|seven|[4-7])( \d\d)? to (eight|nine|ten|eleven|8|9|10|11))\M' THEN array['~wevenings'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(nights|night shifts?|overnights?)\M' THEN array['~wnights'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(weekends?|saturdays?|sundays?)\M' THEN array['~wweekends'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(summers? off|school (year|calendar|days|hours|breaks?)|academic (year|calendar)|during the semester|(september|august) (to|through|until) (may|june))\M' THEN array['~wschool'] ELSE '{}' END
     || CASE WHEN employment IN ('project', 'consulting') AND plain ~ '\m((one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|\d|1[0-2]) weeks?|(a|one|two|1|2) months?)\M' THEN array['~wshort'] ELSE '{}' END;
 END $$;
 

@@ -104,6 +104,8 @@ Remote work: working remotely, working from home, work from home, telecommuting,
 Willing to travel: able to travel, open to travel, business travel
 Valid driver's license: own car, reliable transportation, own transportation, able to drive
 Background check: clear background check, clean background, police check, DBS check, drug test, drug screening
+First aid: first aid certification, first aid certificate
+CPR: CPR certification, CPR certified, cardiopulmonary resuscitation, CPR card
 Flexible schedule: flexible hours, available weekends, weekend availability, evening availability, flexible availability
 Shift work: working shifts, night shifts, rotating shifts, weekend work, overtime
 Physical stamina: physically fit, stamina, standing for long periods, on your feet all day, good physical condition

@@ -10,12 +10,10 @@ MSN: master of science in nursing, master's in nursing
 DNP: doctor of nursing practice, PhD in nursing, nursing doctorate
 CNA certification: CNA license, certified nursing assistant certificate, nurse aide certification, STNA, state nurse aide registry
 Certified medication aide: medication aide certificate, QMAP certification, med tech certificate
-CPR: CPR certification, CPR certified, cardiopulmonary resuscitation, CPR card
 BLS: basic life support, BLS certification, BLS for healthcare providers
 ACLS: advanced cardiac life support, ACLS certification
 PALS: pediatric advanced life support
 NRP: neonatal resuscitation program, neonatal resuscitation
-First aid: first aid certification, first aid certificate
 FNP-C: FNP-BC, family nurse practitioner certification, AGNP, FNP certification
 PMHNP-BC: psychiatric nurse practitioner certification
 CRNA: nurse anesthetist certification, NBCRNA

@@ -22,6 +22,8 @@ const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
 const IN_PART = 0.15;
 /** The share that a job covers if it is of the occupation that a search describes in other words. */
 const DESCRIBED = 0.9;
+/** The least share of a trade's part that shows a job of that trade. */
+const OF_THE_TRADE = 0.95;
 /** A part that is covered less than this is listed as missing. */
 const FULL = 0.75;
 
@@ -63,6 +65,11 @@ function partsOfName({ runs: [run = []], concepts }: Term): Term[] {
   return run.map((word) => ({ runs: [[word]], entries: [], isPrefix: false, isExcluded: false }));
 }
 
+/** Whether a part is the only occupation that a search names, so that a job of it is close whatever else is asked. */
+function isOnlyTrade(units: readonly Unit[], part: Unit): boolean {
+  return part.kind === "trade" && units.every((unit) => unit === part || unit.kind !== "trade");
+}
+
 function leastOf(units: readonly Unit[]): number {
   return units.length === 1 ? LEAST_NEAR : LEAST_SHARE;
 }
@@ -101,7 +108,8 @@ export function carriersOf(units: readonly Unit[], described: readonly Described
   for (const size of [1, 2, 3]) {
     for (const some of combinations(heaviest, size)) {
       const isMore = enough.some((fewer) => fewer.every((unit) => some.includes(unit)));
-      if (!isMore && weightOf(some) >= leastOf(units) * total) enough.push(some);
+      const isEnough = weightOf(some) >= leastOf(units) * total || some.every((unit) => isOnlyTrade(units, unit));
+      if (!isMore && isEnough) enough.push(some);
     }
   }
   const parts = enough
@@ -141,7 +149,8 @@ export function closeness(
     return most < FULL && own.some(({ isInPart }) => isInPart) ? most + IN_PART : most;
   });
   const carried = units.reduce((sum, { weight }, part) => sum + weight * (best[part] ?? 0), 0);
-  const share = carried / weightOf(units);
+  const isOfTrade = units.some((unit, part) => isOnlyTrade(units, unit) && (best[part] ?? 0) >= OF_THE_TRADE);
+  const share = Math.max(carried / weightOf(units), isOfTrade ? LEAST_SHARE : 0);
   const isFull = (part: number) =>
     checks.some((check, index) => check.part === part && !check.isInPart && check.share >= FULL && fits[index]);
   const missing = units.flatMap(({ label }, part) => (isFull(part) ? [] : [label]));

@@ -84,6 +84,12 @@ test("shows close matches separately, best first, with what they miss", async ()
   expect(close[0]?.missing).toEqual(["zither"]);
 });
 
+test("a job of the only named trade is close, however much else is asked", async () => {
+  await aJob(platform, { by, ...QUIET, title: "Math tutor", workType: "on-site" });
+  const { close } = await search("q=tutor zithers xylophones ocarinas kazoos");
+  expect(close.map(({ job }) => job.title)).toContain("Math tutor");
+});
+
 test("close matches never drop an exclusion, a quote, or a filter", async () => {
   for (const query of [
     'q="plumber zither"',
@@ -129,6 +135,17 @@ test("finds evenings where a text has them, not where it negates them", async ()
   await aJob(platform, { ...job, title: "Lute Maker", description: `${QUIET.description} Three evenings each week.` });
   await aJob(platform, { ...job, title: "Lyre Maker", description: `${QUIET.description} No evenings, ever.` });
   expect(await titles("q=evenings")).toEqual(["Lute Maker"]);
+});
+
+test("finds work with summers off by the school year in its text", async () => {
+  const job = { by, ...QUIET, workType: "on-site" } as const;
+  await aJob(platform, {
+    ...job,
+    title: "Harp Maker",
+    description: `${QUIET.description} We follow the school calendar.`,
+  });
+  await aJob(platform, { ...job, title: "Horn Maker", description: `${QUIET.description} We also sell to schools.` });
+  expect(await titles("q=summers off")).toEqual(["Harp Maker"]);
 });
 
 test("takes days a week from the text, else from the hours", async () => {

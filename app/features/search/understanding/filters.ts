@@ -33,6 +33,7 @@ const BY_READING = `
 Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts
 Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights
 Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work
+School year | | ~wschool | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
 Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; one off project; one time project
 `;
 
@@ -89,6 +90,11 @@ function daysAWeek(words: readonly string[]): WayOfWorking | null {
     },
     isNoName: true,
   };
+}
+
+/** Whether the way of working with this label also describes the work: someone is a guard at night. */
+export function isTimeOfWork(label: string): boolean {
+  return label === "Evenings" || label === "Nights" || label === "Weekends";
 }
 
 const FILLER_WORDS = new Set(

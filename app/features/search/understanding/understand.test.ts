@@ -46,6 +46,7 @@ test.each([
   ["short project", "way Short project"],
   ["temporary electrician", "way Short project; trade Electrician"],
   ["seasonal", "way Seasonal"],
+  ["summers off", "way School year"],
   ["contract manager", expect.not.stringContaining("way")],
 ])("finds ways of working in words: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);
@@ -108,4 +109,10 @@ test("beside the name of a trade a description says less, but a verb is no name"
   const best = (typed: string) => Math.max(...understand(typed).described.flatMap(({ near }) => [...near.values()]));
   expect(best("estimate what houses are worth")).toBe(1);
   expect(best("nurse who visits homes")).toBeLessThan(0.7);
+});
+
+test("a time of work belongs to a description, another way of working does not", () => {
+  const described = (typed: string) => understand(typed).described.map(({ name }) => name);
+  expect(described("watch the building at night")[0]).toBe("Security guard");
+  expect(described("fix washing machines part time")).toEqual(described("fix washing machines"));
 });

@@ -4,7 +4,7 @@ import type { Concept, Sense } from "#app/vocabulary/compile.ts";
 import { occupationsDescribedBy } from "#app/vocabulary/described.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";
-import type { WayOfWorking } from "./filters.ts";
+import { isTimeOfWork, type WayOfWorking } from "./filters.ts";
 import {
   conceptsStartingWith,
   isKnownWord,
@@ -40,7 +40,7 @@ export function describedBy(units: readonly Unit[]): Described[] {
   // "Drive" and "building" are what somebody does, "driver" and "builder" what somebody is.
   const isNamed = trades.some(({ words }) => isWrittenName(words));
   if (trades.length > 0 && units.length === trades.length && isNamed) return [];
-  const said = units.filter(({ kind }) => kind !== "way").flatMap(({ words }) => words);
+  const said = units.filter(({ kind, label }) => kind !== "way" || isTimeOfWork(label)).flatMap(({ words }) => words);
   return occupationsDescribedBy(said.join(" ")).map(({ name, fit }) => {
     const near = isNamed ? fit * BESIDE_A_NAME : fit;
     return {
