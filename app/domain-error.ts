@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   "plan-limit",
   "plan-missing",
   "plan-too-small",
+  "import-changed",
   "wait-for-answer",
   "messages-blocked",
   "message-held",

@@ -14,7 +14,7 @@ const WORDINGS = [
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "9a819453f714a73c" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "4e016291f637531a" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "cd788e9ac4ad22af" },
-  { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "d9e12590362ba663" },
+  { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "9a13090460b11b89" },
 ];
 
 const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];

@@ -42,7 +42,8 @@ const MAX_BODY_BYTES = 64 * 1024;
  */
 const MAX_FORM_BYTES = 512 * 1024;
 /** Upload addresses, which accept more than a form and stream it to the disk. */
-const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$/;
+const UPLOAD_PATH =
+  /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$|^\/recruiter\/import$/;
 /** Slightly above the largest file, so that one that is a little too large gets a response and not a cut connection. */
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const BUILT_FILES = "build/client";
@@ -212,7 +213,8 @@ function limitOf(maxSize: number) {
   });
 }
 
-const UPLOAD_REFUSAL = "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.";
+const UPLOAD_REFUSAL =
+  "A resume or a file of jobs may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.";
 
 /** Returns plain text for a program, and a page for a browser that sent a form without a script. */
 function tooMuch(c: Context, text: string): Response {

@@ -6,6 +6,7 @@ import { registerInvitationTasks } from "#app/features/applications/invitations/
 import { registerReplyReminders } from "#app/features/contact/replies/tasks.server.ts";
 import { registerDigestTasks } from "#app/features/digests/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
+import { registerImportTasks } from "#app/features/jobs/imports/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerReviewTasks } from "#app/features/jobs/review/tasks.server.ts";
 import { registerSearchTasks } from "#app/features/jobs/search/tasks.server.ts";
@@ -35,6 +36,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerInvitationTasks(platform);
   await registerJobTasks(platform);
   await registerReviewTasks(platform);
+  await registerImportTasks(platform);
   await registerPayChanges(platform);
   await registerJobAlerts(platform);
   await registerCandidateAlerts(platform);

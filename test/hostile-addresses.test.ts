@@ -8,6 +8,7 @@ import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import { openTestApp } from "./app.ts";
 import { cpuTime } from "./cpu-time.ts";
 import { HOSTILE, shared } from "./hostile.ts";
+import { anImport } from "./imports.ts";
 import { aJob } from "./jobs.ts";
 import { aConversation } from "./messages.ts";
 import { aStaff } from "./staff.ts";
@@ -18,6 +19,7 @@ import { aPdf } from "./uploads.ts";
 const site = await openTestApp();
 const { platform } = site;
 const { senior, recruiter, job } = await aConversation(platform);
+const importId = await anImport(platform, recruiter.viewer, [{ ID: "a" }]);
 const admin = await aStaff(platform, "admin");
 const openJob = await aJob(platform, { by: recruiter.viewer, title: "Second Payroll Mentor" });
 await saveResume(platform, senior.viewer, { fileName: "harriet.pdf", bytes: aPdf() });
@@ -70,6 +72,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/senior/notifications", senior.cookie, ["show", "before"]],
   ["/senior/settings", senior.cookie, ["ask"]],
   ["/recruiter/saved-searches", recruiter.cookie, ["save", "edit"]],
+  [`/recruiter/import/${importId}`, recruiter.cookie, ["show", "page"]],
   ["/recruiter/messages", recruiter.cookie, MESSAGES],
   ["/recruiter/settings", recruiter.cookie, ["ask"]],
   ["/recruiter/applications", recruiter.cookie, ["job", "candidate"]],

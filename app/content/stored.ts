@@ -149,6 +149,11 @@ export const STORED = {
       tables: ["jobs", "job_skills", "job_words", "search_suggestions"],
     },
     {
+      title: "Jobs you import",
+      text: "The rows of each file you upload and what became of them, for 30 days; and your own ID of each imported job, so that importing it again changes the same job.",
+      tables: ["job_imports", "job_import_rows", "imported_jobs"],
+    },
+    {
       title: "Reviews of your jobs",
       text: "Which of your jobs we checked before they went live, why, what you wanted to change, when we decided, and the reason if we said no.",
       tables: ["job_reviews"],

@@ -181,6 +181,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "You have more active jobs than this plan allows",
     text: "Pause or close some of your jobs first, or choose a larger plan.",
   },
+  "import-changed": {
+    status: 409,
+    title: "This import has changed meanwhile",
+    text: "It may have started in another window, or another import is under way. The page now shows where it stands.",
+  },
   "wait-for-answer": {
     status: 409,
     title: "Failed to send message",
@@ -269,7 +274,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "file-too-large": {
     status: 413,
     title: "This file is too large",
-    text: "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.",
+    text: "A resume or a file of jobs may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.",
   },
   "file-name-too-long": {
     status: 400,

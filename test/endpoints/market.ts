@@ -16,6 +16,7 @@ import { sendReport } from "#app/features/reports/commands.server.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
 import { openTestApp, type TestApp } from "../app.ts";
+import { anImport } from "../imports.ts";
 import { aJob, aJobForm } from "../jobs.ts";
 import { aRecruiter, aSenior } from "../people.ts";
 import { aProfile } from "../profiles.ts";
@@ -49,6 +50,7 @@ export async function openMarket(given?: TestApp) {
   });
   const reviewing = { ...platform, env: { ...platform.env, review: "all" } } as const;
   const heldJob = await aJob(reviewing, { by: people.recruiter.viewer, title: "canary-of-the-held-job" });
+  const importId = await anImport(platform, people.recruiter.viewer, [{ ID: "canary-of-the-import" }]);
   const application = await applyToJob(platform, people.senior.viewer, { jobId: job.id });
   const { conversationId } = await sendMessage(platform, people.recruiter.viewer, {
     jobId: job.id,
@@ -111,6 +113,7 @@ export async function openMarket(given?: TestApp) {
     ownDraft,
     heldJob,
     application,
+    importId,
     conversationId,
     notice,
     openCase,

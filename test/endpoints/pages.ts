@@ -20,6 +20,7 @@ export function pages({
   suspended,
   openCase,
   dataRequest,
+  importId,
 }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
@@ -186,6 +187,12 @@ export function pages({
       row: { ...RECRUITERS, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },
     },
     "/recruiter/manage-jobs": { row: RECRUITERS },
+    "/recruiter/import": { row: RECRUITERS },
+    "/recruiter/import/template.csv": { row: RECRUITERS },
+    "/recruiter/import/:importId": {
+      at: `/recruiter/import/${importId}`,
+      row: { ...RECRUITERS, otherRecruiter: 404 },
+    },
     "/recruiter/manage-jobs/:jobId": {
       at: `/recruiter/manage-jobs/${ownJob.id}`,
       row: { ...RECRUITERS, otherRecruiter: 404 },

@@ -4,7 +4,16 @@ import type { Market } from "./market.ts";
 import { type Act, REFUSED_BY_ROLE } from "./rows.ts";
 
 /** Posting and managing jobs, the company, notes, the plan. */
-export function recruitingActs({ people, job, openJob, ownJob, ownDraft, heldJob, application }: Market): Act[] {
+export function recruitingActs({
+  people,
+  job,
+  openJob,
+  ownJob,
+  ownDraft,
+  heldJob,
+  application,
+  importId,
+}: Market): Act[] {
   return [
     {
       name: "post a job",
@@ -103,6 +112,24 @@ export function recruitingActs({ people, job, openJob, ownJob, ownDraft, heldJob
       at: "/recruiter/manage-jobs",
       form: () => ({ intent: "delete", jobId: openJob.id }),
       row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+    },
+    {
+      name: "import jobs without a file",
+      at: "/recruiter/import",
+      form: () => ({}),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "import the rows of a file that are not checked yet",
+      at: `/recruiter/import/${importId}`,
+      form: () => ({ intent: "publish", choice: "live" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+    },
+    {
+      name: "discard an import",
+      at: `/recruiter/import/${importId}`,
+      form: () => ({ intent: "discard" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/import" },
     },
     {
       name: "save one's company",

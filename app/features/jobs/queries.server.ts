@@ -85,6 +85,11 @@ export async function requireChangeableJob(tx: Database, recruiterId: string, jo
   return requireJobWhere(tx, jobId, mayChange(recruiterId));
 }
 
+/** Whether the recruiter may change a job. */
+export async function isChangeableJob(db: Database, recruiterId: string, jobId: string): Promise<boolean> {
+  return (await db.$count(jobs, and(eq(jobs.id, jobId), mayChange(recruiterId)))) > 0;
+}
+
 /** Whether a job belongs to the recruiter's company. */
 export async function isOwnJob(db: Database, recruiterId: string, jobId: string): Promise<boolean> {
   return (await db.$count(jobs, and(eq(jobs.id, jobId), mayRead(recruiterId)))) > 0;

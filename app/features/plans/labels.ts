@@ -78,6 +78,7 @@ export const NOT_INCLUDED: Record<Entitlement, string> = {
   "search-filters": "Search filters are part of Professional and Enterprise.",
   analytics: "Complete analytics are part of Professional and Enterprise.",
   reporting: "Advanced reporting is part of Enterprise.",
+  "bulk-posting": "Importing jobs is part of Enterprise.",
 };
 
 /** The message when storing the choice fails. */

@@ -78,6 +78,8 @@ const ENTITLEMENTS = {
   analytics: ["professional", "enterprise"],
   /** "Advanced reporting": the same as a file. */
   reporting: ["enterprise"],
+  /** "Bulk job posting": importing jobs from a file. */
+  "bulk-posting": ["enterprise"],
 } as const satisfies Record<string, readonly PlanId[]>;
 
 export type Entitlement = keyof typeof ENTITLEMENTS;

@@ -45,7 +45,7 @@ function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surround
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     ...(surroundings.isReadOnly ? [] : [{ to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus }]),
-    { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List },
+    { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List, within: href("/recruiter/import") },
     { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
     { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: surroundings.unreadCount },
     {

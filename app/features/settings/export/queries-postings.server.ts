@@ -5,6 +5,7 @@ import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
+import { importedJobs, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
@@ -110,6 +111,31 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         })
         .from(jobs)
         .where(eq(jobs.responsibleId, userId)),
+    },
+    {
+      name: "job-imports",
+      title: "Files of jobs you imported",
+      rows: await db
+        .select({
+          name: jobImports.name,
+          status: jobImports.status,
+          rows: jobImports.rowCount,
+          newJobs: jobImports.choice,
+          closedJobs: jobImports.closedCount,
+          createdAt: jobImports.createdAt,
+          finishedAt: jobImports.finishedAt,
+        })
+        .from(jobImports)
+        .where(eq(jobImports.userId, userId)),
+    },
+    {
+      name: "imported-jobs",
+      title: "Your own IDs of imported jobs",
+      rows: await db
+        .select({ job: jobs.title, id: importedJobs.sourceId })
+        .from(importedJobs)
+        .innerJoin(jobs, eq(jobs.id, importedJobs.jobId))
+        .where(eq(importedJobs.userId, userId)),
     },
     {
       name: "job-reviews",

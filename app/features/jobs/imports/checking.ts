@@ -1,0 +1,45 @@
+import { jobSchema } from "../schema.ts";
+import { SAME_ID_AGAIN, THE_EXAMPLE, whyNoId } from "./labels.ts";
+import type { FoundRow } from "./rules.ts";
+
+/** The beginning of the IDs of the template's rows, which are no jobs. */
+export const EXAMPLE_ID = "EXAMPLE-";
+
+export type CheckedRow =
+  | { input: Omit<ReturnType<typeof jobSchema.parse>, "questions">; errors: null }
+  | { input: null; errors: Record<string, string> };
+
+/**
+ * Checks a row with the posting form's own schema; a row without a company is of `company`. `submissionKey` is the key
+ * of the job it would make. Returns the form's value, or a sentence by field.
+ */
+export function checkedRow(
+  { sourceId, said }: Omit<FoundRow, "position">,
+  { company, submissionKey }: { company: string; submissionKey: string },
+): CheckedRow {
+  const parsed = jobSchema.safeParse({ company, ...said, submissionKey });
+  const idError = sourceId.startsWith(EXAMPLE_ID) ? THE_EXAMPLE : whyNoId(sourceId);
+  if (parsed.success && idError === null) {
+    // A file has no questions, so those of its job stay.
+    const { questions: _, ...input } = parsed.data;
+    return { input, errors: null };
+  }
+  const errors: Record<string, string> = {};
+  if (idError !== null) errors.sourceId = idError;
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0] ?? "");
+    if (!Object.hasOwn(errors, field)) errors[field] = message;
+  }
+  return { input: null, errors };
+}
+
+/** Returns the error of a row whose ID an earlier row has; `positions` has the first row of each ID and grows. */
+export function repeatedId(
+  { position, sourceId }: FoundRow,
+  positions: Map<string, number>,
+): Record<string, string> | null {
+  const first = positions.get(sourceId);
+  if (first !== undefined && sourceId !== "") return { sourceId: SAME_ID_AGAIN(first) };
+  positions.set(sourceId, position);
+  return null;
+}

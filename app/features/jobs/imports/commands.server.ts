@@ -1,0 +1,164 @@
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
+import { requireTurnedOn } from "#app/features/site/switches.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { shortened } from "#app/words.ts";
+import { repeatedId } from "./checking.ts";
+import { headerOf, missingColumns, rowOf } from "./columns.ts";
+import { csvRows, UnclosedQuoteError } from "./csv-rows.ts";
+import { decodedText, otherKindOf } from "./decoding.ts";
+import { missingColumnsText, NO_TEXT, TOO_MANY_ROWS, UNREADABLE_FILES, unclosedQuoteText } from "./labels.ts";
+import { requireOwnImport } from "./queries.server.ts";
+import { FILE_SOURCE, type FoundRow, IMPORT_LIMITS } from "./rules.ts";
+import type { PublishInput } from "./schema.ts";
+
+/** The queue that checks and posts the rows of an import. */
+export const IMPORT_QUEUE = "jobs.imports";
+
+const ROWS_AT_ONCE = 200;
+const IMPORTS_KEPT = 5;
+const LONGEST_NAME = 100;
+
+/** Queues the next step of an import, once however often it is asked for. Call it in the transaction that leads to it. */
+export async function queueImport({ tasks }: Platform, tx: Database, id: string): Promise<void> {
+  await tasks.enqueue(tx, IMPORT_QUEUE, { id }, { singletonKey: id });
+}
+
+/** Throws FieldError for `field` if the recruiter's plan does not include importing. */
+async function requireImports(platform: Platform, viewer: Viewer, field: string): Promise<void> {
+  requireHiring(viewer);
+  if (!(await mayUse(platform, viewer.id, "bulk-posting"))) throw new FieldError(field, NOT_INCLUDED["bulk-posting"]);
+}
+
+/**
+ * Stores the rows of a CSV file and queues their check; nothing is posted yet. Of the recruiter's earlier imports the
+ * newest four stay. Returns the id of the import. Throws `wrong-role`, and a FieldError for `file` that says what is
+ * wrong with the file.
+ */
+export async function startImport(
+  platform: Platform,
+  viewer: Viewer,
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
+): Promise<string> {
+  await requireImports(platform, viewer, "file");
+  const otherKind = otherKindOf(bytes);
+  if (otherKind !== null) throw new FieldError("file", UNREADABLE_FILES[otherKind]);
+  const text = decodedText(bytes);
+  if (text.includes("\u0000")) throw new FieldError("file", NO_TEXT);
+  const id = platform.ids.next(platform.clock.now());
+  await platform.db.transaction(async (tx) => {
+    await tx.insert(jobImports).values({
+      id,
+      userId: viewer.id,
+      source: FILE_SOURCE,
+      name: shortened(fileName, LONGEST_NAME),
+      status: "checking",
+      rowCount: 0,
+      createdAt: platform.clock.now(),
+    });
+    const { rowCount, unusedColumns } = await storeRows(tx, id, text);
+    await tx.update(jobImports).set({ rowCount, unusedColumns }).where(eq(jobImports.id, id));
+    await removeOlder(tx, viewer.id);
+    await queueImport(platform, tx, id);
+  });
+  return id;
+}
+
+async function storeRows(tx: Database, importId: string, text: string) {
+  try {
+    const rows = csvRows(text);
+    const first = rows.next();
+    if (first.done) throw new FieldError("file", UNREADABLE_FILES.empty);
+    const header = headerOf(first.value.cells);
+    const missing = missingColumns(header);
+    if (missing.length > 0) throw new FieldError("file", missingColumnsText(missing));
+    const store = rowStore(tx, importId);
+    for (const { line, cells } of rows) await store.add(rowOf(header, cells, line));
+    return { rowCount: await store.end(), unusedColumns: header.unused };
+  } catch (error) {
+    if (error instanceof UnclosedQuoteError) throw new FieldError("file", unclosedQuoteText(error.line));
+    throw error;
+  }
+}
+
+/** Writes rows in batches, so that only a few are in memory. Throws FieldError for `file` if they are none or too many. */
+function rowStore(tx: Database, importId: string) {
+  const positions = new Map<string, number>();
+  let batch: Array<typeof jobImportRows.$inferInsert> = [];
+  let rowCount = 0;
+
+  async function flush() {
+    if (batch.length > 0) await tx.insert(jobImportRows).values(batch);
+    batch = [];
+  }
+
+  return {
+    async add(row: FoundRow) {
+      rowCount += 1;
+      if (rowCount > IMPORT_LIMITS.rows) throw new FieldError("file", TOO_MANY_ROWS);
+      batch.push({ importId, ...row, errors: repeatedId(row, positions) });
+      if (batch.length === ROWS_AT_ONCE) await flush();
+    },
+    async end() {
+      await flush();
+      if (rowCount === 0) throw new FieldError("file", UNREADABLE_FILES["no-rows"]);
+      return rowCount;
+    },
+  };
+}
+
+async function removeOlder(tx: Database, userId: string): Promise<void> {
+  const older = tx
+    .select({ id: jobImports.id })
+    .from(jobImports)
+    .where(and(eq(jobImports.userId, userId), ne(jobImports.status, "posting")))
+    .orderBy(desc(jobImports.createdAt), desc(jobImports.id))
+    .offset(IMPORTS_KEPT);
+  await tx.delete(jobImports).where(inArray(jobImports.id, older));
+}
+
+/**
+ * Begins to import the faultless rows of a checked import: new jobs as drafts, or live after the same checks as any
+ * other job. Throws `wrong-role`, `not-found`, `import-changed` unless it waits for this choice and no other import of
+ * the recruiter is under way; for live jobs also `email-unverified`, `account-leaving`, `turned-off`; FieldError for
+ * `choice` if the plan does not include it.
+ */
+export async function publishImport(
+  platform: Platform,
+  viewer: Viewer,
+  { importId, choice, closesMissing }: PublishInput & { importId: string },
+): Promise<void> {
+  await requireImports(platform, viewer, "choice");
+  if (choice === "live") requireActingRecruiter(platform, viewer);
+  await platform.db.transaction(async (tx) => {
+    const { id } = await requireOwnImport(tx, viewer.id, importId);
+    if (choice === "live") await requireTurnedOn(tx, "posting");
+    // Two at the same moment: the second waits here.
+    const own = await tx
+      .select({ id: jobImports.id, status: jobImports.status })
+      .from(jobImports)
+      .where(eq(jobImports.userId, viewer.id))
+      .for("update");
+    const isFree = own.every(({ status }) => status !== "posting");
+    if (!isFree || own.find((one) => one.id === id)?.status !== "ready") throw new DomainError("import-changed");
+    await tx.update(jobImports).set({ status: "posting", choice, closesMissing }).where(eq(jobImports.id, id));
+    await queueImport(platform, tx, id);
+  });
+}
+
+/** Deletes an import with its rows; its jobs stay. Throws `wrong-role`, `not-found`, `import-changed` while it posts. */
+export async function discardImport(platform: Platform, viewer: Viewer, { importId }: { importId: string }) {
+  requireHiring(viewer);
+  const { id } = await requireOwnImport(platform.db, viewer.id, importId);
+  const gone = await platform.db
+    .delete(jobImports)
+    .where(and(eq(jobImports.id, id), ne(jobImports.status, "posting")))
+    .returning({ id: jobImports.id });
+  if (gone.length === 0) throw new DomainError("import-changed");
+}

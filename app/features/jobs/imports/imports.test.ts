@@ -1,0 +1,365 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { importedJobs, jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import type { ImportChoice } from "#app/domain/imports.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { openTestApp } from "#test/app.ts";
+import { fileRequests } from "#test/file-requests.ts";
+import { aJobsFile, anImport, rowsWithFaults } from "#test/imports.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aStaff } from "#test/staff.ts";
+import { stepJob } from "../lifecycle/commands.server.ts";
+import { publishImport, startImport } from "./commands.server.ts";
+import { MOST_IN_REVIEW } from "./posting.server.ts";
+import { countRows, findMissing, requireOwnImport } from "./queries.server.ts";
+import { continueImport, tendImports } from "./tasks.server.ts";
+
+const site = await openTestApp();
+const { platform, get, post } = site;
+const { db, tasks } = platform;
+const { sendTo } = fileRequests(site);
+
+type Changes = Record<string, string>;
+
+/** Uploads rows and runs the whole import; returns what became of the rows, by their IDs. */
+async function runImport(
+  on: Platform,
+  by: Viewer,
+  rows: readonly Changes[],
+  { choice = "live", closesMissing = false }: { choice?: ImportChoice; closesMissing?: boolean } = {},
+) {
+  const importId = await anImport(on, by, rows);
+  await settle(on, importId);
+  await publishImport(on, by, { importId, choice, closesMissing });
+  await settle(on, importId);
+  return { importId, outcomes: await outcomesOf(importId) };
+}
+
+/** Takes every step of an import, as its queue does. */
+async function settle(on: Platform, importId: string) {
+  for (let steps = 0; steps < 100 && (await isUnderWay(importId)); steps += 1) await continueImport(on, importId);
+}
+
+async function isUnderWay(importId: string) {
+  const [found] = await db.select({ status: jobImports.status }).from(jobImports).where(eq(jobImports.id, importId));
+  return found?.status === "checking" || found?.status === "posting";
+}
+
+async function outcomesOf(importId: string) {
+  const rows = await db.select().from(jobImportRows).where(eq(jobImportRows.importId, importId));
+  return Object.fromEntries(rows.map(({ sourceId, outcome }) => [sourceId, outcome]));
+}
+
+async function jobsOf({ id }: Viewer) {
+  return await db.select().from(jobs).where(eq(jobs.createdBy, id)).orderBy(jobs.title);
+}
+
+async function ownCounts(by: Viewer, importId: string) {
+  const { source } = await requireOwnImport(db, by.id, importId);
+  return await countRows(db, { id: importId, userId: by.id, source });
+}
+
+// Clauses 2.6-38.
+describe("a file of 70 rows with 7 faults", () => {
+  it("is checked before anything is posted, and posts the other 63 once", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const importId = await anImport(platform, viewer, rowsWithFaults(70));
+    await settle(platform, importId);
+    expect(await jobsOf(viewer)).toEqual([]);
+    expect(await ownCounts(viewer, importId)).toEqual({ checked: 70, faulty: 7, known: 0, outcomes: {} });
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await settle(platform, importId);
+    expect((await ownCounts(viewer, importId)).outcomes).toEqual({ posted: 63 });
+    const made = await jobsOf(viewer);
+    expect(made).toHaveLength(63);
+    expect(made.every(({ status, companyId }) => status === "live" && companyId !== null)).toBe(true);
+  });
+});
+
+describe("a row that is imported again", () => {
+  it("changes its job, and nothing if it says the same", async () => {
+    const { viewer } = await aRecruiter(platform);
+    await runImport(platform, viewer, [{ ID: "a" }, { ID: "b" }]);
+    const { outcomes } = await runImport(platform, viewer, [{ ID: "a" }, { ID: "b", "Job title": "Head bookkeeper" }]);
+    expect(outcomes).toEqual({ a: "same", b: "changed" });
+    expect((await jobsOf(viewer)).map(({ title }) => title)).toEqual([
+      "Bookkeeper for a family firm",
+      "Head bookkeeper",
+    ]);
+  });
+
+  it("keeps what its recruiter set by hand and the file doesn't say", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const row = { ID: "a", "Reply within": "", "Review without names": "" };
+    await runImport(platform, viewer, [row]);
+    const questions = [{ kind: "yes-no" as const, text: "Do you have a car?", choices: [] }];
+    await db.update(jobs).set({ hidesNames: true, answerDays: 5, questions }).where(eq(jobs.createdBy, viewer.id));
+    await runImport(platform, viewer, [{ ...row, "Job title": "Head bookkeeper" }]);
+    const [job] = await jobsOf(viewer);
+    expect(job).toMatchObject({ title: "Head bookkeeper", hidesNames: true, answerDays: 5, questions });
+  });
+
+  it("publishes a draft once that is chosen", async () => {
+    const { viewer } = await aRecruiter(platform);
+    expect((await runImport(platform, viewer, [{ ID: "a" }], { choice: "draft" })).outcomes).toEqual({ a: "draft" });
+    expect((await runImport(platform, viewer, [{ ID: "a" }], { choice: "draft" })).outcomes).toEqual({ a: "same" });
+    expect((await runImport(platform, viewer, [{ ID: "a" }])).outcomes).toEqual({ a: "posted" });
+    expect(await jobsOf(viewer)).toHaveLength(1);
+  });
+
+  it("leaves a job alone that its recruiter closed", async () => {
+    const { viewer } = await aRecruiter(platform);
+    await runImport(platform, viewer, [{ ID: "a" }]);
+    const [job] = await jobsOf(viewer);
+    await stepJob(platform, viewer, { jobId: job?.id ?? "", step: "markFilled", from: "live" });
+    expect((await runImport(platform, viewer, [{ ID: "a", "Job title": "Changed title" }])).outcomes).toEqual({
+      a: "kept",
+    });
+    expect(await jobsOf(viewer)).toMatchObject([{ status: "filled", title: "Bookkeeper for a family firm" }]);
+  });
+
+  it("is another recruiter's own with the same ID", async () => {
+    const [one, other] = [await aRecruiter(platform), await aRecruiter(platform)];
+    await runImport(platform, one.viewer, [{ ID: "a" }]);
+    expect((await runImport(platform, other.viewer, [{ ID: "a" }])).outcomes).toEqual({ a: "posted" });
+    expect(await jobsOf(one.viewer)).toHaveLength(1);
+  });
+});
+
+describe("a row that is gone", () => {
+  it("closes its job only if that is chosen, and opens it when it is back", async () => {
+    const { viewer } = await aRecruiter(platform);
+    await runImport(platform, viewer, [{ ID: "a" }, { ID: "b", "Job title": "Second bookkeeper" }]);
+    const importId = await anImport(platform, viewer, [{ ID: "a" }]);
+    const own = { id: importId, userId: viewer.id, source: "file" };
+    expect(await findMissing(db, own)).toEqual({ total: 1, titles: ["Second bookkeeper"] });
+    await runImport(platform, viewer, [{ ID: "a" }]);
+    expect((await jobsOf(viewer)).map(({ status }) => status)).toEqual(["live", "live"]);
+    const closing = await runImport(platform, viewer, [{ ID: "a" }], { closesMissing: true });
+    expect((await jobsOf(viewer)).map(({ status }) => status)).toEqual(["live", "closed"]);
+    expect(await requireOwnImport(db, viewer.id, closing.importId)).toMatchObject({ closedCount: 1, status: "done" });
+    const back = await runImport(platform, viewer, [{ ID: "a" }, { ID: "b", "Job title": "Second bookkeeper" }]);
+    expect(back.outcomes).toEqual({ a: "same", b: "reopened" });
+  });
+
+  it("is there while it has a fault", async () => {
+    const { viewer } = await aRecruiter(platform);
+    await runImport(platform, viewer, [{ ID: "a" }, { ID: "b" }]);
+    await runImport(platform, viewer, [{ ID: "a" }, { ID: "b", "Job title": "" }], { closesMissing: true });
+    expect((await jobsOf(viewer)).map(({ status }) => status)).toEqual(["live", "live"]);
+  });
+});
+
+describe("the gate", () => {
+  it("holds imported jobs as it holds posted ones, and sends reviewers twenty at most", async () => {
+    const gated = { ...platform, env: { ...platform.env, review: "first-jobs" } } as const;
+    const { viewer } = await aRecruiter(platform);
+    const { importId } = await runImport(
+      gated,
+      viewer,
+      Array.from({ length: MOST_IN_REVIEW + 3 }, (_, at) => ({ ID: `a-${at}` })),
+    );
+    expect((await ownCounts(viewer, importId)).outcomes).toEqual({ held: MOST_IN_REVIEW, queued: 3 });
+    expect((await jobsOf(viewer)).filter(({ status }) => status === "draft")).toHaveLength(3);
+  });
+
+  it("holds a row with a sign of a scam", async () => {
+    const gated = { ...platform, env: { ...platform.env, review: "first-jobs" } } as const;
+    const { viewer } = await aRecruiter(platform, { isCompanyVerified: true });
+    const text =
+      "Before you start, please pay a registration fee of $50 by gift card and send us the code by text message.";
+    const { outcomes } = await runImport(gated, viewer, [{ ID: "a" }, { ID: "b", Description: text }]);
+    expect(outcomes).toEqual({ a: "posted", b: "held" });
+  });
+
+  it("keeps to the plan's limit of live jobs", async () => {
+    const enforced = { ...platform, env: { ...platform.env, billingMode: "enforced" } } as const;
+    const { viewer } = await aRecruiter(platform);
+    const importId = await anImport(platform, viewer, [{ ID: "a" }]);
+    await settle(platform, importId);
+    await expect(publishImport(enforced, viewer, { importId, choice: "live", closesMissing: false })).rejects.toEqual(
+      new FieldError("choice", "Importing jobs is part of Enterprise."),
+    );
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await continueImport(enforced, importId);
+    expect(await outcomesOf(importId)).toEqual({ a: "full" });
+  });
+
+  it("lets nobody post whose email is unconfirmed", async () => {
+    const { viewer } = await aRecruiter(platform, { isVerified: false });
+    const importId = await anImport(platform, viewer, [{ ID: "a" }]);
+    await settle(platform, importId);
+    await expect(publishImport(platform, viewer, { importId, choice: "live", closesMissing: false })).rejects.toEqual(
+      new DomainError("email-unverified"),
+    );
+  });
+});
+
+describe("an import that breaks off", () => {
+  it("goes on where it was, without a second job", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const importId = await anImport(platform, viewer, [{ ID: "a" }, { ID: "b" }, { ID: "c" }]);
+    await settle(platform, importId);
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    let posted = 0;
+    // The process ends while the second job is being written.
+    const breaking: Platform = {
+      ...platform,
+      tasks: {
+        ...tasks,
+        async enqueue(...given) {
+          posted += 1;
+          if (posted === 2) throw new Error("the process ended");
+          await tasks.enqueue(...given);
+        },
+      },
+    };
+    await expect(continueImport(breaking, importId)).rejects.toThrow("the process ended");
+    expect(await outcomesOf(importId)).toEqual({ a: "posted", b: null, c: null });
+    await tendImports(platform);
+    await settle(platform, importId);
+    expect(await outcomesOf(importId)).toEqual({ a: "posted", b: "posted", c: "posted" });
+    expect(await jobsOf(viewer)).toHaveLength(3);
+  });
+
+  it("posts each row once although two processes work on it", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const importId = await anImport(
+      platform,
+      viewer,
+      Array.from({ length: 8 }, (_, at) => ({ ID: `a-${at}` })),
+    );
+    await settle(platform, importId);
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await Promise.all([continueImport(platform, importId), continueImport(platform, importId)]);
+    expect(await jobsOf(viewer)).toHaveLength(8);
+    expect((await ownCounts(viewer, importId)).outcomes).toEqual({ posted: 8 });
+  });
+
+  it("stops for good when its recruiter may not post any more", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const importId = await anImport(platform, viewer, [{ ID: "a" }]);
+    await settle(platform, importId);
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    const { viewer: moderator } = await aStaff(platform, "moderator");
+    const said = { days: 7 as const, reason: "Posts jobs that are none.", caseId: null };
+    await suspendPerson(platform, moderator, { personId: viewer.id, ...said });
+    await continueImport(platform, importId);
+    expect(await jobsOf(viewer)).toEqual([]);
+    expect(await requireOwnImport(db, viewer.id, importId)).toMatchObject({ status: "failed", closedCount: 0 });
+  });
+});
+
+describe("a file that is no list of jobs", () => {
+  it.each([
+    ["a workbook", Buffer.from("PK\x03\x04", "latin1"), "This is an Excel workbook"],
+    ["nothing", Buffer.alloc(0), "This file is empty"],
+    ["only blank lines", Buffer.from("\n\n"), "This file is empty"],
+    ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0, 0, 1, 2]), "We couldn't read this file"],
+    ["other columns", Buffer.from("Name,Age\nA,1"), "the columns \u201cID\u201d and \u201cJob title\u201d"],
+    ["only a header", Buffer.from("ID,Job title\n"), "no jobs below it"],
+    ["an open quote", Buffer.from('ID,Job title\n1,"Book\n2,Keeper'), "opens on line 2 and never closes"],
+    ["too many rows", Buffer.from(`ID,Job title\n${"1,a\n".repeat(5_001)}`), "more than 5,000 jobs"],
+  ])("is refused with a sentence: %s", async (_, bytes, sentence) => {
+    const { viewer } = await aRecruiter(platform);
+    const refusal = await startImport(platform, viewer, { fileName: "jobs.csv", bytes }).catch((error) => error);
+    expect(refusal).toBeInstanceOf(FieldError);
+    expect(refusal).toMatchObject({ field: "file", message: expect.stringContaining(sentence) });
+    expect(await db.$count(jobImports, eq(jobImports.userId, viewer.id))).toBe(0);
+  });
+});
+
+describe("the pages of an import", () => {
+  it("take a file, show its errors, and import it without JavaScript", async () => {
+    const { viewer, cookie } = await aRecruiter(platform);
+    const bytes = Buffer.from(aJobsFile([{ ID: "a" }, { ID: "b", "Hours per week": "90" }]));
+    const sent = await sendTo("/recruiter/import", "file", { cookie, bytes, name: "jobs.csv", accept: "text/html" });
+    expect(sent.status).toBe(303);
+    const path = sent.headers.get("Location") ?? "";
+    expect(pageText(await (await get(path, { cookie })).text())).toContain("Checked 0 of 2 rows");
+    await tasks.runDue();
+    const preview = pageText(await (await get(path, { cookie })).text());
+    expect(preview).toContain("1 of 2 rows is ready");
+    expect(preview).toContain("Hours per week: Hours must be at most 60 a week");
+    const choosing = await post(path, { intent: "publish", choice: "live" }, { cookie });
+    expect([choosing.status, choosing.headers.get("Location")]).toEqual([303, path]);
+    await tasks.runDue();
+    const done = pageText(await (await get(path, { cookie })).text());
+    expect(done).toContain("1 posted");
+    expect(done).toContain("1 skipped because of errors");
+    expect(await jobsOf(viewer)).toHaveLength(1);
+    const again = await post(path, { intent: "publish", choice: "live" }, { cookie });
+    expect(again.status).toBe(409);
+  });
+
+  it("answer bad input with a sentence beside its field", async () => {
+    const { viewer, cookie } = await aRecruiter(platform);
+    const sent = await sendTo("/recruiter/import", "file", {
+      cookie,
+      bytes: Buffer.from("%PDF-1.7"),
+      name: "jobs.pdf",
+    });
+    expect(sent.status).toBe(400);
+    expect(await sent.text()).toContain("This is a PDF. Please upload a CSV file.");
+    const none = await sendTo("/recruiter/import", "other", { cookie, bytes: Buffer.from("a"), name: "a.csv" });
+    expect(await none.text()).toContain("Please choose a file first.");
+    const large = await sendTo("/recruiter/import", "file", {
+      cookie,
+      bytes: Buffer.alloc(10 * 1024 * 1024 + 100_000, "a"),
+      name: "a.csv",
+    });
+    expect(large.status).toBe(413);
+    expect(await large.text()).toContain("This file is larger than 10 MB.");
+    const importId = await anImport(platform, viewer, [{ ID: "a" }]);
+    await tasks.runDue();
+    const choosing = await post(`/recruiter/import/${importId}`, { intent: "publish" }, { cookie });
+    expect([choosing.status, await choosing.text()]).toEqual([
+      400,
+      expect.stringContaining("Please choose what happens with new jobs"),
+    ]);
+  });
+
+  it("are closed to seniors and to other recruiters", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const [other, senior] = [await aRecruiter(platform), await aSenior(platform)];
+    const importId = await anImport(platform, viewer, [{ ID: "a" }]);
+    const path = `/recruiter/import/${importId}`;
+    expect((await get(path, { cookie: other.cookie })).status).toBe(404);
+    expect((await post(path, { intent: "discard" }, { cookie: other.cookie })).status).toBe(404);
+    expect((await post(path, { intent: "publish", choice: "live" }, { cookie: other.cookie })).status).toBe(404);
+    expect((await get(path, { cookie: senior.cookie })).status).toBe(302);
+    await expect(anImport(platform, senior.viewer, [{ ID: "a" }])).rejects.toEqual(new DomainError("wrong-role"));
+  });
+
+  it("discard an import and keep its jobs", async () => {
+    const { viewer, cookie } = await aRecruiter(platform);
+    const { importId } = await runImport(platform, viewer, [{ ID: "a" }]);
+    const gone = await post(`/recruiter/import/${importId}`, { intent: "discard" }, { cookie });
+    expect(gone.headers.get("Location")).toBe("/recruiter/import");
+    expect(await jobsOf(viewer)).toHaveLength(1);
+    expect(await db.$count(importedJobs, eq(importedJobs.userId, viewer.id))).toBe(1);
+  });
+
+  it("offer the template", async () => {
+    const { cookie } = await aRecruiter(platform);
+    const answer = await get("/recruiter/import/template.csv", { cookie });
+    expect(answer.headers.get("Content-Disposition")).toContain("jobs-template.csv");
+    expect(await answer.text()).toContain('"ID","Job title"');
+  });
+});
+
+describe("old imports", () => {
+  it("are deleted after 30 days", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const { importId } = await runImport(platform, viewer, [{ ID: "a" }]);
+    platform.clock.pass(31 * 86_400_000);
+    await tendImports(platform);
+    await expect(requireOwnImport(db, viewer.id, importId)).rejects.toEqual(new DomainError("not-found"));
+    expect(await jobsOf(viewer)).toHaveLength(1);
+  });
+});

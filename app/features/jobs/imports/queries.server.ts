@@ -1,0 +1,158 @@
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { importedJobs, jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireId } from "#app/input-fields.ts";
+import { type ImportCounts, type JobImport, ROWS_PER_PAGE, type RowView, type ShownRow } from "./rules.ts";
+
+const NEWEST = 10;
+const MISSING_SHOWN = 5;
+/** Statuses of jobs that are closed once their row is gone. A draft stays. */
+const CLOSABLE = ["live", "paused", "held"] as const;
+
+const columns = {
+  id: jobImports.id,
+  name: jobImports.name,
+  status: jobImports.status,
+  rowCount: jobImports.rowCount,
+  unusedColumns: jobImports.unusedColumns,
+  choice: jobImports.choice,
+  closesMissing: jobImports.closesMissing,
+  closedCount: jobImports.closedCount,
+  problem: jobImports.problem,
+  createdAt: jobImports.createdAt,
+  finishedAt: jobImports.finishedAt,
+};
+
+/** Returns the recruiter's newest imports, newest first. */
+export async function listImports(db: Database, userId: string): Promise<JobImport[]> {
+  return await db
+    .select(columns)
+    .from(jobImports)
+    .where(eq(jobImports.userId, userId))
+    .orderBy(desc(jobImports.createdAt), desc(jobImports.id))
+    .limit(NEWEST);
+}
+
+/** Returns the recruiter's own import. Throws `not-found` for anyone else's. */
+export async function requireOwnImport(db: Database, userId: string, importId: string) {
+  const [found] = await db
+    .select({ ...columns, source: jobImports.source })
+    .from(jobImports)
+    .where(and(eq(jobImports.id, requireId(importId)), eq(jobImports.userId, userId)));
+  if (!found) throw new DomainError("not-found");
+  return found;
+}
+
+/** The imported job of a row, for a subquery. */
+function importedJobOf(userId: string, source: string): SQL | undefined {
+  return and(
+    eq(importedJobs.userId, userId),
+    eq(importedJobs.source, source),
+    eq(importedJobs.sourceId, jobImportRows.sourceId),
+  );
+}
+
+type Own = { id: string; userId: string; source: string };
+
+/** Counts the rows of an import by their state. */
+export async function countRows(db: Database, { id, userId, source }: Own): Promise<ImportCounts> {
+  const isKnown = exists(db.select({ one: sql`1` }).from(importedJobs).where(importedJobOf(userId, source)));
+  const [states, outcomes] = await Promise.all([
+    db
+      .select({
+        checked: sql<number>`count(*) filter (where ${jobImportRows.isChecked})`.mapWith(Number),
+        faulty: sql<number>`count(*) filter (where ${jobImportRows.errors} is not null)`.mapWith(Number),
+        known: sql<number>`count(*) filter (where ${jobImportRows.errors} is null and ${isKnown})`.mapWith(Number),
+      })
+      .from(jobImportRows)
+      .where(eq(jobImportRows.importId, id)),
+    db
+      .select({ outcome: jobImportRows.outcome, rows: count() })
+      .from(jobImportRows)
+      .where(and(eq(jobImportRows.importId, id), isNotNull(jobImportRows.outcome)))
+      .groupBy(jobImportRows.outcome),
+  ]);
+  const [state = { checked: 0, faulty: 0, known: 0 }] = states;
+  return {
+    ...state,
+    outcomes: Object.fromEntries(outcomes.flatMap(({ outcome, rows }) => (outcome ? [[outcome, rows]] : []))),
+  };
+}
+
+/** Returns a page of an import's rows in the order of the file, and how many the view has. Pages count from 1. */
+export async function listRows(
+  db: Database,
+  { id, userId, source }: Own,
+  { view, page }: { view: RowView; page: number },
+): Promise<{ rows: ShownRow[]; found: number }> {
+  const condition = and(
+    eq(jobImportRows.importId, id),
+    view === "faulty" ? isNotNull(jobImportRows.errors) : undefined,
+  );
+  const [rows, found] = await Promise.all([
+    db
+      .select({
+        position: jobImportRows.position,
+        sourceId: jobImportRows.sourceId,
+        title: sql<string>`coalesce(${jobImportRows.said} ->> 'title', '')`,
+        isKnown: isNotNull(importedJobs.jobId).mapWith(Boolean),
+        isChecked: jobImportRows.isChecked,
+        errors: jobImportRows.errors,
+        outcome: jobImportRows.outcome,
+        jobId: jobImportRows.jobId,
+      })
+      .from(jobImportRows)
+      .leftJoin(importedJobs, importedJobOf(userId, source))
+      .where(condition)
+      .orderBy(asc(jobImportRows.position))
+      .limit(ROWS_PER_PAGE)
+      .offset((page - 1) * ROWS_PER_PAGE),
+    db.$count(jobImportRows, condition),
+  ]);
+  return { rows, found };
+}
+
+/** Condition on `imported_jobs`: jobs of the import's source that it does not have, and that can be closed. */
+export function missingFrom(db: Database, { id, userId, source }: Own): SQL | undefined {
+  const row = db
+    .select({ one: sql`1` })
+    .from(jobImportRows)
+    .where(and(eq(jobImportRows.importId, id), eq(jobImportRows.sourceId, importedJobs.sourceId)));
+  return and(
+    eq(importedJobs.userId, userId),
+    eq(importedJobs.source, source),
+    inArray(jobs.status, [...CLOSABLE]),
+    notExists(row),
+  );
+}
+
+/** Returns which earlier jobs of the same source an import does not have: how many, and the first titles. */
+export async function findMissing(db: Database, own: Own): Promise<{ total: number; titles: string[] }> {
+  const rows = await db
+    .select({ title: jobs.title, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(importedJobs)
+    .innerJoin(jobs, eq(jobs.id, importedJobs.jobId))
+    .where(missingFrom(db, own))
+    .orderBy(asc(jobs.title))
+    .limit(MISSING_SHOWN);
+  return { total: rows[0]?.total ?? 0, titles: rows.map(({ title }) => title) };
+}
+
+/** Returns the next rows of an import that wait: to be checked, or to be posted. */
+export async function nextRows(db: Database, id: string, waitsFor: "check" | "post", limit: number) {
+  return await db
+    .select()
+    .from(jobImportRows)
+    .where(
+      and(
+        eq(jobImportRows.importId, id),
+        waitsFor === "check"
+          ? eq(jobImportRows.isChecked, false)
+          : and(isNull(jobImportRows.errors), isNull(jobImportRows.outcome)),
+      ),
+    )
+    .orderBy(asc(jobImportRows.position))
+    .limit(limit);
+}

@@ -1,0 +1,69 @@
+import type { ImportChoice, ImportOutcome, ImportStatus } from "#app/domain/imports.ts";
+
+/** The most jobs of one import, and the largest file in bytes. */
+export const IMPORT_LIMITS = { rows: 5_000, bytes: 10 * 1024 * 1024 } as const;
+
+/** The source of jobs that were uploaded as a file; a feed's is its id. */
+export const FILE_SOURCE = "file";
+
+/** Rows per page of a preview. */
+export const ROWS_PER_PAGE = 50;
+
+/** The lists of an import's rows. */
+export const ROW_VIEWS = ["all", "faulty"] as const;
+export type RowView = (typeof ROW_VIEWS)[number];
+
+/** The longest ID of a job in its source, in characters. */
+export const MOST_ID_CHARACTERS = 120;
+
+/** A job as its file has it: the fields of the posting form by their names, and its own ID. */
+export type FoundRow = { position: number; sourceId: string; said: Record<string, string | string[]> };
+
+/** An import as its recruiter sees it. */
+export type JobImport = {
+  id: string;
+  name: string;
+  status: ImportStatus;
+  rowCount: number;
+  unusedColumns: string[];
+  choice: ImportChoice | null;
+  closesMissing: boolean;
+  closedCount: number;
+  problem: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+};
+
+/** How many rows of an import are in which state. */
+export type ImportCounts = {
+  checked: number;
+  faulty: number;
+  /** Rows whose job was imported before. */
+  known: number;
+  outcomes: Partial<Record<ImportOutcome, number>>;
+};
+
+/** A row of a preview or of a result. */
+export type ShownRow = {
+  position: number;
+  sourceId: string;
+  title: string;
+  /** Whether its job was imported before. */
+  isKnown: boolean;
+  isChecked: boolean;
+  errors: Record<string, string> | null;
+  outcome: ImportOutcome | null;
+  jobId: string | null;
+};
+
+/** Whether an import still changes by itself. */
+export function isUnderWay(status: ImportStatus): boolean {
+  return status === "checking" || status === "posting";
+}
+
+/** Returns how many rows are done: checked, and posted where that is what happens. */
+export function progressOf({ status, rowCount }: JobImport, { checked, faulty, outcomes }: ImportCounts) {
+  if (status === "checking") return { done: checked, of: rowCount };
+  const posted = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  return { done: posted, of: rowCount - faulty };
+}

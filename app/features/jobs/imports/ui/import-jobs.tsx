@@ -1,0 +1,85 @@
+import Download from "lucide-react/icons/download";
+import { href, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { FactsTable } from "#app/ui/facts-table.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import { COLUMN_HELP, shortState } from "../page-labels.ts";
+import type { JobImport } from "../rules.ts";
+import "./import-jobs.css";
+
+/** The form that uploads a file of jobs. It is sent as a page, so that the browser shows the progress of the upload. */
+export function UploadJobs({ answer }: { answer: FormResult | undefined }) {
+  return (
+    <Card title="Upload a file">
+      <form
+        method="post"
+        action={href("/recruiter/import")}
+        encType="multipart/form-data"
+        className="stack stack--s4"
+        aria-label="Upload a file"
+        noValidate
+      >
+        <FormProblem answer={answer} />
+        <Field
+          id="file"
+          label="CSV file"
+          hint="One job in each row, up to 5,000 rows and 10 MB. Excel, Numbers, and Google Sheets can save as CSV."
+          error={answer?.errors.file}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input filepick"
+              type="file"
+              name="file"
+              accept=".csv,.tsv,.txt,text/csv"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit" variant="primary">
+            Check the file
+          </Button>
+          <a className="btn" href={href("/recruiter/import/template.csv")} download>
+            <Download className="i" />
+            Download the template
+          </a>
+        </div>
+        <p className="soft">Nothing is posted before you have seen the rows and chosen what happens with them.</p>
+      </form>
+    </Card>
+  );
+}
+
+/** What stands in each column. */
+export function ColumnHelp() {
+  return (
+    <Card title="The columns">
+      <FactsTable caption="Columns of the template" columns={["Column", "What stands in it"]} rows={COLUMN_HELP} />
+    </Card>
+  );
+}
+
+/** The recruiter's earlier imports; nothing if there are none. */
+export function ImportList({ imports, now }: { imports: readonly JobImport[]; now: Date }) {
+  if (imports.length === 0) return null;
+  return (
+    <Card title="Your imports">
+      <ul className="lines">
+        {imports.map((one) => (
+          <li key={one.id}>
+            <span>
+              <Link to={href("/recruiter/import/:importId", { importId: one.id })}>{one.name}</Link>
+              <span className="sub">{`${shortState(one)}, ${relativeTime(one.createdAt, now)}`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
