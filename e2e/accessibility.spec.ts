@@ -41,6 +41,7 @@ const PUBLIC = [
   "/waitlist",
   "/waitlist-test",
   "/unsubscribe",
+  "/data-export",
   "/senior-support",
   "/recruiter-support",
   "/no-such-page",

@@ -86,6 +86,9 @@ test("an admin logs in with a code and filters the audit log by keyboard", async
     "/operator/legal/figures",
   ])
     await expectAccessible(page, path);
+  await page.goto("/operator/legal");
+  const request = await page.getByRole("table").getByRole("link").first().getAttribute("href");
+  await expectAccessible(page, request ?? "");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/operator/nothing");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();

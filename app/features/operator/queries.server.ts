@@ -7,6 +7,7 @@ import { cases } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { dataRequests } from "#app/db/schema/legal.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { heldMessages } from "#app/db/schema/messaging.ts";
 import { companies } from "#app/db/schema/profiles.ts";
@@ -35,7 +36,7 @@ export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<
     .select({ one: sql`1` })
     .from(jobs)
     .where(and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held")));
-  const [held, heldTexts, appealed, support, open, waiting, emails, bounces, tasks] = await Promise.all([
+  const [held, heldTexts, appealed, support, open, waiting, requests, emails, bounces, tasks] = await Promise.all([
     countSince(db, jobReviews, jobReviews.createdAt, and(isNull(jobReviews.outcome), exists(isHeld))),
     countSince(
       db,
@@ -47,12 +48,13 @@ export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<
     countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
     countSince(db, cases, cases.openedAt, isNull(cases.outcome)),
     countSince(db, companies, companies.askedAt, isNotNull(companies.askedAt)),
+    countSince(db, dataRequests, dataRequests.receivedAt, isNull(dataRequests.closedAt)),
     countSince(db, mails, mails.createdAt, and(isNull(mails.sentAt), isNotNull(mails.lastError))),
     countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
     countFailingTasks(db, MOST_COUNTED),
   ]);
   const decided = { cases: open, jobs: held, messages: heldTexts, appeals: appealed };
-  return { ...decided, support, companies: waiting, emails, bounces, tasks };
+  return { ...decided, support, companies: waiting, requests, emails, bounces, tasks };
 }
 
 async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL | undefined): Promise<Waiting> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { cases } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
+import { dataRequests } from "#app/db/schema/legal.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { askStaffCheck } from "#app/features/profiles/companies/commands.server.ts";
@@ -73,8 +74,15 @@ describe("what waits", () => {
     await askStaffCheck(platform, viewer, { words });
     const company = await findCompanyOf(db, viewer.id);
     await recordCompanyVerification(platform, { companyId: company?.companyId ?? "", how: "administrator" });
+    const aRequest = (hours: number, outcome: "done" | null) => {
+      const at = { receivedAt: hoursAgo(hours), dueAt: hoursAgo(hours - 30 * 24), createdAt: clock.now() };
+      const closing = { outcome, closedAt: outcome && clock.now() };
+      return { id: ids.next(clock.now()), kind: "access", source: "A letter", ...at, ...closing } as const;
+    };
+    await db.insert(dataRequests).values([aRequest(6, null), aRequest(700, "done")]);
     const waiting = await findWaiting(platform);
     expect(waiting).toMatchObject({
+      requests: { count: 1, oldest: hoursAgo(6) },
       support: { count: 2, oldest: hoursAgo(30) },
       cases: { count: 1, oldest: hoursAgo(4) },
       companies: { count: 1, oldest: clock.now() },

@@ -9,6 +9,7 @@ export const WAITING_KINDS = [
   "appeals",
   "support",
   "companies",
+  "requests",
   "emails",
   "bounces",
   "tasks",

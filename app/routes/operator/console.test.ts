@@ -238,3 +238,13 @@ describe("the code of the demonstration market's admin", () => {
       expect(await findDemoCode({ ...platform, env: { ...env, ...open } })).toBeNull();
   });
 });
+
+describe("Home of the console", () => {
+  it.each(["support", "moderator", "admin"] as const)("links only to pages that %s may open", async (level) => {
+    const staff = await aStaff(platform, level);
+    const home = await (await get("/operator", staff)).text();
+    const links = new Set([...home.matchAll(/href="(\/operator[^"]*)"/g)].map(([, path = ""]) => path));
+    expect(links.size).toBeGreaterThan(5);
+    for (const path of links) expect((await get(path, staff)).status, path).toBe(200);
+  });
+});

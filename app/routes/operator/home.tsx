@@ -12,14 +12,14 @@ export function meta() {
 
 /** Shows what waits for staff, and the figures of recent days. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireStaff({ context, url });
+  const { staff } = await requireStaff({ context, url });
   const platform = context.get(platformContext);
   const [waiting, figures, off] = await Promise.all([
     findWaiting(platform),
     findFigures(platform),
     listTurnedOff(platform.db),
   ]);
-  return { waiting, figures, off, now: platform.clock.now() };
+  return { waiting, figures, off, level: staff.level, now: platform.clock.now() };
 }
 
 export default function ConsoleHome({ loaderData }: Route.ComponentProps) {

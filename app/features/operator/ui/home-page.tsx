@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import type { SwitchName } from "#app/domain/site.ts";
+import type { StaffLevel } from "#app/domain/staff.ts";
 import { SWITCH_LABELS } from "#app/features/site/labels.ts";
 import { DAY_MS } from "#app/time.ts";
 import { Day } from "#app/ui/date-time.tsx";
@@ -18,17 +19,19 @@ import {
   type Waiting,
   type WaitingKind,
 } from "../rules.ts";
+import { consoleLinks } from "./console-links.ts";
 import { DayChart } from "./day-chart.tsx";
 
 export type HomePageProps = {
   waiting: Record<WaitingKind, Waiting>;
   figures: Figures;
   off: readonly SwitchName[];
+  level: StaffLevel;
   now: Date;
 };
 
 /** The label of each kind of waiting work; `to` is the console page that handles it. */
-const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: string }> = {
+const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to: string }> = {
   cases: { label: "Cases", text: "What people reported, and what looked like a scam.", to: href("/operator/cases") },
   jobs: { label: "Held jobs", text: "Nobody can find them until someone decides.", to: href("/operator/jobs") },
   messages: { label: "Held messages", text: "Their readers haven't seen them.", to: href("/operator/messages") },
@@ -46,6 +49,11 @@ const WAITING_WORDS: Record<WaitingKind, { label: string; text: string; to?: str
     label: "Companies to check",
     text: "Their recruiters asked us.",
     to: href("/operator/companies"),
+  },
+  requests: {
+    label: "Requests about data",
+    text: "The law gives us 30 days for each.",
+    to: href("/operator/legal"),
   },
   emails: {
     label: "Emails not delivered",
@@ -70,7 +78,8 @@ const FIGURE_WORDS: Record<(typeof FIGURE_KINDS)[number], string> = {
 const COLUMNS = ["What", "How many", "Oldest"] as const;
 
 /** Shows what waits for staff, and what happened in recent days. */
-export function HomePage({ waiting, figures, off, now }: HomePageProps) {
+export function HomePage({ waiting, figures, off, level, now }: HomePageProps) {
+  const open = consoleLinks(level).map(({ to }) => to);
   const isQuiet = WAITING_KINDS.every((kind) => waiting[kind].count === 0);
   return (
     <div className="wrap stack stack--s6">
@@ -84,7 +93,7 @@ export function HomePage({ waiting, figures, off, now }: HomePageProps) {
         <h2 id="waiting">Waiting</h2>
         <Table caption="Waiting" columns={COLUMNS} canWrap>
           {WAITING_KINDS.map((kind) => (
-            <WaitingRow key={kind} kind={kind} {...waiting[kind]} now={now} />
+            <WaitingRow key={kind} kind={kind} {...waiting[kind]} open={open} now={now} />
           ))}
         </Table>
       </section>
@@ -141,12 +150,16 @@ function FiguresByDay({ figures, now }: { figures: Figures; now: Date }) {
   );
 }
 
-function WaitingRow({ kind, count, oldest, now }: Waiting & { kind: WaitingKind; now: Date }) {
+type WaitingRowProps = Waiting & { kind: WaitingKind; open: readonly string[]; now: Date };
+
+/** One kind of work, with a link if the reader may open its page: one of `open`. */
+function WaitingRow({ kind, count, oldest, open, now }: WaitingRowProps) {
   const { label, text, to } = WAITING_WORDS[kind];
+  const [page = ""] = to.split("?");
   return (
     <TableRow>
       <HeadCell>
-        <b>{to ? <Link to={to}>{label}</Link> : label}</b>
+        <b>{open.includes(page) ? <Link to={to}>{label}</Link> : label}</b>
         <span className="sub">{text}</span>
       </HeadCell>
       <Cell column="How many">{count === 0 ? <span className="soft">None</span> : <b>{countText(count)}</b>}</Cell>
