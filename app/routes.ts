@@ -139,6 +139,7 @@ export default [
     route("recruiter/applications", "routes/recruiter/applications.tsx"),
     route("recruiter/messages", "routes/accounts/messages.tsx", { id: "recruiter-messages" }),
     route("recruiter/notifications", "routes/accounts/notifications.tsx", { id: "recruiter-notifications" }),
+    route("recruiter/applicants", "routes/recruiter/all-applicants.tsx"),
     route("recruiter/applications/export", "routes/recruiter/applicants-csv.ts"),
     route("recruiter/analytics", "routes/recruiter/analytics.tsx"),
     route("recruiter/analytics/export", "routes/recruiter/analytics-csv.ts"),

@@ -60,6 +60,7 @@ const RECRUITER = [
   "/recruiter/dashboard/manage-jobs",
   "/recruiter/post-job",
   "/recruiter/applications",
+  "/recruiter/applicants?status=open",
   "/recruiter/manage-jobs",
   "/recruiter/candidates?q=maintenance&filters=show",
   "/recruiter/candidates?q=maintenance+zzzz-nothing&minYears=5",

@@ -73,6 +73,12 @@ export async function formsOf(platform: Platform) {
       cookie: recruiter.cookie,
       fields: { intent: "save", query: "?q=kiln&minHours=20", name: "Kilns", frequency: "daily" },
     },
+    "save a view of all applicants": {
+      at: "/recruiter/applicants",
+      answers: 303,
+      cookie: recruiter.cookie,
+      fields: { intent: "save", query: "?status=open", name: "Open ones" },
+    },
     "save a job": { at: `/job/${job.id}/save`, answers: 200, cookie: senior.cookie, fields: { intent: "save" } },
     "save a profile": {
       at: "/senior/profile",

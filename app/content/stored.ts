@@ -164,6 +164,11 @@ export const STORED = {
       tables: [],
     },
     {
+      title: "The views of your applicants you saved",
+      text: "With the name you gave each one. Only you can see them.",
+      tables: ["applicant_views"],
+    },
+    {
       title: "Which jobs were removed",
       text: "The job's number and the day, and nothing it said, so that its old address can say it's gone.",
       tables: ["removed_jobs"],

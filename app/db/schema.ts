@@ -1,6 +1,7 @@
 // All tables in one place: drizzle and its migration generator need them together.
 export * from "./schema/accounts.ts";
 export * from "./schema/applicant-notes.ts";
+export * from "./schema/applicant-views.ts";
 export * from "./schema/applications.ts";
 export * from "./schema/cases.ts";
 export * from "./schema/contact.ts";

@@ -91,6 +91,18 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
       },
     },
     {
+      name: "save a view of all applicants",
+      at: "/recruiter/applicants",
+      form: () => ({ intent: "save", query: "?status=open", name: "Open" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/applicants", otherRecruiter: "-> /recruiter/applicants" },
+    },
+    {
+      name: "save a view under no name",
+      at: "/recruiter/applicants",
+      form: () => ({ intent: "save", query: "?status=open", name: "" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
       name: "change a search for candidates that is not one's own",
       at: "/recruiter/saved-searches",
       form: () => ({ intent: "change", searchId: randomUUID(), name: "Payroll", frequency: "off" }),

@@ -198,6 +198,7 @@ export function pages({
       row: { ...RECRUITERS, otherRecruiter: 404 },
     },
     "/recruiter/applications": { row: RECRUITERS },
+    "/recruiter/applicants": { row: RECRUITERS },
     "/recruiter/messages": { row: RECRUITERS },
     "/recruiter/notifications": { row: RECRUITERS },
     "/recruiter/candidates": { row: RECRUITERS },

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { availabilityText, invitationText, movedToast, NOT_APPLIED, newsDraft, statusWords } from "./labels.ts";
+import {
+  applyTexts,
+  availabilityText,
+  invitationText,
+  movedToast,
+  NOT_APPLIED,
+  newsDraft,
+  statusWords,
+} from "./labels.ts";
 
 // The specification's table and texts, character for character (section 4, D51, D52, D78).
 const TABLE = [
@@ -110,4 +118,11 @@ test("an invitation asks for days until a time is set", () => {
   expect(invitationText(dated, { hasTime: false })).toBe(asking);
   const own = "Hello Ada,\n\nare you free on Tuesday?";
   expect(invitationText(own, { hasTime: true })).toBe(own);
+});
+
+test("an application that waits for no answer says nothing about one", () => {
+  const state = { kind: "applied", applicationId: "x", sentAt: new Date(0), status: "reviewing" } as const;
+  const job = { isActive: true, status: "live", hidesNames: false, company: "Kestrel Row", questions: [] } as const;
+  const answered = { ...state, answerDueOn: "2026-12-01", answeredAt: new Date(0) };
+  expect(applyTexts(answered, { ...job, questions: [] }, new Date(0)).hint).toBe("");
 });

@@ -264,8 +264,10 @@ export function applyTexts(
     hint:
       state.kind === "held"
         ? heldText({ ...state, company: job.company })
-        : due
-          ? waitingText(due)
+        : state.kind === "applied"
+          ? due
+            ? waitingText(due)
+            : ""
           : (APPLY_HINTS[state.kind] ?? null),
   };
 }

@@ -28,6 +28,7 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -114,7 +115,10 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
   return (
     <div className="wrap stack stack--s5">
       <div className="row between row--end applicantshead">
-        <PageHeader title="View Applicants" />
+        <PageHeader
+          title="View Applicants"
+          actions={choices.length > 0 && <ButtonLink to={href("/recruiter/applicants")}>All applicants</ButtonLink>}
+        />
         {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} />}
       </div>
       {problem && (

@@ -46,7 +46,12 @@ function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surround
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     ...(surroundings.isReadOnly ? [] : [{ to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus }]),
     { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List, within: href("/recruiter/import") },
-    { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
+    {
+      to: href("/recruiter/applications"),
+      label: "View Applicants",
+      icon: Users,
+      within: href("/recruiter/applicants"),
+    },
     { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: surroundings.unreadCount },
     {
       to: href("/recruiter/candidates"),

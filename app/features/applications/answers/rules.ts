@@ -42,7 +42,7 @@ export function isUnknown(record: AnswerRecord | null): boolean {
 export type Promised = { status: string; answerDueOn: string | null; answeredAt: Date | null };
 
 /** By noon UTC the previous day is over in all of the United States. */
-const HALF_A_DAY = DAY_MS / 2;
+export const HALF_A_DAY = DAY_MS / 2;
 
 /** Returns the promised day of an application that still waits for an answer, and whether it has passed; else null. */
 export function answerStillDue({ status, answerDueOn, answeredAt }: Promised, now: Date) {

@@ -210,6 +210,7 @@ const TOPICS: Record<string, string | null> = {
   account_suspensions: "suspensions",
   appeals: "appeals",
   applicant_notes: "notes",
+  applicant_views: "applicant-views",
   application_events: "application-history",
   applications: "applications",
   candidate_alerts: "candidate-alerts",

@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
+import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
@@ -164,6 +165,14 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .innerJoin(applications, eq(applications.id, applicantNotes.applicationId))
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(and(eq(applicantNotes.authorId, userId), mayRead(userId))),
+    },
+    {
+      name: "applicant-views",
+      title: "Your views of all applicants",
+      rows: await db
+        .select({ name: applicantViews.name, query: applicantViews.query, savedAt: applicantViews.createdAt })
+        .from(applicantViews)
+        .where(eq(applicantViews.userId, userId)),
     },
     {
       name: "invitations-sent",

@@ -1,4 +1,5 @@
 import type { SentAnswer } from "#app/domain/questions.ts";
+import "./answer-list.css";
 
 /** What a job asked, and what was answered. */
 export function AnswerList({ answers }: { answers: readonly SentAnswer[] }) {

@@ -1,0 +1,68 @@
+import { Form, useSubmit } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/choice.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { DUE_OPTIONS, HOUR_OPTIONS, NEW_LABEL, SCOPE_OPTIONS, SORT_OPTIONS, STATUS_OPTIONS } from "../labels.ts";
+import { type OverviewSearch, overviewQuery } from "../rules.ts";
+import "./overview.css";
+
+/** Words, filters, and order of the list of all applicants, all of them in the address. */
+export function OverviewForm({ search, hasColleagues }: { search: OverviewSearch; hasColleagues: boolean }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      // Another view brings its values into the inputs.
+      key={overviewQuery({ ...search, after: null })}
+      method="get"
+      role="search"
+      className="stack"
+      preventScrollReset
+      autoComplete="off"
+      aria-label="Search all applicants"
+    >
+      <div className="overbar">
+        <SearchInput name="q" label="Name, job or skill" defaultValue={search.query} />
+        <Select
+          name="sort"
+          label="Order"
+          defaultValue={search.sort}
+          options={SORT_OPTIONS}
+          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        />
+        <Button type="submit" variant="main">
+          Search
+        </Button>
+      </div>
+      <div className="overfilters">
+        <Select
+          name="status"
+          label="Status"
+          placeholder="Any"
+          defaultValue={search.status ?? ""}
+          options={STATUS_OPTIONS}
+        />
+        <Select
+          name="due"
+          label="Your reply"
+          placeholder="Due or not"
+          defaultValue={search.due ?? ""}
+          options={DUE_OPTIONS}
+        />
+        <Select
+          name="hours"
+          label="Hours a week"
+          placeholder="Any"
+          defaultValue={search.minHours === 0 ? "" : String(search.minHours)}
+          options={HOUR_OPTIONS}
+        />
+        {(hasColleagues || search.scope === "everyone") && (
+          <Select name="whose" label="Whose jobs" defaultValue={search.scope} options={SCOPE_OPTIONS} />
+        )}
+        <TextInput name="place" label="Where they live" autoComplete="off" defaultValue={search.place} />
+        <Checkbox name="new" label={NEW_LABEL} defaultChecked={search.isNew} />
+      </div>
+    </Form>
+  );
+}
