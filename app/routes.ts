@@ -147,6 +147,7 @@ export default [
     route("recruiter/saved-searches", "routes/accounts/saved-searches.tsx", { id: "recruiter-saved-searches" }),
     route("recruiter/subscription", "routes/recruiter/subscription.tsx"),
     route("recruiter/company", "routes/recruiter/company.tsx"),
+    route("recruiter/api", "routes/recruiter/api.tsx"),
     route("recruiter/profile", "routes/recruiter/profile.tsx"),
     route("recruiter/settings", "routes/settings/settings.tsx", { id: "recruiter-settings" }),
   ]),

@@ -66,6 +66,7 @@ const RECRUITER = [
   "/recruiter/candidates?q=maintenance+zzzz-nothing&minYears=5",
   "/recruiter/saved-searches?save=%3Fq%3Dmaintenance%26minHours%3D20",
   "/recruiter/subscription",
+  "/recruiter/api",
   "/recruiter/company",
   "/recruiter/profile",
   "/recruiter/settings",

@@ -15,6 +15,7 @@ const WORDINGS = [
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "4e016291f637531a" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "cd788e9ac4ad22af" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "9a13090460b11b89" },
+  { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "a2fd4cf90b82365c" },
 ];
 
 const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];

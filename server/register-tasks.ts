@@ -1,4 +1,5 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
+import { registerApiKeyTasks } from "#app/features/api-keys/tasks.server.ts";
 import { registerImpactReport } from "#app/features/applications/adverse-impact/tasks.server.ts";
 import { registerAnswerTasks } from "#app/features/applications/answers/tasks.server.ts";
 import { registerHeldApplications } from "#app/features/applications/held/tasks.server.ts";
@@ -48,4 +49,5 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerReplyReminders(platform);
   await registerSuspensionTasks(platform);
   await registerSettingTasks(platform);
+  await registerApiKeyTasks(platform);
 }

@@ -20,6 +20,7 @@ const FEATURES = [
   "readings",
   "search",
   "profiles",
+  "api-keys",
   "jobs",
   "matching",
   "applications",

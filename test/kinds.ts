@@ -8,6 +8,7 @@ export const STRESS_TESTS = globSync([
   "app/features/jobs/search/page.test.ts",
   "app/features/jobs/search/refresh.test.ts",
   "app/features/profiles/candidates/commands.test.ts",
+  "test/api/fuzz.test.ts",
   "test/cut-connections.test.ts",
   "test/hostile-*.test.ts",
 ]);

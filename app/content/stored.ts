@@ -183,6 +183,11 @@ export const STORED = {
       text: "Who is in it, since when, and what they may do; the email address of someone who is invited, until they accept or the invitation is revoked; and that you asked to join, until an owner answers. When someone leaves, their jobs, conversations, and notes stay with the company.",
       tables: ["team_invitations", "join_requests"],
     },
+    {
+      title: "Keys of your own software",
+      text: "If you use our API: each key's name, what it may do, when it was used last, and the key itself only as a fingerprint; for a day, what your software was answered, so that nothing happens twice; and the addresses that we tell about changes, with what we sent there in the last 30 days, which is numbers and no texts.",
+      tables: ["api_keys", "api_answers"],
+    },
   ],
   without: [
     {

@@ -1,5 +1,6 @@
 // All tables in one place: drizzle and its migration generator need them together.
 export * from "./schema/accounts.ts";
+export * from "./schema/api-keys.ts";
 export * from "./schema/applicant-notes.ts";
 export * from "./schema/applicant-views.ts";
 export * from "./schema/applications.ts";

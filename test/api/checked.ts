@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import { z } from "zod";
-import type { TestApp } from "../app.ts";
+import type { TestApp } from "#test/app.ts";
 
 const contentSchema = z.record(z.string(), z.object({ schema: z.unknown() }));
 const operationSchema = z.object({

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
-import { openMarket } from "../endpoints/market.ts";
-import { aJob } from "../jobs.ts";
+import { openMarket } from "#test/endpoints/market.ts";
+import { aJob } from "#test/jobs.ts";
 import { errorsOf, openCheckedClient } from "./checked.ts";
 
 const market = await openMarket();

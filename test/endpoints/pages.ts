@@ -206,6 +206,7 @@ export function pages({
     "/recruiter/subscription": { row: RECRUITERS },
     "/recruiter/company": { row: RECRUITERS },
     "/recruiter/profile": { row: RECRUITERS },
+    "/recruiter/api": { row: RECRUITERS },
     "/recruiter/analytics": { row: RECRUITERS },
     "/recruiter/analytics/export": { row: RECRUITERS },
     "/recruiter/settings": { row: RECRUITERS },

@@ -16,6 +16,18 @@ export function recruitingActs({
 }: Market): Act[] {
   return [
     {
+      name: "make an API key without knowing the password",
+      at: "/recruiter/api",
+      form: () => ({ intent: "make-key", name: "Ours", scopes: "jobs:read", days: "90", currentPassword: "not it" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "revoke an API key that is not, or is somebody else's",
+      at: "/recruiter/api",
+      form: () => ({ intent: "revoke-key", keyId: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
       name: "post a job",
       at: "/recruiter/post-job",
       form: () => aJobForm(),

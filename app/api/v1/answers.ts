@@ -30,14 +30,15 @@ const PROBLEM_TEXTS = {
   413: "The body is too large.",
   415: "The body isn't JSON.",
   422: "The body has values that can't be accepted, or its Idempotency-Key was used with another body.",
+  503: "This is turned off, or not possible for a moment.",
   429: "Too many requests: Retry-After says how many seconds to wait.",
 } as const;
 
-/** Returns the descriptions of the refusals with these statuses. */
-export function refusals(...statuses: Array<keyof typeof PROBLEM_TEXTS>) {
+/** Returns the descriptions of the refusals with these statuses, and of those that any request can get. */
+export function refusals(...statuses: Array<Exclude<keyof typeof PROBLEM_TEXTS, 401 | 429>>) {
   const schema = problemSchema;
   return Object.fromEntries(
-    [...statuses, 429 as const].map((status) => [
+    [401 as const, ...statuses, 429 as const].map((status) => [
       status,
       { description: PROBLEM_TEXTS[status], content: { "application/problem+json": { schema } } },
     ]),

@@ -5,9 +5,12 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ZodError } from "zod";
 import type { Platform } from "#app/platform/platform.ts";
+import { serveApplications } from "./company-applications.ts";
+import { serveOwnJobs } from "./company-jobs.ts";
+import { KEY_SCHEME } from "./company-routes.ts";
 import type { ApiEnv } from "./environment.ts";
-import { limitRequests } from "./limits.ts";
-import { type Fault, invalid, problemOf, problemResponse } from "./problems.ts";
+import { identify } from "./identify.ts";
+import { type Fault, invalid, pointerTo, problemOf, problemResponse } from "./problems.ts";
 import { servePublic } from "./public.ts";
 
 /** The longest description in JSON, where each character may be escaped, with room for the rest. */
@@ -68,7 +71,7 @@ export function createApi(
       },
     }),
   );
-  api.use(limitRequests(platform));
+  api.use(identify(platform));
   api.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
@@ -80,6 +83,9 @@ export function createApi(
   );
 
   servePublic(api, platform);
+  serveOwnJobs(api, platform);
+  serveApplications(api, platform);
+  api.openAPIRegistry.registerComponent("securitySchemes", KEY_SCHEME, { type: "http", scheme: "bearer" });
   api.get("/openapi.json", (c) => c.json(describeApi(api, platform.env.appUrl)));
   api.all("*", (c) => {
     const detail = "The document at /api/v1/openapi.json has every address.";
@@ -103,9 +109,6 @@ function faultsIn(error: ZodError, target: string): Fault[] {
     const names = Array.isArray(unknown) ? [...path, String(unknown[0])] : path;
     const detail = unknown ? "This isn't known here" : message;
     if (target !== "json") return { parameter: String(names[0] ?? ""), detail };
-    return {
-      pointer: names.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""),
-      detail,
-    };
+    return { pointer: pointerTo(names), detail };
   });
 }

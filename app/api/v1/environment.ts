@@ -1,2 +1,4 @@
-/** What the server hands to the API with each request. */
-export type ApiEnv = { Variables: { requestId: string; address: string } };
+import type { KeyHolder } from "#app/features/api-keys/queries.server.ts";
+
+/** What the server hands to the API with each request, and whose key the request has. */
+export type ApiEnv = { Variables: { requestId: string; address: string; holder: KeyHolder | null } };

@@ -7,16 +7,16 @@ import { QUERY_LIMITS } from "#app/features/search/keywords.ts";
 // What the API answers about public jobs and companies, and how they are searched.
 
 export const idSchema = z.string().openapi({ format: "uuid", example: "0197f3a2-7c1e-7b55-9a52-0c1d2e3f4a5b" });
-const timeSchema = z.iso.datetime().openapi({ example: "2026-11-20T10:00:00.000Z" });
+export const timeSchema = z.iso.datetime().openapi({ example: "2026-11-20T10:00:00.000Z" });
 
 /** A page of a list ends with the cursor of the next one. */
-const nextSchema = z
+export const nextSchema = z
   .string()
   .nullable()
   .openapi({ description: "Send it back as `cursor` for the next page; null on the last one." });
 
 /** The facts of a job that applicants compare, as the posting form names them. */
-const termSchemas = {
+export const termSchemas = {
   title: z.string().openapi({ example: "Payroll Mentor" }),
   location: z.string().openapi({ example: "Duluth, Minnesota" }),
   industry: z.string().openapi({ example: "Manufacturing" }),
@@ -50,7 +50,7 @@ export const jobSchema = z
     answerDays: z
       .int()
       .openapi({ description: "Everyone who applies is promised an answer in as many business days." }),
-    isReviewedWithoutNames: z.boolean(),
+    hidesNames: z.boolean().openapi({ description: "Whether applicants stay without names until an interview." }),
     closesAt: timeSchema.nullable(),
     updatedAt: timeSchema,
   })

@@ -39,9 +39,17 @@ function statusOf({ status }: ApiProblem): ContentfulStatusCode {
   return known.find((one) => one === status) ?? 500;
 }
 
+const KEY_USED: ApiProblem = {
+  status: 422,
+  code: "idempotency-key-used",
+  title: "This Idempotency-Key was used for another request",
+  detail: "Send another key with another request, and the same key only with the same request.",
+};
+
 /** Returns the problem of an expected refusal, or null for a bug. */
 export function problemOf(error: unknown): { problem: ApiProblem; headers: Record<string, string> } | null {
   if (error instanceof ApiError) return error;
+  if (error instanceof DomainError && error.code === "form-already-sent") return { problem: KEY_USED, headers: {} };
   if (error instanceof DomainError) {
     const { status, title, text } = problemFor(error);
     const wait = error.retryAfterSeconds;
@@ -53,6 +61,11 @@ export function problemOf(error: unknown): { problem: ApiProblem; headers: Recor
   }
   if (error instanceof HTTPException) return { problem: ofHttp(error), headers: {} };
   return null;
+}
+
+/** Returns the place of a value in a body. */
+export function pointerTo(path: readonly PropertyKey[]): string {
+  return path.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
 /** The problem of a request whose values are wrong: 422 for its body, 400 for its address and headers. */

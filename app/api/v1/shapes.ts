@@ -1,3 +1,4 @@
+import type { findOwnReview } from "#app/features/jobs/review/queries.server.ts";
 import type { Job, JobCard } from "#app/features/jobs/rules.ts";
 
 /** Returns the address of a job's page. */
@@ -39,8 +40,31 @@ export function detailsOf(appUrl: string, job: Job) {
     description: job.description,
     skills: job.skills,
     answerDays: job.answerDays,
-    isReviewedWithoutNames: job.hidesNames,
+    hidesNames: job.hidesNames,
     closesAt: job.expiresAt?.toISOString() ?? null,
+    updatedAt: job.updatedAt.toISOString(),
+  };
+}
+
+/** Returns a job as its own recruiter sees it, with the reasons of its review in words. */
+export function ownJobOf(
+  appUrl: string,
+  { shown: job, review }: Awaited<ReturnType<typeof findOwnReview>>,
+  reasonText: (reason: string) => string,
+) {
+  return {
+    id: job.id,
+    url: jobUrl(appUrl, job.id),
+    status: job.status,
+    company: job.company,
+    ...termsOf(job),
+    description: job.description,
+    skills: job.skills,
+    answerDays: job.answerDays,
+    hidesNames: job.hidesNames,
+    review: review && { reasons: review.reasons.map(reasonText), refusal: review.refusal },
+    closesAt: job.expiresAt?.toISOString() ?? null,
+    createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
   };
 }

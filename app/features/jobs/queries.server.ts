@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { FLEXIBILITIES } from "#app/domain/employment.ts";
-import { UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
+import { type JobStatus, UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { inScope, mayChange, mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { WorkScope } from "#app/features/accounts/rules.ts";
@@ -118,7 +118,28 @@ const companySlug: SQL<string | null> = sql`(
   where named.id = ${jobs.companyId} and lower(named.name) = lower(${jobs.company}) and not ${isHiddenByCase("company", sql`named.id`)})`;
 
 async function requireJobWhere(db: Database, jobId: string, condition: SQL): Promise<Job> {
-  const [row] = await db
+  const [row] = await selectJobs(db).where(and(eq(jobs.id, requireId(jobId)), condition));
+  if (!row) throw new DomainError("not-found");
+  return toJob(row);
+}
+
+/** Returns the jobs of a recruiter's company that were made before `after`, newest first, drafts included. */
+export async function listOwnJobs(
+  db: Database,
+  recruiterId: string,
+  { status, after, limit }: { status: JobStatus | null; after: string | null; limit: number },
+): Promise<Job[]> {
+  const isAsked = status === null ? undefined : eq(jobs.status, status);
+  const isBefore = after === null ? undefined : lt(jobs.id, after);
+  const rows = await selectJobs(db)
+    .where(and(mayRead(recruiterId), isAsked, isBefore))
+    .orderBy(desc(jobs.id))
+    .limit(limit);
+  return rows.map(toJob);
+}
+
+function selectJobs(db: Database) {
+  return db
     .select({
       ...jobCardColumns,
       placeSlug: jobs.placeSlug,
@@ -137,10 +158,10 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
       companySlug,
     })
     .from(jobs)
-    .leftJoin(companies, checkedCompany)
-    .where(and(eq(jobs.id, requireId(jobId)), condition));
-  if (!row) throw new DomainError("not-found");
-  const { skillNames, ...job } = row;
+    .leftJoin(companies, checkedCompany);
+}
+
+function toJob({ skillNames, ...job }: Awaited<ReturnType<typeof selectJobs>>[number]): Job {
   return { ...toJobCard(job), skills: skillNames.split("\n").filter((name) => name !== "") };
 }
 

@@ -2,6 +2,7 @@ import Banknote from "lucide-react/icons/banknote";
 import Bell from "lucide-react/icons/bell";
 import Building2 from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
+import Code from "lucide-react/icons/code";
 import House from "lucide-react/icons/house";
 import List from "lucide-react/icons/list";
 import Mail from "lucide-react/icons/mail";
@@ -67,6 +68,7 @@ function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surround
   const profileLinks: AreaLink[] = [
     { to: href("/recruiter/profile"), label: "Profile", icon: User },
     { to: href("/recruiter/company"), label: "Company", icon: Building2 },
+    { to: href("/recruiter/api"), label: "API", icon: Code },
     { to: href("/recruiter/settings"), label: "Settings", icon: SlidersHorizontal },
   ];
   return (

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
+import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { companyAnswers } from "#app/db/schema/applications.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -60,6 +61,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     await moveHiding(platform, tx, from, into);
     await moveJobs(tx, from, into);
     await tx.update(recruiters).set({ companyId: into.id }).where(eq(recruiters.companyId, from.id));
+    await tx.update(apiKeys).set({ companyId: into.id }).where(eq(apiKeys.companyId, from.id));
     await moveAnswers(tx, from, into);
     await movePlan(tx, from, into);
     await tx.delete(joinRequests).where(eq(joinRequests.companyId, from.id));

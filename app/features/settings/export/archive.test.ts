@@ -208,6 +208,7 @@ test("an archive whose reader goes away ends without an error", async () => {
 const TOPICS: Record<string, string | null> = {
   account_deletions: "deletion",
   account_suspensions: "suspensions",
+  api_keys: "api-keys",
   appeals: "appeals",
   applicant_notes: "notes",
   applicant_views: "applicant-views",

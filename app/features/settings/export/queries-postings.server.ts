@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
@@ -81,6 +82,23 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .from(subscriptions)
         .innerJoin(recruiters, eq(recruiters.companyId, subscriptions.companyId))
         .where(eq(recruiters.userId, userId)),
+    },
+    {
+      name: "api-keys",
+      title: "Keys of your own software",
+      rows: await db
+        .select({
+          name: apiKeys.name,
+          beginning: apiKeys.prefix,
+          may: apiKeys.scopes,
+          madeAt: apiKeys.createdAt,
+          lastUsedAt: apiKeys.lastUsedAt,
+          expiresAt: apiKeys.expiresAt,
+          revokedAt: apiKeys.revokedAt,
+        })
+        .from(apiKeys)
+        .where(eq(apiKeys.createdBy, userId))
+        .orderBy(asc(apiKeys.createdAt)),
     },
     {
       name: "jobs",
