@@ -226,7 +226,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Respiratory therapist",
     titles:
-      "RT, RRT, CRT, registered respiratory therapist, respiratory care practitioner, RCP, inhalation therapist, respiratory technician, pulmonary function technologist, PFT technician, pulmonary rehab therapist, home oxygen technician, ventilator therapist, respiratory care therapist, neonatal respiratory therapist, CPAP specialist, inhalation therapy technician, oxygen tent technician, breathing therapist, inhalation technician, iron lung technician, oxygen man",
+      "RT, RRT, CRT, registered respiratory therapist, respiratory care practitioner, RCP, inhalation therapist, respiratory technician, pulmonary function technologist, PFT technician, pulmonary rehab therapist, home oxygen technician, ventilator therapist, respiratory care therapist, neonatal respiratory therapist, CPAP specialist, inhalation therapy technician, oxygen tent technician, breathing therapist, inhalation technician, iron lung technician",
     credentials: "RRT, certified respiratory therapist, NBRC, RCP license, CPFT",
     tools: "ventilator, BiPAP, CPAP, spirometer, nebulizer, oxygen concentrator, ABG analyzer",
     skills:
@@ -579,7 +579,12 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     duties:
       "wheel patients to x-ray, push stretchers, take patients to discharge, move beds, carry lab specimens, fetch wheelchairs, check patient wristbands, take bodies to morgue, escort patients to surgery, deliver equipment to floors, walk the hospital all day, roll beds down the hall, take folks to their X-ray, carry blood samples, walk miles of corridors",
     beside: "Emergency medical technician, Janitor, Courier",
-    context: { orderly: "hospital, patients, stretcher, wheel", "head porter": "hospital, patients, beds" },
+    context: {
+      "candy striper": "stretcher, wheelchair, transport",
+      "hospital orderly": "stretcher, wheelchair, transport, beds",
+      orderly: "hospital, patients, stretcher, wheel",
+      "head porter": "hospital, patients, beds",
+    },
   },
   {
     name: "Biomedical equipment technician",
@@ -595,7 +600,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     context: {
       "hospital engineer": "equipment, machines, repair",
       "oxygen man": "deliver, tanks, concentrator",
-      "scooter repairman": "mobility, wheelchair",
+      "oxygen man, scooter repairman": "mobility, wheelchair",
       biomed: "equipment, repair, hospital, devices",
       "clinical engineer": "medical equipment, hospital, devices",
     },

@@ -85,6 +85,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
       "clean dog runs, feed boarded pets, watch dogs at daycare, let dogs out to play, give boarded pets medicine, check in boarding dogs, hose kennels, break up dog fights, scoop litter boxes, overnight at pet hotel, wash bowls and bedding, weekend and holiday kennel shifts, look after dogs while folks are on vacation, hose out cages, bowls of kibble, throw balls for dogs, cats in cages, wag tails all day",
     beside: "Pet sitter, Dog walker, Animal shelter worker, Pet store associate",
     context: {
+      "pound keeper": "kennel, dogs, boarding",
       "dog boarder": "kennel, runs",
       "dog minder": "kennel, daycare",
       "animal caretaker": "dogs, kennel, cages, pets",
@@ -257,6 +258,9 @@ export const ANIMALS: readonly OccupationEntry[] = [
       "care for homeless pets, match families with pets, clean cat cages, take in strays, walk shelter dogs, run adoption events, place pets in foster homes, transport rescue dogs, manage an animal shelter, humane society fundraising, vaccinate on intake, photograph adoptable pets, find homes for stray dogs, cats nobody wants, the dog pound, pick up lost dogs, cuddle kittens, save animals",
     beside: "Nonprofit executive director, Volunteer coordinator, Pet sitter",
     context: {
+      poundmaster: "shelter, strays, kennels",
+      "RSPCA inspector": "shelter, adopt, rescue",
+      "dog pound worker": "shelter, adopt, cages",
       "dog warden": "shelter, strays, pound",
       "dog catcher": "shelter, strays, pound",
       "humane officer": "animals, shelter",

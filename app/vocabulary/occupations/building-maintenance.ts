@@ -96,7 +96,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
       "fire the boiler, blow down the boiler, test low water cutoff, keep steam up, treat boiler water, log pressures, clean tubes, watch gauges overnight, school boiler room, laundry steam, open boilers for inspection, coal and oil fired boilers, shovel coal, keep the furnace going, heat for the whole school, stoke the fire, look after the steam",
     step: "Stationary engineer",
     beside: "Power plant operator",
-    context: { "furnace man": "boiler, heat, coal, steam" },
+    context: { "boiler man": "steam, school, coal, gauges", "furnace man": "boiler, heat, coal, steam" },
   },
   {
     name: "Building automation technician",
@@ -134,7 +134,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Janitor",
     titles:
-      "custodian, commercial cleaner, office cleaner, cleaner, cleaning person, school custodian, night custodian, sexton, building cleaner, janitorial worker, floor care technician, floor technician, day porter, school caretaker, caretaker, environmental services technician, hospital cleaner, facility cleaner, charlady, scrubwoman, office charlady, jani, school janny, broom pusher, custodial worker, office tidier, cloakroom attendant, washroom attendant, verger, hospital domestic, ward maid, ward orderly cleaner, school cleaner, janitress, sweeper up, lavatory attendant, restroom attendant",
+      "custodian, commercial cleaner, office cleaner, cleaner, cleaning person, school custodian, night custodian, sexton, building cleaner, janitorial worker, floor care technician, floor technician, day porter, school caretaker, caretaker, environmental services technician, hospital cleaner, facility cleaner, charlady, scrubwoman, office charlady, jani, school janny, broom pusher, custodial worker, office tidier, cloakroom attendant, washroom attendant, verger, hospital domestic, ward orderly cleaner, school cleaner, janitress, sweeper up, lavatory attendant, restroom attendant",
     credentials: "ISSA CIMS, CMI Basic Custodial Technician, boiler license",
     tools: "floor buffer, auto scrubber, backpack vacuum, mop bucket, burnisher",
     skills:
@@ -146,6 +146,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     beside: "Groundskeeper, Laundry worker",
     not: "pool cleaner, window cleaner, carpet cleaner, dry cleaner, house cleaner, tank cleaner, data cleaner, custodian of records, custodian bank, fund custodian, custodian of funds, vacuum cleaner, teeth cleaner",
     context: {
+      "lavatory attendant": "toilets, clean, mop",
       "washroom attendant": "toilets, clean, mop",
       verger: "church, clean, candles",
       "restroom attendant": "toilets, clean, mop",
@@ -171,7 +172,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "House cleaner",
     titles:
-      "housekeeper, maid, house keeper, home cleaner, domestic cleaner, cleaning lady, cleaning woman, residential cleaner, domestic helper, domestic worker, move out cleaner, laundress, homemaker, daily help, apartment cleaner, short term rental cleaner, daily woman, home help cleaner, cleaner in private homes, woman who does, parlourmaid, live in maid, daily maid, household cleaner, chore woman, tidy up lady, cleaning girl, maid of all work, ironing woman, housemaid, mother's help, hired girl",
+      "housekeeper, maid, house keeper, home cleaner, domestic cleaner, cleaning lady, cleaning woman, residential cleaner, domestic helper, domestic worker, move out cleaner, laundress, homemaker, daily help, apartment cleaner, short term rental cleaner, daily woman, home help cleaner, cleaner in private homes, woman who does, live in maid, daily maid, household cleaner, chore woman, tidy up lady, cleaning girl, maid of all work, ironing woman, housemaid, mother's help, hired girl",
     credentials: "IJCSA certification, housecleaning technician certificate",
     tools: "steam mop",
     skills:
@@ -183,6 +184,11 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     beside: "Home health aide, Nanny, Professional organizer",
     not: "hotel housekeeper, hospital housekeeper",
     context: {
+      "hired girl": "clean, house, dust",
+      housemaid: "clean, house, dust, vacuum",
+      "maid of all work": "clean, house, dust",
+      "live in maid": "clean, house, dust",
+      "daily woman": "clean, house, ironing, dust",
       "mother's help": "clean, house, household",
       housekeeper: "home, private, family, household, house, laundry",
       maid: "home, house, private, cleaning, residential",
@@ -216,6 +222,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     beside: "Property manager, Gardener",
     not: "real estate manager, house manager theater, shelter house manager, group home house manager",
     context: {
+      majordomo: "estate, household, staff",
       "land agent": "estate, tenants, house",
       footman: "household, estate, serve",
       "house manager": "estate, household, private, residence, staff",
@@ -346,7 +353,11 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     duties:
       "haul away junk, clear out basements and garages, take old furniture to the dump, empty foreclosed houses, load the truck, sort scrap metal, break down sheds and hot tubs, drop off donations, sweep up after, yard debris, take stuff to the tip, empty a dead person's house, old mattresses, pick up scrap iron in a pickup, get rid of an old couch",
     beside: "Mover, Refuse collector, Professional organizer",
-    context: { "junk dealer": "scrap, haul, junk" },
+    context: {
+      "house clearance man": "junk, haul, dump, truck",
+      "house clearer": "junk, haul, dump, truck",
+      "junk dealer": "scrap, haul, junk",
+    },
   },
   {
     name: "Space and move coordinator",

@@ -5,7 +5,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Carpenter",
     titles:
-      "journeyman carpenter, construction carpenter, residential carpenter, commercial carpenter, union carpenter, joiner, carpenter and joiner, chippy, remodeling carpenter, renovation carpenter, lead carpenter, general carpenter, deck builder, stair builder, carpentry contractor, house carpenter, woodworking man, jobbing carpenter, joiner and builder, ship joiner, carpenter joiner, porch builder",
+      "journeyman carpenter, construction carpenter, residential carpenter, commercial carpenter, union carpenter, joiner, carpenter and joiner, chippy, remodeling carpenter, renovation carpenter, lead carpenter, general carpenter, deck builder, stair builder, carpentry contractor, house carpenter, woodworking man, jobbing carpenter, joiner and builder, carpenter joiner, porch builder",
     credentials:
       "journeyman carpenter card, carpentry apprenticeship, NCCER Carpentry, EPA RRP certification, OSHA 10, City and Guilds carpentry, CSCS card",
     tools: "circular saw, miter saw, table saw, nail gun, laser level, framing square",
@@ -257,6 +257,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     below: "Trades helper",
     step: "Tile setter",
     beside: "Carpet cleaner",
+    context: { "carpet man": "lay, install, stretch, tack" },
   },
   {
     name: "Tile setter",

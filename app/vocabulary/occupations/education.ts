@@ -49,6 +49,8 @@ export const EDUCATION: readonly OccupationEntry[] = [
     step: "Montessori teacher, Nanny",
     beside: "Teacher aide, Family support worker",
     context: {
+      "playgroup supervisor": "teach, preschool, toddlers, songs",
+      "playgroup leader": "teach, preschool, toddlers, songs",
       "kindergarten teacher": "toddlers, preschool, three, four, nursery",
       "nursery nurse": "children, nursery, early years",
       "kindergarten assistant": "classroom, children, preschool, teacher",

@@ -116,6 +116,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     step: "Caterer, Cooking instructor",
     beside: "Housekeeper, Butler, Companion",
     context: {
+      "cook general": "family, meals, private",
       "plain cook": "family, household",
       "live in cook housekeeper": "cook, meals, dinner",
       "dinner lady": "private, family, home",
@@ -177,6 +178,8 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     beside: "Agricultural inspector, Rancher",
     not: "butcher paper, butcher block furniture, Butcher Box marketing, computer butcher",
     context: {
+      "chicken plucker": "butcher, shop, farm",
+      "poultry dresser": "butcher, shop, meat",
       boner: "meat, beef, knife",
       "fish man": "fillet, shop, market",
       "sausage maker": "butcher, meat shop, counter",
@@ -198,7 +201,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
       "slice meat and cheese to order, make sandwiches and subs, weigh and price, roast chickens, dish up salads, make party trays, clean the slicer, wait on customers at the counter, recommend cheeses, restock the cold case, slice ham and turkey, bologna and Swiss, make heroes and hoagies, potato salad by the pound, thin or thick",
     beside: "Cashier, Food service worker, Grocery clerk",
     not: "deli paper",
-    context: { "sandwich man": "deli, counter" },
+    context: { "deli man": "slice, sandwiches, cold cuts", "sandwich man": "deli, counter" },
   },
   {
     name: "Caterer",

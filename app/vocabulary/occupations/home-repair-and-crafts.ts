@@ -27,7 +27,12 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
       "build tables and chairs, cut dovetails, design furniture for clients, hand plane boards, French polish, mortise and tenon, inlay and marquetry, sell at craft shows, commissioned pieces, design and build dining tables, steam bend chair backs, make a rocking chair, build a bed, work with wood in the garage, hope chests, make something you can hand down",
     step: "Cabinetmaker, Furniture restorer",
     beside: "Craft instructor, Sculptor, Wood carver",
-    context: { woodworker: "furniture, tables, chairs, fine" },
+    context: {
+      "casket maker": "furniture, wood, make",
+      "coffin maker": "furniture, wood, make",
+      bodger: "chair, legs, wood, furniture",
+      woodworker: "furniture, tables, chairs, fine",
+    },
   },
   {
     name: "Furniture restorer",
@@ -57,7 +62,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Upholsterer",
     titles:
-      "furniture upholsterer, upholstery technician, upholstery worker, reupholsterer, upholstery repairer, upholstery cutter, upholstery sewer, slipcover maker, slip cover maker, cushion maker, upholstery instructor, custom upholsterer, upholstery seamstress, upholstery business owner, mattress maker, upholstress, chair coverer, loose cover maker, sofa recoverer, chair upholsterer, furniture coverer, trimmer, sofa repairer, car seat upholsterer, mattress stuffer, upholstress and curtain maker",
+      "furniture upholsterer, upholstery technician, upholstery worker, reupholsterer, upholstery repairer, upholstery cutter, upholstery sewer, slipcover maker, slip cover maker, cushion maker, upholstery instructor, custom upholsterer, upholstery seamstress, upholstery business owner, mattress maker, upholstress, chair coverer, loose cover maker, sofa recoverer, chair upholsterer, furniture coverer, trimmer, sofa repairer, mattress stuffer, upholstress and curtain maker",
     credentials: "AMUSF qualification, upholstery certificate",
     tools: "industrial sewing machine, staple gun, webbing stretcher, button press, tack hammer",
     skills:
@@ -152,7 +157,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Sewing instructor",
     titles:
-      "sewing tutor, quilting teacher, knitting teacher, dressmaking teacher, needlework teacher, fiber arts instructor, crochet teacher, sewing camp teacher, yarn shop associate, yarn shop owner, fabric shop clerk, sewing coach, sewing class teacher, garment sewing teacher, needlework mistress, dressmaking instructor, home sewing teacher, wool shop assistant, haberdasher, knit shop owner, yarn store clerk",
+      "sewing tutor, quilting teacher, knitting teacher, dressmaking teacher, needlework teacher, fiber arts instructor, crochet teacher, sewing camp teacher, yarn shop associate, yarn shop owner, fabric shop clerk, sewing coach, sewing class teacher, garment sewing teacher, needlework mistress, dressmaking instructor, home sewing teacher, haberdasher, knit shop owner, yarn store clerk",
     credentials: "sewing teacher certificate, CYC knitting instructor",
     tools: "sewing machine, serger, knitting needles",
     skills:
@@ -186,7 +191,13 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
       "resole shoes, replace heels, stretch boots, stitch leather, orthopedic lifts, dye and polish, zipper in boots, make boots on a last, shine shoes, glue loose soles, replace insoles and laces, add taps, mend shoes, holes in my soles, put new heels on, shine shoes at the station, key cutting and heels while you wait",
     beside: "Orthotist and prosthetist, Retail sales associate",
     not: "peach cobbler, apple cobbler",
-    context: { snob: "shoe, boots, soles", clicker: "leather, shoes, uppers", "shoe man": "soles, heels, repair" },
+    context: {
+      "shoe shiner": "shoes, heels, repair",
+      "shoeshine boy": "shoes, heels, repair",
+      snob: "shoe, boots, soles",
+      clicker: "leather, shoes, uppers",
+      "shoe man": "soles, heels, repair",
+    },
   },
   {
     name: "Watch and clock repairer",
@@ -284,7 +295,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Potter",
     titles:
-      "ceramic artist, ceramicist, ceramist, pottery maker, studio potter, production potter, wheel thrower, ceramics instructor, kiln technician, clay artist, pottery studio manager, pottery studio technician, thrower, pottery hand, pottery painter, ceramic painter, jug maker, kiln man, paintress, china painter, saggar maker",
+      "ceramic artist, ceramicist, ceramist, pottery maker, studio potter, production potter, wheel thrower, ceramics instructor, kiln technician, clay artist, pottery studio manager, pottery studio technician, thrower, pottery hand, pottery painter, ceramic painter, jug maker, kiln man, paintress, china painter",
     credentials: "ceramics degree",
     tools: "potter's wheel, kiln, slab roller, pug mill",
     skills:
@@ -293,7 +304,13 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
       "throw pots on the wheel, fire the kiln, mix glazes, hand build, trim feet, teach pottery classes, load the kiln, wedge clay, make mugs and bowls, slip cast, run a clay studio, sell at craft shows, hands in mud, cups and plates, paint on china",
     beside: "Art teacher, Craft instructor",
     not: "Harry Potter",
-    context: { thrower: "clay, pots, wheel", "kiln man": "clay, pots, pottery" },
+    context: {
+      "china painter": "pots, pottery, studio",
+      paintress: "pots, pottery, studio",
+      "pottery hand": "clay, wheel, pots, studio",
+      thrower: "clay, pots, wheel",
+      "kiln man": "clay, pots, pottery",
+    },
   },
   {
     name: "Stained glass artisan",
@@ -358,7 +375,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Bookbinder",
     titles:
-      "book binder, bookbinding technician, book repairer, book conservator, hand bookbinder, book restorer, bindery worker, book artist, library book mender, bookbinding teacher, book conservation technician, archival box maker, rare book repairer, book finisher, book mender, book sewer, bindery girl, folder and sewer, book stitcher",
+      "book binder, bookbinding technician, book repairer, book conservator, hand bookbinder, book restorer, bindery worker, book artist, library book mender, bookbinding teacher, book conservation technician, archival box maker, rare book repairer, book finisher, book mender, book sewer, folder and sewer, book stitcher",
     credentials: "North Bennet Street bookbinding, Guild of Book Workers",
     tools: "book press, bone folder, paper guillotine, sewing frame",
     skills:
@@ -426,7 +443,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Apparel pattern maker",
     titles:
-      "garment pattern maker, fashion patternmaker, garment pattern cutter, pattern cutter, pattern grader, technical designer apparel, apparel technical designer, sample maker, sample sewer, sample machinist, garment technologist, marker maker, fabric cutter, first pattern maker, production patternmaker, cutter, stock cutter, band knife cutter, sample hand, sample girl, patternmaker garment, lay maker, fit model technician, garment designer and cutter",
+      "garment pattern maker, fashion patternmaker, garment pattern cutter, pattern cutter, pattern grader, technical designer apparel, apparel technical designer, sample maker, sample sewer, sample machinist, garment technologist, marker maker, fabric cutter, first pattern maker, production patternmaker, cutter, stock cutter, sample hand, sample girl, patternmaker garment, lay maker, fit model technician, garment designer and cutter",
     credentials: "fashion design degree, Gerber AccuMark certification",
     tools: "Gerber AccuMark, Lectra, Optitex, Tukatech, dress form",
     skills:
@@ -532,6 +549,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     duties:
       "sharpen kitchen knives, sharpen scissors for salons, grind mower blades, saw blades and chains, farmers market sharpening booth, hone chisels, restaurant knife route, fix chipped edges, dog clipper blades, garden tools, put an edge on knives, dull scissors, a grindstone on a bike, make blades sharp again",
     beside: "Blacksmith, Small engine mechanic",
+    context: { "lawn mower sharpener": "blades, knives, sharpen, scissors" },
   },
   {
     name: "Luthier",
@@ -684,5 +702,6 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     duties:
       "grade and price coins, buy old coins and gold, appraise stamp collections, sell at coin shows, spot counterfeits, test silver, value estates' collections, catalog collections, sports cards and comics, write auction descriptions, old coins in a jar, what's this penny worth, stamp albums, silver dollars, look at coins with a glass",
     beside: "Jewelry appraiser, Antiques dealer, Auctioneer",
+    context: { "baseball card dealer": "coins, stamps, collections" },
   },
 ];

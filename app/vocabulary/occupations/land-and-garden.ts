@@ -138,7 +138,11 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     duties:
       "fix lawn sprinklers, replace sprinkler heads, blow out systems for winter, program timers, find stuck valves, lay irrigation pipe, drip lines, spring start up, water audit, install rain sensors, move pipe on the farm, repair pivots, lawn that stays dry in one corner, broken pipe in the yard, set the timer for the lawn, open the ditch gates, water the fields",
     beside: "Plumber",
-    context: { waterman: "irrigation, ditch, fields", irrigator: "farm, pivot, fields, sprinkler, ditch" },
+    context: {
+      "sprinkler man": "lawn, yard, irrigation, heads, grass",
+      waterman: "irrigation, ditch, fields",
+      irrigator: "farm, pivot, fields, sprinkler, ditch",
+    },
   },
   {
     name: "Arborist",
@@ -406,7 +410,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Fishing guide",
     titles:
-      "fishing charter captain, fly fishing guide, fly fishing instructor, hunting guide, hunting and fishing guide, outfitter, river guide, fishing instructor, registered guide, wilderness guide, ghillie, game keeper, fly tyer, gillie, gamekeeper, river keeper, water bailiff, riverkeeper, deer stalker, trapper and guide, underkeeper, headkeeper, party boat captain, Maine guide, duck guide",
+      "fishing charter captain, fly fishing guide, fly fishing instructor, hunting guide, hunting and fishing guide, outfitter, river guide, fishing instructor, registered guide, wilderness guide, ghillie, game keeper, fly tyer, gillie, gamekeeper, river keeper, water bailiff, deer stalker, trapper and guide, underkeeper, headkeeper, party boat captain, Maine guide, duck guide",
     credentials: "registered guide license, USCG captain license, First Aid CPR, hunter education instructor",
     tools: "drift boat, fly rod, chart plotter",
     skills:
@@ -415,6 +419,9 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
       "take clients fishing, teach casting, row the drift boat, tie flies, guide deer hunts, run half day charters, find fish, clean the catch for guests, pack lunches and gear, hunter safety class, raise pheasants, know the river, show folks where the fish bite, trout streams and waders, call ducks, tie a fly, track deer, look after pheasants on an estate",
     beside: "Park ranger",
     context: {
+      underkeeper: "pheasants, estate, shoot",
+      "river keeper": "trout, fishing, guests",
+      gillie: "fishing, salmon, guests, estate",
       gamekeeper: "pheasants, estate, shoot",
       "water bailiff": "river, salmon, estate",
       outfitter: "hunting, fishing, guide, trips",
@@ -443,6 +450,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     duties:
       "prune grape vines, tie canes, thin leaves, pick grapes at harvest, set trellis posts, spray for mildew, test sugar, plant new vines, net against birds, lead picking crews, advise on a new vineyard, mow between rows, grow grapes, cut bunches in fall",
     beside: "Farmer, Agronomist",
+    context: { vigneron: "vines, grapes, vineyard, prune" },
   },
   {
     name: "Farm equipment mechanic",
@@ -509,6 +517,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     duties:
       "milk cows morning and night, run the parlor, raise calves, breed cows, balance rations, clean the bulk tank, watch for mastitis, relief milking so the farmer can get away, chop silage, test milk, robot milkers, up at four to milk, cows in the barn, milk cans, Holsteins and Jerseys, look after calves",
     beside: "Farmer, Farmworker, Veterinary technician",
+    context: { dairymaid: "cows, milk, farm" },
   },
   {
     name: "Fruit grower",
@@ -538,6 +547,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     beside: "Logger, Cabinetmaker",
     not: "Tom Sawyer",
     context: {
+      planerman: "sawmill, lumber, logs",
       "mill man": "saw, lumber, logs",
       "pond man": "logs, mill",
       sawyer: "logs, mill, timber, lumber, boards",
@@ -570,7 +580,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Grain elevator operator",
     titles:
-      "grain elevator manager, grain handler, feed mill operator, feed mill manager, grain elevator superintendent, grain terminal operator, grain dryer operator, feed mixer, seed plant operator, cotton ginner, gin manager, farm supply manager, corn chandler, grain man, corn miller, flour miller, miller, elevator man, feed store man, grain store man, gristmill operator, corn merchant, grist miller",
+      "grain elevator manager, grain handler, feed mill operator, feed mill manager, grain elevator superintendent, grain terminal operator, grain dryer operator, feed mixer, seed plant operator, cotton ginner, gin manager, farm supply manager, grain man, corn miller, flour miller, miller, elevator man, feed store man, grain store man, gristmill operator, corn merchant, grist miller",
     credentials: "grain grader license, OSHA 10",
     tools: "grain leg, grain dryer, moisture tester, truck scale",
     skills:
