@@ -600,7 +600,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     context: {
       "hospital engineer": "equipment, machines, repair",
       "oxygen man": "deliver, tanks, concentrator",
-      "oxygen man, scooter repairman": "mobility, wheelchair",
+      "scooter repairman": "mobility, wheelchair",
       biomed: "equipment, repair, hospital, devices",
       "clinical engineer": "medical equipment, hospital, devices",
     },
