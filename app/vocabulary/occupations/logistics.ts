@@ -90,6 +90,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
     beside: "Mail clerk, Order processing clerk",
     not: "wide receiver, radio receiver, court appointed receiver, receiver in bankruptcy, bank receiver, shipping line agent, ship captain",
     context: {
+      tallyman: "cargo, dock, goods, count",
       "dispatch clerk": "shipping, receiving, parcels, boxes",
       receiver: "dock, deliveries, goods, warehouse, receiving, packing slips",
       shipper: "dock, packages, warehouse, freight, packing",
@@ -405,6 +406,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
     beside: "Trade finance specialist",
     not: "email forwarder, log forwarder, logging forwarder operator, forestry forwarder",
     context: {
+      "steamship agent": "freight, cargo, export, containers",
       forwarder: "freight, ocean, air, containers, export",
       "cargo agent": "air, freight, airline, waybill",
       "shipping agent": "ocean, freight, containers, export",

@@ -291,7 +291,10 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
     above: "Foundry supervisor",
     step: "Heat treater",
     beside: "Metallurgist, Sculptor",
-    context: { melter: "foundry, furnace, molten, iron, steel, ladle, heat" },
+    context: {
+      "bell founder": "foundry, molten, casting, furnace",
+      melter: "foundry, furnace, molten, iron, steel, ladle, heat",
+    },
   },
   {
     name: "Foundry supervisor",
@@ -332,6 +335,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
     beside: "Metal polisher, Formulation chemist, Water treatment plant operator, Corrosion engineer",
     not: "food plater",
     context: {
+      "silver plater": "plating, bath, tanks, chrome",
       plater: "plating, chrome, nickel, tank, rack, rectifier, anodize",
       "metal finisher": "plating, anodize, tank, chrome, coating",
     },

@@ -109,6 +109,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     step: "Field service engineer, Calibration technician, Biomedical equipment technician",
     beside: "Automation technician, Avionics technician",
     context: {
+      "wireless mechanic": "circuits, bench, radar, army",
       radioman: "repair, circuits, bench",
       "bench technician": "circuit, electronics, oscilloscope, boards, schematics, repair",
       "radio technician": "transmitter, two-way, RF, antenna, repair",

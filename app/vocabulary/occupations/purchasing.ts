@@ -226,6 +226,7 @@ export const PURCHASING: readonly OccupationEntry[] = [
       "buy grain from farmers, bid on cattle at auction, grade produce and crops, buy standing timber, set daily cash bids, hedge on the futures market, arrange hauling of crops, buy scrap metal, inspect loads for quality, sign growers to contracts, watch commodity prices, buy cows, look over a crop and make an offer, buy scrap iron by the ton, go to the stockyards, buy fish off the boats",
     beside: "Agricultural sales representative, Farmer, Forester, Grain elevator operator",
     context: {
+      "corn merchant": "buy, farmers, crops, price",
       "commodity trader": "grain, futures, crops, metals, physical",
       "produce buyer": "growers, fruit, vegetables, market, loads",
       "grain merchandiser": "farmers, elevator, crops, basis, bids",
