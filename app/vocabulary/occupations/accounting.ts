@@ -502,6 +502,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
     beside: "Subrogation specialist, Financial counselor",
     not: "museum collections specialist, library collections specialist, art collections specialist, blood collections specialist",
     context: {
+      tallyman: "debt, weekly, payments, collect",
       "repo man": "loans, repossess, overdue",
       "club man": "collect, weekly, payments",
       "repossession agent": "debt, loans, collections, accounts",

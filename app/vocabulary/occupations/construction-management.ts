@@ -59,7 +59,11 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
       "lead a crew, lay out the work, read plans with the crew, keep time sheets, order material, run toolbox talks, assign the day's tasks, teach apprentices, check the crew's work, report to the superintendent, push the schedule, boss a gang of men, tell the fellows what to do today, show the young ones how",
     beside: "Construction safety manager",
     not: "jury foreman, factory foreman, ranch foreman, railroad foreman, warehouse foreman",
-    context: { gaffer: "site, crew, builders", foreman: "construction, crew, jobsite, trades, building" },
+    context: {
+      "straw boss": "construction, crew, site, job",
+      gaffer: "site, crew, builders",
+      foreman: "construction, crew, jobsite, trades, building",
+    },
   },
   {
     name: "Construction estimator",

@@ -57,7 +57,11 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     duties:
       "mend broken china, gild frames, rewire old lamps, repair oriental rugs, fix antique dolls and toys, replate silver, fill chips and losses, clean old brass, restore heirlooms, reweave fringe, advise on care of antiques, condition reports, glue a broken vase, put a doll back together, patch up something old and precious, a teacup with a chip",
     beside: "Conservator, Antiques dealer, Watch and clock repairer",
-    context: { tinker: "pots, mend, pans, kettles", gilder: "gold leaf, frames, antiques" },
+    context: {
+      "silver plater": "antiques, silver, restore",
+      tinker: "pots, mend, pans, kettles",
+      gilder: "gold leaf, frames, antiques",
+    },
   },
   {
     name: "Upholsterer",
@@ -397,6 +401,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
       "repair televisions and stereos, fix old radios, replace capacitors, solder circuit boards, repair cameras, tube amplifiers, read schematics, clean heads and rollers, repair cafe, service turntables and tape decks, replace phone screens, fix the telly, the picture rolls, radio won't play, tubes and soldering iron, old record player, mend a cassette player, no sound out of the speakers, broken gadgets",
     beside: "Electronics technician, Desktop support technician",
     context: {
+      "wireless mechanic": "radio, repair, sets, television",
       "radio engineer": "repair, sets, television",
       "typewriter mechanic": "repair, keys, office machines",
       "phone repair technician": "screens, cell phones, batteries, solder",
@@ -571,7 +576,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Organ technician",
     titles:
-      "pipe organ technician, pipe organ builder, organ builder, organ tuner, organ repairman, organ restorer, pipe organ tuner, electronic organ technician, carillon technician, church organ technician, reed organ restorer, theater organ technician, bell installer, organ mechanic, church organ repairer, organ man, bell hanger, bellhanger, bell founder, steeple keeper",
+      "pipe organ technician, pipe organ builder, organ builder, organ tuner, organ repairman, organ restorer, pipe organ tuner, electronic organ technician, carillon technician, church organ technician, reed organ restorer, theater organ technician, bell installer, organ mechanic, church organ repairer, organ man, bell hanger, bellhanger, steeple keeper",
     credentials: "AIO membership, organ builder apprenticeship",
     tools: "tuning knife, wind gauge, soldering iron",
     skills:

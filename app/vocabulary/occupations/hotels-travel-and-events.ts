@@ -290,6 +290,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
     step: "Reservations agent, Corporate travel manager",
     not: "travel nurse, travel therapist, traveling salesman, traveling auditor",
     context: {
+      "steamship agent": "travel, tickets, passengers",
       "booking clerk": "travel, tickets, steamship",
       "shipping clerk": "passengers, steamship, travel",
       "travel coordinator": "bookings, flights, trips, itineraries",

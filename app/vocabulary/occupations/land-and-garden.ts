@@ -589,6 +589,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
       "dump grain trucks, probe and test moisture, dry corn, load rail cars, buy grain from farmers, mix feed, bag seed, clean bins, watch temperatures in storage, post grain bids, gin cotton, farmers bring in their corn, weigh trucks of wheat, sacks of feed, grind flour",
     beside: "Farm equipment operator",
     context: {
+      "corn merchant": "grain, elevator, mill, feed",
       "flour miller": "grain, wheat, mill",
       miller: "grain, flour, mill, wheat",
       "elevator man": "grain, wheat, corn",
