@@ -15,6 +15,7 @@ export const DIAGNOSTICS: readonly OccupationEntry[] = [
     step: "Mammographer, CT technologist",
     beside: "Medical assistant",
     context: {
+      "X-ray man": "portable, rays, radiologic, imaging, bone, density",
       RT: "x-ray, radiology, imaging, ARRT, radiography",
       "imaging director": "radiology, MRI, CT, hospital",
       "PACS administrator": "radiology, imaging",

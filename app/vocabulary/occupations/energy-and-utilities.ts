@@ -291,6 +291,7 @@ export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
     beside: "Mining engineer, Heavy equipment operator, Geologist",
     not: "data miner, bitcoin miner, crypto miner, fire boss chief",
     context: {
+      prospector: "miner, mine, coal, gold, rock, underground",
       driller: "mine, rock, ore, tunnel",
       timberman: "mine, shaft",
       ripper: "coal, pit, roof",

@@ -121,6 +121,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
     beside: "Public relations specialist, Fundraiser",
     not: "advertising campaign manager, marketing campaign manager, email campaign manager, capital campaign manager, Google Ads campaign manager",
     context: {
+      "precinct captain": "campaign, political, candidate, vote, debates, poll",
       "campaign manager": "political, candidate, election, voters",
       "political director": "campaign, candidate, elections",
       "campaign consultant": "political, candidate, election",

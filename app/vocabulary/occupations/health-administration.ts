@@ -49,7 +49,10 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
       "run a nursing home, get through state survey, keep the beds full, write plans of correction, interim administrator assignments, meet with resident families, nursing home budget, star rating improvement, lead department heads, investigate abuse reports, handle ombudsman complaints, turn around troubled facility, be in charge of an old folks' home, see that old people get good care",
     below: "Assisted living director",
     beside: "Healthcare consultant",
-    context: { matron: "old people's home, residents, rest home" },
+    context: {
+      "old folks home manager": "nursing, ombudsman, facility, correction, matron, star",
+      matron: "old people's home, residents, rest home",
+    },
   },
   {
     name: "Healthcare consultant",
@@ -401,5 +404,9 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
     duties:
       "run county health department programs, write public health grants, plan vaccination campaigns, emergency health planning, community health assessment, oversee WIC and clinics, lead health coalitions, health programs in developing countries, report to board of health, evaluate prevention programs, manage community health center, shots for the whole county, keep a town healthy, clean water and vaccines",
     beside: "Nonprofit program manager, Hospital administrator, Health inspector, Emergency management director",
+    context: {
+      "county health officer": "public, vaccination, coalitions, preparedness, population, grants",
+      "medical officer of health": "public, county, vaccination, coalitions, preparedness, population",
+    },
   },
 ];

@@ -178,6 +178,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     step: "Account manager, Employment counselor",
     beside: "Outplacement consultant, Business services sales representative",
     context: {
+      "employment exchange clerk": "temp, staffing, agency, recruiter, candidate, timesheets",
       "employment counselor": "agency, temps, placement, job orders, candidates",
       "placement specialist": "temps, candidates, agency, job orders, clients",
       "staffing manager": "temps, candidates, agency, job orders, recruiting",
@@ -477,6 +478,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     step: "Outplacement consultant, Vocational rehabilitation counselor",
     beside: "Financial counselor",
     context: {
+      "youth employment officer": "career, resume, linkedin, profile, interview, transition",
       "career services advisor": "job search, resumes, interviews, employers",
     },
   },
