@@ -68,7 +68,10 @@ export const DATA: readonly OccupationEntry[] = [
     above: "Chief data officer",
     beside: "Business analyst, Financial analyst, Data engineer, Marketing analyst",
     not: "intelligence officer, competitive intelligence",
-    context: { "analytics manager": "data, dashboards, SQL, BI, reporting" },
+    context: {
+      "sales statistician": "dashboard, tableau, intelligence, workbooks, requirements, gather",
+      "analytics manager": "data, dashboards, SQL, BI, reporting",
+    },
   },
   {
     name: "Business intelligence developer",
