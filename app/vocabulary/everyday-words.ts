@@ -34,6 +34,7 @@ export const WORDS_WITHOUT_WORK = `
   my your his her hers its our us we you i me it he she this these those there here by from as before after out up down off
   over into about some any every all each other another someone somebody anyone people person persons part time job jobs work
   working worker near want wanted need needed looking can could would should like have has had having when where while than
+  folks folk guys ladies gentlemen take takes taking took put puts putting go goes going come comes coming give gives giving
   then so not no only just also very much many more most few little bit kind sort things thing stuff use using used get getting
   hire hires hiring hired urgent urgently immediate immediately start now apply today
 `;
