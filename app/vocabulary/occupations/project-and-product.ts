@@ -5,13 +5,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Project manager",
     titles:
-      "project leader, project lead, project management consultant, PM, contract project manager, interim project manager, senior project leader, project director, project delivery manager, delivery manager, project supervisor, project management professional, assistant project manager, project executive",
+      "project leader, project lead, project management consultant, PM, contract project manager, interim project manager, senior project leader, project director, project delivery manager, delivery manager, project supervisor, project management professional, assistant project manager, project executive, job manager, progress manager",
     credentials: "PMP, CAPM, PRINCE2, Certified Project Manager, Google Project Management Certificate",
     tools: "Microsoft Project, Smartsheet, Asana, Monday.com, Gantt charts, Basecamp, Trello",
     skills:
       "project management, project planning, scheduling, budget tracking, risk management, stakeholder management, Microsoft Project, status reporting, scope management, vendor management, team leadership, project charters, meeting facilitation, resource planning, Gantt charts",
     duties:
-      "plan a project from start to finish, keep projects on time and on budget, build project schedules, run project meetings, track risks and issues, coordinate vendors and teams, report status to sponsors, manage scope changes, rescue a late project, close out a project, lessons learned, office relocation project, mentor new project managers",
+      "plan a project from start to finish, keep projects on time and on budget, build project schedules, run project meetings, track risks and issues, coordinate vendors and teams, report status to sponsors, manage scope changes, rescue a late project, close out a project, lessons learned, office relocation project, mentor new project managers, see a big job through, keep everyone on schedule and inside the budget, get things done with a lot of people, move an office to a new building",
     below: "Project coordinator",
     above: "Program manager",
     step: "IT project manager, Construction project manager, Scrum master, Product manager",
@@ -26,13 +26,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "IT project manager",
     titles:
-      "information technology project manager, software project manager, technical project manager, IT project lead, systems project manager, ERP project manager, infrastructure project manager, digital project manager, web project manager, implementation project manager, IT project coordinator, application project manager, IT program lead",
+      "information technology project manager, software project manager, technical project manager, IT project lead, systems project manager, ERP project manager, infrastructure project manager, digital project manager, web project manager, implementation project manager, IT project coordinator, application project manager, IT program lead, data processing project leader, computer project manager, DP project manager, DP project leader, computer project leader",
     credentials: "PMP, CSM, ITIL Foundation, CompTIA Project+, PRINCE2",
     tools: "Jira, Microsoft Project, Confluence, Smartsheet, ServiceNow, Clarity PPM",
     skills:
       "IT project management, project management, agile development, waterfall, systems implementation, vendor management, risk management, data migration, cutover planning, SDLC, requirements management, budget tracking, stakeholder management, Jira",
     duties:
-      "lead software projects, roll out a new system, manage system upgrades, coordinate developers and vendors, plan go-live, manage an ERP project, data center move, track defects and milestones, run steering committee meetings, infrastructure upgrades, systems integration after a merger, manage testing and cutover, digital projects for clients",
+      "lead software projects, roll out a new system, manage system upgrades, coordinate developers and vendors, plan go-live, manage an ERP project, data center move, track defects and milestones, run steering committee meetings, infrastructure upgrades, systems integration after a merger, manage testing and cutover, digital projects for clients, ride herd on programmers, move a company to new software",
     below: "Project coordinator",
     above: "Program manager, IT manager, PMO director",
     step: "Technical program manager, Implementation consultant",
@@ -41,13 +41,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Project coordinator",
     titles:
-      "project administrator, project assistant, project support officer, project support specialist, project control officer, project officer, junior project manager, PMO analyst, PMO coordinator, project management assistant, program coordinator, project secretary, project expediter",
+      "project administrator, project assistant, project support officer, project support specialist, project control officer, project officer, junior project manager, PMO analyst, PMO coordinator, project management assistant, program coordinator, project secretary, project expediter, project clerk",
     credentials: "CAPM, CompTIA Project+",
     tools: "Microsoft Project, Smartsheet, SharePoint, Microsoft Excel, Asana",
     skills:
       "project coordination, meeting minutes, action item tracking, document control, status reporting, scheduling, Microsoft Project, Smartsheet, budget tracking, vendor follow-up, calendar management",
     duties:
-      "track action items, take meeting minutes, keep project files, update the schedule, chase status updates, set up project meetings, process project invoices, keep the risk log, order supplies for projects, prepare status slides, coordinate team calendars",
+      "track action items, take meeting minutes, keep project files, update the schedule, chase status updates, set up project meetings, process project invoices, keep the risk log, order supplies for projects, prepare status slides, coordinate team calendars, keep the list of who does what, remind folks of deadlines, take notes and keep the papers for a project",
     step: "Project scheduler, Scrum master, Office manager",
     beside: "Administrative assistant, Document control specialist, Event planner",
     context: {
@@ -58,13 +58,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Project scheduler",
     titles:
-      "project planner, project planning engineer, planner scheduler, master schedule manager, integrated master scheduler, IMS scheduler, scheduling consultant, earned value analyst, EVM analyst, turnaround planner, shutdown planner, program scheduler, project cost controller, project control analyst, IT project scheduler, defense program scheduler",
+      "project planner, project planning engineer, planner scheduler, master schedule manager, integrated master scheduler, IMS scheduler, scheduling consultant, earned value analyst, EVM analyst, turnaround planner, shutdown planner, program scheduler, project cost controller, project control analyst, IT project scheduler, defense program scheduler, PERT analyst, critical path planner",
     credentials: "PMI-SP, PSP, CCP, EVP",
     tools: "Primavera P6, Microsoft Project, Deltek Cobra, Open Plan, Artemis",
     skills:
       "project scheduling, Primavera P6, critical path method, earned value management, cost control, resource loading, delay analysis, schedule updates, project controls, forensic scheduling, cost forecasting, work breakdown structure",
     duties:
-      "build critical path schedules, update P6 schedules, earned value reports, resource loading, baseline schedules, delay claims, forecast project cost, shutdown and outage planning, look-ahead schedules, schedule risk analysis, progress measurement, narrative reports for owners",
+      "build critical path schedules, update P6 schedules, earned value reports, resource loading, baseline schedules, delay claims, forecast project cost, shutdown and outage planning, look-ahead schedules, schedule risk analysis, progress measurement, narrative reports for owners, make the big bar chart, figure what has to come first, tell how late a job will be",
     above: "Project manager",
     step: "Construction scheduler, Cost engineer",
     beside: "Construction project manager, Production planner, Contract administrator, Expert witness",
@@ -86,7 +86,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
     skills:
       "program management, portfolio management, program governance, stakeholder management, benefits tracking, risk management, budget management, cross-functional leadership, earned value management, contract deliverables, executive reporting, dependency management",
     duties:
-      "lead several related projects, coordinate project managers, steering committees, track program benefits, manage a government contract program, manage dependencies between projects, program budget, portfolio reviews, transformation programs, report to executives and customers, set up program governance",
+      "lead several related projects, coordinate project managers, steering committees, track program benefits, manage a government contract program, manage dependencies between projects, program budget, portfolio reviews, transformation programs, report to executives and customers, set up program governance, keep several projects going at once, run a government job from start to end",
     below: "Project coordinator",
     above: "PMO director, Chief operating officer",
     step: "Operations manager, Change management consultant",
@@ -101,13 +101,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Technical program manager",
     titles:
-      "TPM, engineering program manager, engineering project manager, hardware program manager, new product introduction manager, NPI manager, NPI program manager, product development project manager, R&D project manager, R&D program manager, technology program manager",
+      "TPM, engineering program manager, engineering project manager, hardware program manager, new product introduction manager, NPI manager, NPI program manager, product development project manager, R&D project manager, R&D program manager, technology program manager, development project engineer, engineering coordinator",
     credentials: "PMP, PgMP",
     tools: "Jira, Microsoft Project, Smartsheet, PLM systems",
     skills:
       "technical program management, new product introduction, engineering schedules, stage-gate process, cross-functional leadership, risk management, design reviews, supplier coordination, agile development, product launch, engineering change control",
     duties:
-      "bring a new product from design to production, coordinate hardware and software teams, run design reviews, stage-gate approvals, track engineering milestones, work with contract manufacturers, engineering change orders, prototype builds, launch readiness, resolve technical blockers",
+      "bring a new product from design to production, coordinate hardware and software teams, run design reviews, stage-gate approvals, track engineering milestones, work with contract manufacturers, engineering change orders, prototype builds, launch readiness, resolve technical blockers, get a new gadget from drawing to factory, keep engineers on schedule, get prototypes built",
     above: "Program manager",
     beside: "Manufacturing engineer, Mechanical engineer, Quality engineer",
     context: {
@@ -124,7 +124,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
     skills:
       "PMO set-up, project governance, portfolio management, project methodology, project prioritization, resource planning, project audits, coaching project managers, executive reporting, capacity planning, project templates",
     duties:
-      "set up a project management office, define project methods and templates, prioritize projects, report on the project portfolio, coach project managers, audit troubled projects, resource planning across projects, choose project software, stage gates, hire project managers",
+      "set up a project management office, define project methods and templates, prioritize projects, report on the project portfolio, coach project managers, audit troubled projects, resource planning across projects, choose project software, stage gates, hire project managers, keep track of all a company's projects, say which goes first, teach project leaders to do it alike",
     below: "Project manager, Project scheduler",
     step: "Chief of staff, Management consultant",
     beside: "Process improvement consultant, IT manager, Operations manager",
@@ -133,13 +133,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Scrum master",
     titles:
-      "scrummaster, certified scrum master, agile project manager, agile delivery lead, iteration manager, release train engineer, RTE, scrum coach, agile lead, agile delivery manager, sprint lead",
+      "scrummaster, certified scrum master, agile project manager, agile delivery lead, iteration manager, release train engineer, RTE, scrum coach, agile lead, agile delivery manager, sprint lead, sprint facilitator",
     credentials: "CSM, PSM, SAFe Scrum Master, PMI-ACP",
     tools: "Jira, Confluence, Azure DevOps, Miro, Rally, Trello",
     skills:
       "scrum, agile development, sprint planning, retrospectives, backlog refinement, Kanban, Jira, daily stand-ups, impediment removal, facilitation, burn-down charts, SAFe, servant leadership",
     duties:
-      "run daily stand-ups, plan sprints, lead retrospectives, remove blockers for the team, keep the board up to date, coach the team in scrum, sprint reviews, track velocity, shield the team from interruptions, help the product owner with the backlog, release planning",
+      "run daily stand-ups, plan sprints, lead retrospectives, remove blockers for the team, keep the board up to date, coach the team in scrum, sprint reviews, track velocity, shield the team from interruptions, help the product owner with the backlog, release planning, get programmers together each morning, keep a software team unstuck, keep the sticky notes on the board moving",
     above: "Agile coach",
     step: "IT project manager, Product owner",
     beside: "Software developer, Business analyst",
@@ -149,13 +149,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Agile coach",
     titles:
-      "agile consultant, agile transformation consultant, agile trainer, enterprise agile coach, scrum trainer, SAFe consultant, SAFe program consultant, lean agile coach, Kanban coach, agile transformation lead, agile practitioner",
+      "agile consultant, agile transformation consultant, agile trainer, enterprise agile coach, scrum trainer, SAFe consultant, SAFe program consultant, lean agile coach, Kanban coach, agile transformation lead, agile practitioner, extreme programming coach, XP coach",
     credentials: "SPC, ICP-ACC, CEC, CSP",
     tools: "Jira, Miro, Jira Align",
     skills:
       "agile coaching, agile transformation, scrum, SAFe, Kanban, facilitation, training, team coaching, leadership coaching, agile maturity assessment, LeSS",
     duties:
-      "move an organization to agile, coach scrum masters, train teams in agile, assess agile maturity, coach executives, run PI planning, set up team structures, facilitate workshops, mentor product owners, improve team flow",
+      "move an organization to agile, coach scrum masters, train teams in agile, assess agile maturity, coach executives, run PI planning, set up team structures, facilitate workshops, mentor product owners, improve team flow, teach software teams to work in small steps, show bosses how to let teams decide",
     step: "Change management consultant",
     beside: "Process improvement consultant, Executive coach, Software engineering manager, Program manager",
     not: "agility coach, dog agility",
@@ -163,13 +163,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Product manager",
     titles:
-      "product management consultant, technical product manager, software product manager, digital product manager, head of product, VP of product, vice president of product management, director of product management, product director, group product manager, chief product officer, CPO, fractional chief product officer, product strategist, product line manager, product development manager, product developer, new product development manager, industrial product manager",
+      "product management consultant, technical product manager, software product manager, digital product manager, head of product, VP of product, vice president of product management, director of product management, product director, group product manager, chief product officer, CPO, fractional chief product officer, product strategist, product line manager, product development manager, product developer, new product development manager, industrial product manager, new products manager",
     credentials: "Pragmatic Marketing Certified, AIPMM Certified Product Manager",
     tools: "Jira, Aha!, Productboard, Figma, Amplitude",
     skills:
       "product management, product strategy, product roadmaps, market requirements, user research, pricing, product launch, competitive analysis, backlog prioritization, customer interviews, product lifecycle management, cross-functional leadership, product metrics",
     duties:
-      "decide what to build next, own the product roadmap, interview customers, write product requirements, launch new products, study competitors, set prices, work with engineers and sales, product line profit, retire old products, business case for a new product, product strategy for a startup, bring an invention to market",
+      "decide what to build next, own the product roadmap, interview customers, write product requirements, launch new products, study competitors, set prices, work with engineers and sales, product line profit, retire old products, business case for a new product, product strategy for a startup, bring an invention to market, figure out what to make and for whom, ask buyers what bugs them, see a product from idea to shelf",
     below: "Product owner",
     above: "Chief executive officer",
     step: "Technical program manager, Brand manager, Business analyst",
@@ -191,19 +191,19 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
     skills:
       "product backlog, user stories, acceptance criteria, backlog prioritization, scrum, stakeholder management, sprint reviews, requirements gathering, release planning, agile development",
     duties:
-      "write user stories, prioritize the backlog, accept finished stories, answer developers' questions, define acceptance criteria, plan releases, represent users to the team, sprint reviews with stakeholders, refine the backlog, decide what goes into the next sprint",
+      "write user stories, prioritize the backlog, accept finished stories, answer developers' questions, define acceptance criteria, plan releases, represent users to the team, sprint reviews with stakeholders, refine the backlog, decide what goes into the next sprint, tell programmers what's wanted first, speak for the people who'll use it, say when it's done",
     beside: "Software developer, Software tester",
   },
   {
     name: "Business analyst",
     titles:
-      "BA, IT business analyst, business systems analyst, business process analyst, requirements analyst, functional analyst, business requirements analyst, agile business analyst, BSA, functional consultant, process analyst, insurance business analyst, banking business analyst",
+      "BA, IT business analyst, business systems analyst, business process analyst, requirements analyst, functional analyst, business requirements analyst, agile business analyst, BSA, functional consultant, process analyst, insurance business analyst, banking business analyst, O and M analyst, procedures analyst, forms analyst, methods analyst",
     credentials: "CBAP, CCBA, PMI-PBA, ECBA",
     tools: "Visio, Jira, Confluence, Microsoft Excel, Lucidchart, Balsamiq",
     skills:
       "business analysis, requirements gathering, process mapping, use cases, user stories, gap analysis, stakeholder interviews, user acceptance testing, functional specifications, BPMN, business cases, workflow diagrams, SQL, facilitation",
     duties:
-      "gather requirements, interview users, write functional specifications, map business processes, draw workflow diagrams, gap analysis, write use cases, bridge business and IT, facilitate requirements workshops, write business cases, support user acceptance testing, document how things are done now, trace requirements",
+      "gather requirements, interview users, write functional specifications, map business processes, draw workflow diagrams, gap analysis, write use cases, bridge business and IT, facilitate requirements workshops, write business cases, support user acceptance testing, document how things are done now, trace requirements, find out what users need and write it down, sit with folks and watch how they do it, explain it to the computer people",
     above: "Product owner, Enterprise architect",
     step: "Process improvement consultant",
     beside: "IT project manager",
@@ -217,13 +217,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Systems analyst",
     titles:
-      "computer systems analyst, IT systems analyst, business systems consultant, systems design analyst, data processing analyst, information systems analyst, IS analyst, MIS consultant, applications analyst, clinical systems analyst, clinical informatics analyst, Epic analyst, EHR analyst, systems and procedures analyst, functional systems analyst",
+      "computer systems analyst, IT systems analyst, business systems consultant, systems design analyst, data processing analyst, information systems analyst, IS analyst, MIS consultant, applications analyst, clinical systems analyst, clinical informatics analyst, Epic analyst, EHR analyst, systems and procedures analyst, functional systems analyst, computer analyst, EDP analyst, DP analyst",
     credentials: "CBAP, Epic certification, degree in information systems",
     tools: "Visio, SQL, Epic, Cerner, Jira",
     skills:
       "systems analysis, requirements gathering, functional specifications, system configuration, data flow diagrams, SQL, systems implementation, feasibility studies, user training, vendor selection, workflow analysis, Epic EHR, system testing",
     duties:
-      "study how a system works now, specify a new system, feasibility studies, data flow diagrams, configure applications, evaluate software packages, write system specs for programmers, support users of a system, test system changes, request for proposal for software, plan system conversion, hospital system set-up, cost a new system",
+      "study how a system works now, specify a new system, feasibility studies, data flow diagrams, configure applications, evaluate software packages, write system specs for programmers, support users of a system, test system changes, request for proposal for software, plan system conversion, hospital system set-up, cost a new system, figure how a computer should do the job, look at how paper moves and put it on a computer, write down what programmers should make",
     above: "Enterprise architect, IT manager",
     step: "Business analyst, Software developer, ERP consultant, Implementation consultant",
     beside: "Data architect, Software tester",
@@ -236,12 +236,12 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Implementation consultant",
     titles:
-      "software implementation consultant, implementation specialist, implementation manager, solution consultant, deployment consultant, EHR implementation specialist, professional services consultant, customer onboarding specialist, go-live support specialist, software rollout specialist, HRIS implementation consultant, payroll software implementation consultant",
+      "software implementation consultant, implementation specialist, implementation manager, solution consultant, deployment consultant, EHR implementation specialist, professional services consultant, customer onboarding specialist, go-live support specialist, software rollout specialist, HRIS implementation consultant, payroll software implementation consultant, software installer",
     tools: "Salesforce, Jira, Smartsheet, Microsoft Excel, Zoom",
     skills:
       "software implementation, customer onboarding, system configuration, data import, user training, go-live support, requirements gathering, customer success, project coordination, product demonstrations, workflow design",
     duties:
-      "set up software for new customers, configure the system to the client's needs, import customer data, train client users, lead go-live, onboard clients, kick-off calls, test the set-up with the client, visit client sites, write client guides, follow up after launch, keep clients happy and renewing",
+      "set up software for new customers, configure the system to the client's needs, import customer data, train client users, lead go-live, onboard clients, kick-off calls, test the set-up with the client, visit client sites, write client guides, follow up after launch, keep clients happy and renewing, show an office how to use it, bring over their old records",
     step: "Business analyst, ERP consultant, Computer trainer",
     beside: "Sales engineer, Help desk technician, Account manager",
     context: {
@@ -260,7 +260,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
     skills:
       "change management, ADKAR, stakeholder analysis, change impact assessment, communication plans, training plans, readiness assessment, resistance management, sponsor coaching, organizational change, user adoption, change networks",
     duties:
-      "help people accept a new system, prepare staff for a reorganization, write communication plans, assess who is affected by a change, coach sponsors, build a change network, readiness surveys, training plans for go-live, handle resistance, measure adoption, town hall meetings, change for a merger",
+      "help people accept a new system, prepare staff for a reorganization, write communication plans, assess who is affected by a change, coach sponsors, build a change network, readiness surveys, training plans for go-live, handle resistance, measure adoption, town hall meetings, change for a merger, help workers get used to new ways, calm folks who fear a new system, get bosses to explain themselves",
     step: "Organizational development consultant, Process improvement consultant",
     beside:
       "Project manager, Corporate communications specialist, Training and development specialist, Human resources manager",
@@ -274,14 +274,14 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Process improvement consultant",
     titles:
-      "process consultant, business process consultant, continuous improvement consultant, continuous improvement manager, CI manager, lean consultant, Six Sigma consultant, Lean Six Sigma consultant, Six Sigma black belt, master black belt, lean coach, operational excellence manager, operational excellence consultant, OpEx manager, kaizen facilitator, business process improvement manager, business process engineer, process improvement specialist, reengineering consultant, productivity consultant, efficiency expert, efficiency consultant, BPM consultant",
+      "process consultant, business process consultant, continuous improvement consultant, continuous improvement manager, CI manager, lean consultant, Six Sigma consultant, Lean Six Sigma consultant, Six Sigma black belt, master black belt, lean coach, operational excellence manager, operational excellence consultant, OpEx manager, kaizen facilitator, business process improvement manager, business process engineer, process improvement specialist, reengineering consultant, productivity consultant, efficiency expert, efficiency consultant, BPM consultant, time and motion consultant, work study consultant, work simplification specialist, quality circle consultant",
     credentials:
       "Six Sigma Black Belt, Lean Six Sigma Green Belt, Master Black Belt, ASQ CSSBB, Lean Bronze Certification",
     tools: "Minitab, Visio, value stream maps, A3 reports",
     skills:
       "process improvement, Lean Six Sigma, process mapping, value stream mapping, kaizen, root cause analysis, 5S, DMAIC, standard work, statistical process control, Toyota Production System, workflow redesign, change management, training",
     duties:
-      "find waste in a process, run kaizen events, map the value stream, cut lead times, reduce errors and rework, 5S the workplace, write standard procedures, coach green belts, make an office run smoother, measure before and after, root cause workshops, streamline paperwork, set up daily management boards, lower operating costs",
+      "find waste in a process, run kaizen events, map the value stream, cut lead times, reduce errors and rework, 5S the workplace, write standard procedures, coach green belts, make an office run smoother, measure before and after, root cause workshops, streamline paperwork, set up daily management boards, lower operating costs, find a quicker way to do the work, cut out red tape, watch how a job is done and smooth it out",
     step: "Lean specialist, Management consultant, Industrial engineer, Quality manager",
     beside: "Manufacturing engineer, Operations research analyst",
     not: "process server, chemical process engineer, lean protein, lean finance",
@@ -302,13 +302,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Release manager",
     titles:
-      "software release manager, release coordinator, IT change manager, change and release manager, deployment manager, IT change coordinator, environment manager, release management consultant, IT change management analyst",
+      "software release manager, release coordinator, IT change manager, change and release manager, deployment manager, IT change coordinator, environment manager, release management consultant, IT change management analyst, change controller, program librarian, configuration librarian, software librarian",
     credentials: "ITIL Foundation",
     tools: "ServiceNow, Jira, Jenkins, Azure DevOps",
     skills:
       "release management, release planning, IT change control, deployment coordination, change advisory board, environment management, ITIL, go/no-go decisions, release notes, rollback planning",
     duties:
-      "plan software releases, chair the change advisory board, coordinate deployments at night, release calendar, go/no-go meetings, release notes, manage test environments, approve IT changes, rollback plans, track what goes into each release",
+      "plan software releases, chair the change advisory board, coordinate deployments at night, release calendar, go/no-go meetings, release notes, manage test environments, approve IT changes, rollback plans, track what goes into each release, see that new software goes in without breaking things, say what gets changed tonight",
     above: "IT manager",
     step: "IT project manager",
     beside: "DevOps engineer",
@@ -321,13 +321,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "IT service manager",
     titles:
-      "service delivery manager, IT service delivery manager, ITSM consultant, ITIL consultant, IT service management consultant, incident manager, problem manager, major incident manager, service level manager, ServiceNow consultant, ServiceNow administrator, IT service continuity manager",
+      "service delivery manager, IT service delivery manager, ITSM consultant, ITIL consultant, IT service management consultant, incident manager, problem manager, major incident manager, service level manager, ServiceNow consultant, ServiceNow administrator, IT service continuity manager, computer bureau manager",
     credentials: "ITIL Expert, ITIL Foundation, ServiceNow Certified System Administrator",
     tools: "ServiceNow, Remedy, Jira Service Management, Cherwell",
     skills:
       "IT service management, ITIL, incident management, problem management, service level agreements, ServiceNow, service catalogs, vendor management, root cause analysis, service reporting, outsourcing management",
     duties:
-      "manage IT services for clients, run major incident calls, service level reports, set up a service desk process, find causes of repeated outages, ServiceNow set-up, service reviews with customers, manage outsourcing providers, service catalog, problem records, ITIL training",
+      "manage IT services for clients, run major incident calls, service level reports, set up a service desk process, find causes of repeated outages, ServiceNow set-up, service reviews with customers, manage outsourcing providers, service catalog, problem records, ITIL training, see that the computers work for everybody, find out why they went down, deal with outside computer firms",
     below: "Help desk technician",
     above: "IT manager",
     step: "Release manager, IT project manager",
@@ -342,13 +342,13 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Meeting facilitator",
     titles:
-      "professional facilitator, group facilitator, workshop facilitator, strategic planning facilitator, retreat facilitator, process facilitator, design thinking facilitator, innovation facilitator, innovation consultant, innovation manager, strategic planning consultant, visioning facilitator, community meeting facilitator, parliamentarian, professional registered parliamentarian",
+      "professional facilitator, group facilitator, workshop facilitator, strategic planning facilitator, retreat facilitator, process facilitator, design thinking facilitator, innovation facilitator, innovation consultant, innovation manager, strategic planning consultant, visioning facilitator, community meeting facilitator, parliamentarian, professional registered parliamentarian, discussion leader, meeting moderator, parliamentary adviser",
     credentials: "IAF Certified Professional Facilitator, Professional Registered Parliamentarian",
     tools: "Miro, Mural, flip charts, Zoom",
     skills:
       "facilitation, strategic planning, group process, design thinking, consensus building, workshop design, conflict resolution, brainstorming, virtual facilitation, Robert's Rules of Order, active listening, graphic recording",
     duties:
-      "lead planning retreats, facilitate board meetings, strategic planning sessions for nonprofits, help a group decide, brainstorming workshops, run public meetings, keep a meeting on track, write up results of a workshop, mission and vision sessions, advise on parliamentary procedure, design thinking workshops, ideas for new products",
+      "lead planning retreats, facilitate board meetings, strategic planning sessions for nonprofits, help a group decide, brainstorming workshops, run public meetings, keep a meeting on track, write up results of a workshop, mission and vision sessions, advise on parliamentary procedure, design thinking workshops, ideas for new products, help a group make up its mind, keep a meeting from wandering, get quiet folks to talk, know Robert's Rules",
     step: "Mediator, Agile coach, Organizational development consultant",
     beside: "Nonprofit consultant, Strategy consultant, Executive coach, Change management consultant",
     not: "support group facilitator, bereavement group facilitator, visitation facilitator, meeting planner",
