@@ -198,6 +198,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
     beside: "Membership coordinator, Customer success manager",
     not: "apartment community manager, HOA community manager, senior living community manager",
     context: {
+      sysop: "forum, members, posts, bulletin board",
       "community manager": "online, forum, social, members, moderate",
       "community engagement manager": "online, forum, social, brand",
     },
