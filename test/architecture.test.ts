@@ -27,6 +27,7 @@ const FEATURES = [
   "messaging",
   "reports",
   "status-changes",
+  "teams",
   "digests",
   "suspensions",
   "appeals",

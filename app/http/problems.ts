@@ -9,6 +9,21 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "not-signed-in": { status: 401, title: "Authentication required", text: LOG_IN_FIRST },
   "wrong-role": { status: 403, title: "Not for this account", text: "You do not have permission to access this page" },
   "viewer-only": { status: 403, ...VIEWER_ONLY },
+  "stale-role": {
+    status: 409,
+    title: "Their role has changed",
+    text: "Someone changed it a moment ago. Here is what it is now.",
+  },
+  "in-a-team": {
+    status: 409,
+    title: "You're in a team already",
+    text: "A person hires for one company at a time. Leave your team first, on its page.",
+  },
+  "team-full": {
+    status: 409,
+    title: "This team is full",
+    text: "Its plan has no room for another person. Ask an owner to choose a larger one.",
+  },
   "owner-only": {
     status: 403,
     title: "Only an owner can do this",

@@ -205,6 +205,12 @@ export function pages({
     "/recruiter/saved-searches": { row: RECRUITERS },
     "/recruiter/subscription": { row: RECRUITERS },
     "/recruiter/company": { row: RECRUITERS },
+    "/recruiter/team": { row: RECRUITERS },
+    "/recruiter/manage-jobs/:jobId/hand-over": {
+      at: `/recruiter/manage-jobs/${ownJob.id}/hand-over`,
+      row: { ...RECRUITERS, otherRecruiter: 404 },
+    },
+    "/join-team": { row: PUBLIC },
     "/recruiter/profile": { row: RECRUITERS },
     "/recruiter/api": { row: RECRUITERS },
     "/recruiter/analytics": { row: RECRUITERS },

@@ -162,6 +162,42 @@ export function recruitingActs({
       row: { ...REFUSED_BY_ROLE, recruiter: 410, otherRecruiter: 410 },
     },
     {
+      name: "invite a colleague to no address",
+      at: "/recruiter/team",
+      form: () => ({ intent: "invite", email: "nobody", companyRole: "recruiter" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "invite a colleague",
+      at: "/recruiter/team",
+      form: () => ({ intent: "invite", email: `${randomUUID()}@example.com`, companyRole: "viewer" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/team", otherRecruiter: "-> /recruiter/team" },
+    },
+    {
+      name: "revoke an invitation that is not",
+      at: "/recruiter/team",
+      form: () => ({ intent: "revoke", invitationId: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "remove someone of another company",
+      at: "/recruiter/team",
+      form: () => ({ intent: "remove", personId: people.recruiter.viewer.id, toId: people.otherRecruiter.viewer.id }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "hand a job to someone of another company",
+      at: `/recruiter/manage-jobs/${ownJob.id}/hand-over`,
+      form: () => ({ from: people.recruiter.viewer.id, toId: people.otherRecruiter.viewer.id }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 404 },
+    },
+    {
+      name: "accept an invitation that is not",
+      at: "/join-team",
+      form: () => ({ invitationId: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 410, otherRecruiter: 410 },
+    },
+    {
       name: "write a private note",
       at: `/recruiter/applications?job=${job.id}`,
       form: () => ({ intent: "add-note", applicationId: application.id, body: "Ask about Tuesdays." }),

@@ -242,7 +242,10 @@ export const recruiters = pgTable(
   ],
 );
 
-/** An invitation by email into a company. The row is deleted when it is accepted or revoked. */
+/**
+ * An invitation by email into a company, for whoever confirmed that address. The row is deleted when it is accepted or
+ * revoked.
+ */
 export const teamInvitations = pgTable(
   "team_invitations",
   {
@@ -253,8 +256,6 @@ export const teamInvitations = pgTable(
     /** Stored in lowercase. */
     email: text("email").notNull(),
     companyRole: text("company_role", { enum: COMPANY_ROLES }).notNull(),
-    /** SHA-256 of the secret in the link. */
-    tokenHash: text("token_hash").notNull().unique(),
     invitedBy: uuid("invited_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

@@ -143,8 +143,8 @@ async function writeRoleRows(
     .values({ ...row, jobTitle: choice.jobTitle, companyId, companyRole: "owner", joinedAt: now });
 }
 
-/** Always makes a new company, because a name typed at sign-up proves nothing about who represents a company. */
-async function writeCompany(platform: Platform, tx: Database, name: string): Promise<string> {
+/** Writes a new company and returns its id. Always makes a new one, because a name typed at sign-up proves nothing about who represents a company. */
+export async function writeCompany(platform: Platform, tx: Database, name: string): Promise<string> {
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const slug = companySlug(name);

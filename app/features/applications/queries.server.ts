@@ -6,7 +6,8 @@ import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
-import type { Viewer } from "#app/features/accounts/rules.ts";
+import { inScope } from "#app/features/accounts/company-access.server.ts";
+import type { Viewer, WorkScope } from "#app/features/accounts/rules.ts";
 import { type Job, SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { isSamePay } from "#app/features/jobs/terms/rules.ts";
@@ -216,12 +217,13 @@ export async function countForRecruiter(
 const MAX_JOBS_LISTED = 50;
 
 /**
- * Lists the recruiter's jobs with applications, open and closed: most people waiting first, then the newest; at most
+ * Lists the recruiter's jobs with applications, or those of their whole company, open and closed: most people waiting first, then the newest; at most
  * 50, and whether there are more. One statement.
  */
 export async function listJobsWithApplicants(
   db: Database,
   recruiterId: string,
+  scope: WorkScope = "mine",
 ): Promise<{ rows: JobWithApplicants[]; isMore: boolean }> {
   const waiting = sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number);
   const found = await db
@@ -229,7 +231,7 @@ export async function listJobsWithApplicants(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
-    .where(eq(jobs.responsibleId, recruiterId))
+    .where(inScope(scope, recruiterId))
     .groupBy(jobs.id)
     .orderBy(desc(waiting), desc(jobs.createdAt), desc(jobs.id))
     .limit(MAX_JOBS_LISTED + 1);

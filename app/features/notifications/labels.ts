@@ -29,6 +29,7 @@ const NOTIFICATION_KINDS = [
   "company-verified",
   "company-refused",
   "company-proof",
+  "team",
   "report",
 ] as const;
 
@@ -82,6 +83,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   "company-verified": { icon: "check", link: "Open Company" },
   "company-refused": { icon: "refused", link: "See why" },
   "company-proof": { icon: "bell", link: "Open Company" },
+  team: { icon: "person", link: "Open" },
   report: { icon: "check", link: "How to spot a scam" },
 };
 

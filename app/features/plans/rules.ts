@@ -4,12 +4,14 @@ export type PlanId = "basic" | "professional" | "enterprise";
 /** Billing modes: `preview` stores a choice and limits nothing, `enforced` applies the limits. */
 export type BillingMode = "preview" | "enforced";
 
-/** A plan: price in whole dollars per month, and the most live jobs (null: no limit). */
+/** A plan: price in whole dollars per month, and the most live jobs and people (null: no limit). */
 export type Plan = {
   id: PlanId;
   name: string;
   monthlyDollars: number;
   activeJobLimit: number | null;
+  /** The most people of a company (null: no limit). */
+  memberLimit: number | null;
   isMostPopular: boolean;
   /** Who the plan is for, in one short line. */
   description: string;
@@ -24,6 +26,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
     name: "Basic",
     monthlyDollars: 19,
     activeJobLimit: 3,
+    memberLimit: 1,
     isMostPopular: false,
     description: "For a first role or two.",
     features: [
@@ -39,6 +42,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
     name: "Professional",
     monthlyDollars: 49,
     activeJobLimit: 10,
+    memberLimit: 3,
     isMostPopular: true,
     description: "For teams that hire through the year.",
     features: [
@@ -55,6 +59,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
     name: "Enterprise",
     monthlyDollars: 69,
     activeJobLimit: null,
+    memberLimit: null,
     isMostPopular: false,
     description: "For several sites and several recruiters.",
     features: [
@@ -87,6 +92,12 @@ export type Entitlement = keyof typeof ENTITLEMENTS;
 /** Whether `plan` includes a feature; null is a recruiter without a plan. In preview everything is included. */
 export function isIncluded(what: Entitlement, plan: Plan | null, mode: BillingMode): boolean {
   return mode === "preview" || ENTITLEMENTS[what].some((id) => id === plan?.id);
+}
+
+/** Returns the most people of a company under `plan`, one without a plan; null for no limit, as in preview. */
+export function memberLimit(plan: Plan | null, mode: BillingMode): number | null {
+  if (mode === "preview") return null;
+  return plan === null ? 1 : plan.memberLimit;
 }
 
 /** The terms of subscriptions once they are available (section 9). */

@@ -5,6 +5,7 @@ import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { lockMembership } from "#app/features/accounts/company-access.server.ts";
 import { requireHiring } from "#app/features/accounts/policy.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -81,11 +82,13 @@ async function release(platform: Platform, id: string): Promise<"made" | "gone" 
       const inside = withTransaction(platform, tx);
       // Locks the application first, like every writer of changes, to avoid a deadlock.
       const [of] = await tx
-        .select({ id: heldStatusChanges.applicationId })
+        .select({ id: heldStatusChanges.applicationId, actorId: heldStatusChanges.actorId })
         .from(heldStatusChanges)
         // Of who is suspended it waits: once they are not, the round for overdue ones makes it.
         .where(and(eq(heldStatusChanges.id, id), isNotSuspended(heldStatusChanges.actorId)));
       if (!of) return "gone";
+      // Before anything else, as every other write of a recruiter.
+      await lockMembership(tx, of.actorId);
       await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
       // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
       const [move] = await tx.delete(heldStatusChanges).where(eq(heldStatusChanges.id, id)).returning();

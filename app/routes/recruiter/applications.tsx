@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { scopeFrom } from "#app/features/accounts/rules.ts";
+import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
 import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
 import { applicantSearchFrom } from "#app/features/applications/applicants/rules.ts";
 import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";
@@ -18,6 +20,7 @@ import { bulkStatusFrom, planBulkChange } from "#app/features/status-changes/bul
 import { handleApplicantIntent } from "#app/features/status-changes/intents.server.ts";
 import { type ApplicantInput, applicantSchema } from "#app/features/status-changes/schema.ts";
 import { JobCandidates } from "#app/features/status-changes/ui/job-candidates.tsx";
+import { hasColleagues } from "#app/features/teams/queries.server.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -59,11 +62,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = url.searchParams.get("job") || null;
   const search = applicantSearchFrom(url.searchParams);
   const asked = url.searchParams.get("candidate");
-  const choices = await listJobChoices(db, viewer.id);
+  const hasTeam = await hasColleagues(db, viewer.id);
+  const own = await listJobChoices(db, viewer.id, hasTeam ? scopeFrom(url.searchParams) : "mine");
+  // A colleague's job that was opened from elsewhere is in the list of everyone's.
+  const isTheirs = hasTeam && chosen !== null && !own.some(({ id }) => id === chosen);
+  const scope = isTheirs ? "everyone" : scopeFrom(url.searchParams);
+  const choices = isTheirs ? await listJobChoices(db, viewer.id, "everyone") : own;
+  const whose = { hasTeam, scope };
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
   const nothing = { list: null, withApplicants: null, open: null, newHref: null, plan: null, askedOfNobody: null };
   if (chosen === null) {
-    return { choices, search, writer, ...nothing, withApplicants: await listJobsWithApplicants(db, viewer.id) };
+    const withApplicants = await listJobsWithApplicants(db, viewer.id, hasTeam ? scope : "mine");
+    return { choices, search, writer, whose, ...nothing, withApplicants };
   }
   const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
   const candidate = asked === null ? null : await findCandidate(platform, viewer, chosen, asked);
@@ -74,7 +84,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const to = bulkStatusFrom(url.searchParams.get("to"));
   const picked = to ? await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")) : [];
   const plan = to && picked.length > 0 ? planBulkChange(picked, to) : null;
-  return { ...nothing, choices, search, list, open, newHref, plan, askedOfNobody: plan ? null : to, writer };
+  return { ...nothing, choices, search, whose, list, open, newHref, plan, askedOfNobody: plan ? null : to, writer };
 }
 
 /** Handles a status change or another action; the page then shows the current state. */
@@ -106,7 +116,7 @@ export const shouldRevalidate = revalidateAfterError;
 
 export default function ViewApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { choices, list, newHref } = loaderData;
+  const { choices, list, newHref, whose } = loaderData;
   useMarkAsRead(href("/recruiter/notifications"), newHref);
   // The form of a bulk change is gone by then, so its error is shown here.
   const reason = actionData?.values.intent === "move-several" ? actionData.errors.reason : undefined;
@@ -119,8 +129,11 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
           title="View Applicants"
           actions={choices.length > 0 && <ButtonLink to={href("/recruiter/applicants")}>All applicants</ButtonLink>}
         />
-        {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} />}
+        {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} scope={whose.scope} />}
       </div>
+      {whose.hasTeam && (
+        <WhoseTabs scope={whose.scope} hrefOf={(scope) => (scope === "mine" ? "." : `?whose=${scope}`)} />
+      )}
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>
           {problem.text}

@@ -10,6 +10,7 @@ import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import User from "lucide-react/icons/user";
+import UserPlus from "lucide-react/icons/user-plus";
 import Users from "lucide-react/icons/users";
 import { href, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
@@ -64,6 +65,7 @@ function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surround
     { to: href("/recruiter/subscription"), label: "Subscription", icon: Banknote },
     { to: href("/recruiter/notifications"), label: "Notifications", icon: Bell, count: surroundings.newCount },
     { to: href("/recruiter/company"), label: "Company", icon: Building2 },
+    { to: href("/recruiter/team"), label: "Team", icon: UserPlus },
   ];
   const profileLinks: AreaLink[] = [
     { to: href("/recruiter/profile"), label: "Profile", icon: User },

@@ -11,6 +11,7 @@ import { withdrawJob } from "#app/features/jobs/review/withdrawal.server.ts";
 import { launchNote, PLAN_GAPS, usageText } from "#app/features/plans/labels.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { planGap } from "#app/features/plans/rules.ts";
+import { hasColleagues } from "#app/features/teams/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -34,10 +35,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, env } = context.get(platformContext);
   const search = manageSearchFrom(url.searchParams);
-  const [list, usage] = await Promise.all([listManagedJobs(db, viewer.id, search), findPlanUsage(db, viewer.id)]);
+  const [list, usage, hasTeam] = await Promise.all([
+    listManagedJobs(db, viewer.id, search),
+    findPlanUsage(db, viewer.id),
+    hasColleagues(db, viewer.id),
+  ]);
   const gap = planGap(usage, env.billingMode);
   const plan = { text: `${usageText(usage)} ${launchNote(env.billingMode)}`, advice: gap && PLAN_GAPS[gap].link };
-  return { list, search, plan, done: doneStepFrom(url.searchParams, list.jobs), now: clock.now() };
+  return { list, search, hasTeam, plan, done: doneStepFrom(url.searchParams, list.jobs), now: clock.now() };
 }
 
 /** Takes a step with a job, copies it, or deletes a draft; the list then shows the current state. */
@@ -88,7 +93,7 @@ export const shouldRevalidate = revalidateAfterError;
 
 export default function ManageJobsPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { list, search, plan, done, now } = loaderData;
+  const { list, search, hasTeam, plan, done, now } = loaderData;
   const problem = actionData?.problem ?? null;
   const isReadOnly = useIsReadOnly();
   return (
@@ -117,7 +122,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
           {problem.text}
         </Notice>
       )}
-      <ManageJobs list={list} search={search} done={done} now={now} />
+      <ManageJobs list={list} search={search} hasTeam={hasTeam} done={done} now={now} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
+import type { WorkScope } from "#app/features/accounts/rules.ts";
 import { Select } from "#app/ui/select.tsx";
 import "./applicant-table.css";
 
 export type JobChoiceProps = {
+  /** Whose jobs they are. */
+  scope: WorkScope;
   jobs: ReadonlyArray<{ id: string; title: string; company: string }>;
   chosen: string | null;
 };
 
 /** "Select a job to view applicants". Choosing submits the form; without JavaScript there is a button. */
-export function JobChoice({ jobs, chosen }: JobChoiceProps) {
+export function JobChoice({ jobs, chosen, scope }: JobChoiceProps) {
   const submit = useSubmit();
   const selectRef = useRef<HTMLSelectElement>(null);
 
@@ -29,6 +32,7 @@ export function JobChoice({ jobs, chosen }: JobChoiceProps) {
       preventScrollReset
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
+      {scope !== "mine" && <input type="hidden" name="whose" value={scope} />}
       <Select
         ref={selectRef}
         name="job"

@@ -14,6 +14,7 @@ const RANKS: Record<NotificationKind, number> = {
   "job-closed": 5,
   "job-changed": 4,
   "answer-due": 5,
+  team: 5,
   "move-not-made": 5,
   "application-not-sent": 5,
   "application-received": 6,

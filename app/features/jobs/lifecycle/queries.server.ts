@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql }
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { inScope } from "#app/features/accounts/company-access.server.ts";
 import { SETTLED_STATUSES } from "../rules.ts";
 import {
@@ -67,8 +68,10 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
       applicants: counted.applicants,
       waiting: counted.waiting,
       hired: counted.hired,
+      responsible: recruiters.fullName,
     })
     .from(jobs)
+    .innerJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))
     .innerJoinLateral(counted, sql`true`)
     .where(and(own, fits, inArray(jobs.status, [...VIEW_STATUSES[search.view]])))
     .orderBy(...ORDERS[search.sort])

@@ -39,6 +39,8 @@ export type ManagedJob = Pay & {
   applicants: number;
   waiting: number;
   hired: number;
+  /** The name of who is responsible for it. */
+  responsible: string;
 };
 
 export type ManagedJobs = {

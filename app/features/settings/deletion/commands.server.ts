@@ -6,14 +6,15 @@ import { accountDeletions } from "#app/db/schema/settings.ts";
 import { requireOwnPassword } from "#app/features/accounts/passwords/commands.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { handOverBeforeErasure } from "#app/features/teams/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { erasureDue } from "../rules.ts";
 import { accountKeptMail, deletionAskedMail } from "./emails.server.ts";
 
 /**
- * Schedules the erasure of the viewer's account, notifies them by email, and until then hides a senior's profile and
- * pauses a recruiter's live jobs. A second request does not change the day. Throws FieldError for a wrong password.
+ * Schedules the erasure of the viewer's account, notifies them by email, and until then hides a senior's profile. A
+ * recruiter's work goes to a colleague at once; in a company of one, live jobs are paused. A second request does not change the day. Throws FieldError for a wrong password.
  */
 export async function requestDeletion(
   platform: Platform,
@@ -41,6 +42,8 @@ export async function scheduleDeletion(platform: Platform, tx: Database, person:
     .onConflictDoNothing()
     .returning();
   if (!asked) return;
+  // What a colleague takes over goes on.
+  await handOverBeforeErasure(platform, tx, person);
   await tx.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, person.id));
   await tx
     .update(jobs)

@@ -19,13 +19,15 @@ import { declineOffer, withdrawApplication } from "#app/features/applications/co
 import { canMove } from "#app/features/applications/rules.ts";
 import { CASES_KEPT_DAYS } from "#app/features/cases/rules.ts";
 import { isMailAbout } from "#app/features/mail/owners/queries.server.ts";
+import { dropIfEmpty } from "#app/features/profiles/companies/removal.server.ts";
+import { handOverBeforeErasure } from "#app/features/teams/commands.server.ts";
 import { forgetOnWaitlist } from "#app/features/waitlist/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { DAY_MS } from "#app/time.ts";
 import { eraseQuotedMessages, eraseQuotes } from "./quotes.server.ts";
-import { dropIfEmpty, leaveCompany } from "./recruiters.server.ts";
+import { leaveCompany } from "./recruiters.server.ts";
 
 const NOBODY = "Unknown User";
 
@@ -46,6 +48,12 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await withdrawAll(withTransaction(platform, tx), person);
     const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     await endSessions(tx, userId);
+    await handOverBeforeErasure(platform, tx, person);
+    // What they once wrote and someone else looks after now stays.
+    await tx
+      .update(jobs)
+      .set({ createdBy: jobs.responsibleId })
+      .where(and(eq(jobs.createdBy, userId), ne(jobs.responsibleId, userId)));
     const companyId = await leaveCompany(platform, tx, userId);
     await eraseQuotes(tx, person, NOBODY);
     await eraseQuotedMessages(tx, userId, NOBODY);
@@ -167,12 +175,13 @@ async function eraseSupportMails(tx: Database, userId: string): Promise<void> {
 async function leaveConversations(platform: Platform, tx: Database, userId: string): Promise<void> {
   const isTheirs = or(eq(conversations.seniorId, userId), eq(conversations.recruiterId, userId));
   const [any] = await tx.select({ id: conversations.id }).from(conversations).where(isTheirs).limit(1);
-  if (!any) return;
+  const [written] = await tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId)).limit(1);
+  if (!any && !written) return;
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   await tx.insert(users).values({ id, name: NOBODY, email: `${id}@erased.invalid`, createdAt: now, updatedAt: now });
-  const written = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
-  await tx.delete(messageOriginals).where(inArray(messageOriginals.messageId, written));
+  const theirs = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
+  await tx.delete(messageOriginals).where(inArray(messageOriginals.messageId, theirs));
   await tx
     .update(messages)
     .set({

@@ -4,6 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
+import { findSuccessor } from "#app/features/teams/queries.server.ts";
 
 /** What would be deleted with a person's account. */
 export type Losses = {
@@ -12,6 +13,8 @@ export type Losses = {
   /** A recruiter's jobs, and the open applications to them. */
   jobs: number;
   openApplicants: number;
+  /** Who takes over a recruiter's jobs and conversations; null if they go. */
+  successor: string | null;
   conversations: number;
 };
 
@@ -36,6 +39,7 @@ export async function countLosses(db: Database, userId: string): Promise<Losses>
     openApplications: sent?.open ?? 0,
     jobs: posted?.jobs ?? 0,
     openApplicants: posted?.openApplicants ?? 0,
+    successor: (await findSuccessor(db, userId))?.name ?? null,
     conversations: talks?.count ?? 0,
   };
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, companyProofs, recruiters } from "#app/db/schema/profiles.ts";
+import { companyProofs, recruiters } from "#app/db/schema/profiles.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -27,18 +27,4 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
     .where(and(eq(jobs.responsibleId, recruiterId), inArray(applications.status, OPEN_STATUSES)));
   for (const { userId, ...job } of waiting) await notify(platform, tx, { userId, ...jobGoneNews(job) });
   return card.companyId;
-}
-
-/** Deletes a company without recruiters that no job names. */
-export async function dropIfEmpty(tx: Database, companyId: string): Promise<void> {
-  const one = sql`1`;
-  await tx
-    .delete(companies)
-    .where(
-      and(
-        eq(companies.id, companyId),
-        notExists(tx.select({ one }).from(recruiters).where(eq(recruiters.companyId, companyId))),
-        notExists(tx.select({ one }).from(jobs).where(eq(jobs.companyId, companyId))),
-      ),
-    );
 }

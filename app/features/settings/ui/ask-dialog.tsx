@@ -23,6 +23,7 @@ type LossesShown = {
   jobs: number;
   openApplicants: number;
   conversations: number;
+  successor: string | null;
 };
 
 export type AskDialogProps = {
@@ -148,7 +149,7 @@ function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
   const { conversations } = losses;
   return (
     <>
-      <p>{`You have ${GRACE_DAYS} days to change your mind. ${MEANWHILE[role]} Then we permanently delete:`}</p>
+      <p>{`You have ${GRACE_DAYS} days to change your mind. ${losses.successor ? "" : `${MEANWHILE[role]} `}Then we permanently delete:`}</p>
       <ul>
         {role === "senior" ? <SeniorLosses losses={losses} /> : <RecruiterLosses losses={losses} />}
         {conversations > 0 && (
@@ -187,7 +188,15 @@ function SeniorLosses({ losses: { applications, openApplications } }: { losses: 
   );
 }
 
-function RecruiterLosses({ losses: { jobs, openApplicants } }: { losses: LossesShown }) {
+function RecruiterLosses({ losses: { jobs, openApplicants, successor } }: { losses: LossesShown }) {
+  if (successor) {
+    return (
+      <>
+        <li>your name, title, and photo</li>
+        <li>{`not your jobs, applicants, and notes: they go to ${successor}, and stay with your company`}</li>
+      </>
+    );
+  }
   return (
     <>
       <li>your name, title, photo and private notes</li>

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 import type { JobStatus } from "#app/domain/status.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Menu, MenuButton } from "#app/ui/menu.tsx";
+import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { JobStep } from "../../rules.ts";
@@ -34,11 +34,23 @@ const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly Job
 };
 
 /** Every action for one job of the list. Works without JavaScript. */
-export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt"> }) {
+export function JobActions({
+  job,
+  canHandOver,
+}: {
+  job: Managed & Pick<ManagedJob, "expiresAt">;
+  canHandOver: boolean;
+}) {
   const { first, more } = OFFERED[job.status];
   const isReadOnly = useIsReadOnly();
   if (isReadOnly) return null;
   const edit = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
+  const handOverHref = href("/recruiter/manage-jobs/:jobId/hand-over", { jobId: job.id });
+  const handOver = canHandOver && (
+    <ButtonLink to={handOverHref} aria-label={`Hand over: ${job.title}`}>
+      Hand over
+    </ButtonLink>
+  );
   if (job.status === "draft") {
     return (
       <>
@@ -46,6 +58,7 @@ export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt
           Finish draft
         </ButtonLink>
         <DeleteDraft job={job} />
+        {handOver}
       </>
     );
   }
@@ -60,6 +73,7 @@ export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt
             Withdraw
           </Button>
         </ManageForm>
+        {handOver}
       </>
     );
   }
@@ -103,6 +117,7 @@ export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt
             Copy
           </MenuButton>
         </Form>
+        {canHandOver && <MenuLink to={handOverHref}>Hand over</MenuLink>}
       </Menu>
     </>
   );

@@ -2,6 +2,7 @@ import Undo from "lucide-react/icons/undo-2";
 import { Form, href, Link, useLocation, useSubmit } from "react-router";
 import { type JobStatus, UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
+import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -24,12 +25,19 @@ import {
 import { JobActions, StepButton } from "./job-actions.tsx";
 import { JobState } from "./job-state.tsx";
 
-export type ManageJobsProps = { list: ManagedJobs; search: ManageSearch; done: DoneStep | null; now: Date };
+export type ManageJobsProps = {
+  list: ManagedJobs;
+  search: ManageSearch;
+  /** Whether the company has colleagues, whose jobs can be shown and who can take a job. */
+  hasTeam: boolean;
+  done: DoneStep | null;
+  now: Date;
+};
 
 const COLUMNS = ["Job", "State", "Applicants", "Actions"] as const;
 
 /** The recruiter's jobs: lists by status, search, sort order, and actions. */
-export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
+export function ManageJobs({ list, search, hasTeam, done, now }: ManageJobsProps) {
   const { jobs, counts, found, page, pages } = list;
   const changed = jobs.find(({ id }) => id === done?.jobId);
   return (
@@ -39,6 +47,7 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
       <p className="vh" role="status">
         {changed && done && `${changed.title} ${STEP_WORDS[done.step].done}`}
       </p>
+      {hasTeam && <WhoseTabs scope={search.scope} hrefOf={(scope) => addressOf({ ...search, scope, page: 1 })} />}
       <LinkTabs
         label="Show"
         tabs={MANAGE_VIEWS.map((view) => ({
@@ -60,7 +69,14 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
       ) : (
         <Table caption="Your jobs" columns={COLUMNS} canWrap>
           {jobs.map((job) => (
-            <Row key={job.id} job={job} done={done?.jobId === job.id ? done : null} now={now} />
+            <Row
+              key={job.id}
+              job={job}
+              search={search}
+              hasTeam={hasTeam}
+              done={done?.jobId === job.id ? done : null}
+              now={now}
+            />
           ))}
         </Table>
       )}
@@ -90,6 +106,7 @@ function SearchBar({ search }: { search: ManageSearch }) {
       autoComplete="off"
       aria-label="Search your jobs"
     >
+      {search.scope !== "mine" && <input type="hidden" name="whose" value={search.scope} />}
       {search.view !== "all" && <input type="hidden" name="show" value={search.view} />}
       <SearchInput key={`q ${search.query}`} name="q" label="Title, location or company" defaultValue={search.query} />
       <Select
@@ -105,7 +122,9 @@ function SearchBar({ search }: { search: ManageSearch }) {
   );
 }
 
-function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: Date }) {
+type RowProps = Pick<ManageJobsProps, "search" | "hasTeam" | "done" | "now"> & { job: ManagedJob };
+
+function Row({ job, search, hasTeam, done, now }: RowProps) {
   return (
     <>
       <TableRow hasUndo={done !== null}>
@@ -121,6 +140,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
             <span>{`${payText(job)}, ${hoursText(job.hoursPerWeek)}, `}</span>
             <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
           </span>
+          {search.scope === "everyone" && <span className="sub">{job.responsible}</span>}
         </HeadCell>
         <Cell column={COLUMNS[1]}>
           <JobState job={job} now={now} />
@@ -129,7 +149,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
           <Applicants job={job} />
         </Cell>
         <ActionsCell>
-          <JobActions job={job} />
+          <JobActions job={job} canHandOver={hasTeam} />
         </ActionsCell>
       </TableRow>
       {done && (

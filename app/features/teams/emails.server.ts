@@ -1,0 +1,89 @@
+import { BRAND } from "#app/brand.ts";
+import type { CompanyRole } from "#app/domain/company-roles.ts";
+import type { NewMail } from "#app/features/mail/commands.server.ts";
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { counted } from "#app/words.ts";
+import { ROLE_LABELS, ROLE_TEXTS } from "./labels.ts";
+import { INVITATION_DAYS } from "./rules.ts";
+
+type News = Omit<NewNotification, "userId">;
+
+const REASON = `You're getting this email because you hire people on ${BRAND.name}.`;
+const TEAM = "/recruiter/team";
+
+/** Invites someone into a company. */
+export function invitationMail(
+  toAddress: string,
+  said: { invitationId: string; inviter: string; company: string; companyRole: CompanyRole },
+): NewMail {
+  const { invitationId, inviter, company, companyRole } = said;
+  return {
+    toAddress,
+    toName: null,
+    subject: `Join ${company} on ${BRAND.name}`,
+    heading: `${inviter} invites you to ${company}`,
+    paragraphs: [
+      `As ${ROLE_LABELS[companyRole].toLowerCase()}. This role ${ROLE_TEXTS[companyRole]}.`,
+      `Log in or sign up as a recruiter with this address, ${toAddress}, and you'll see the same jobs and applicants as your colleagues.`,
+      `The invitation works once, for ${INVITATION_DAYS} days. If you didn't expect it, ignore this email.`,
+    ],
+    button: { label: "See the invitation", href: `/join-team?${new URLSearchParams({ invitation: invitationId })}` },
+    reason: `You're getting this email because ${inviter} entered your address.`,
+  };
+}
+
+/** For the owners: someone joined. */
+export function joinedNews(name: string, company: string): News {
+  return news("They joined", `${name} is now in the team of ${company}.`, TEAM, "Open Team");
+}
+
+/** For the owners: someone with an address at their domain asks to join. */
+export function askedNews({ name, email }: { name: string; email: string }, company: string): News {
+  return news("Someone asks to join", `${name}, ${email}, asks to join ${company}.`, TEAM, "Answer");
+}
+
+/** For who asked to join. */
+export function answeredNews(isYes: boolean, company: string): News {
+  return isYes
+    ? news(
+        "You're in",
+        `You're now in the team of ${company}.`,
+        "/recruiter/manage-jobs?whose=everyone",
+        "See the jobs",
+      )
+    : news("Not this time", `An owner of ${company} said no to your request.`, TEAM, "Open Team");
+}
+
+/** For who left, or was removed. */
+export function leftNews(company: string, colleague: string): News {
+  const said = `You're no longer in the team of ${company}. Your jobs and conversations there went to ${colleague}.`;
+  return news("You left the team", said, TEAM, "Open Team");
+}
+
+/** For who takes over everything of a colleague. */
+export function takenOverNews(name: string, jobCount: number): News {
+  const said = `${name}'s ${counted(jobCount, "job")}, conversations, and notifications are now yours.`;
+  return news(`You take over from ${name}`, said, "/recruiter/manage-jobs", "Manage Jobs");
+}
+
+/** For who is now responsible for a job. */
+export function jobTakenNews(by: string, job: { id: string; title: string }): News {
+  const said = `${by} handed ${job.title} over to you, with its applicants and conversations.`;
+  return news("A job is now yours", said, `/recruiter/applications?job=${job.id}`, "View Applicants");
+}
+
+/** For who may now do something else. */
+export function roleNews(companyRole: CompanyRole, company: string): News {
+  const said = `You're now ${ROLE_LABELS[companyRole].toLowerCase()} in ${company}. This role ${ROLE_TEXTS[companyRole]}.`;
+  return news("Your role changed", said, TEAM, "Open Team");
+}
+
+function news(title: string, body: string, href: string, label: string): News {
+  return {
+    kind: "team",
+    title,
+    body,
+    href,
+    mail: { subject: title, heading: title, paragraphs: [body], button: { label, href }, reason: REASON },
+  };
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { conversations, heldMessages, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { companyProofs } from "#app/db/schema/profiles.ts";
+import { savedSearches } from "#app/db/schema/saved-searches.ts";
+import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
+
+/** Who looks after something, and who will. */
+type Pass = { fromId: string; toId: string };
+
+/**
+ * Hands a job over, with its conversations and what its responsible person was told about it. Returns false if it is
+ * `fromId`'s no more. Call it in a transaction that has locked both memberships.
+ */
+export async function passJob(tx: Database, jobId: string, pass: Pass): Promise<boolean> {
+  const [passed] = await tx
+    .update(jobs)
+    .set({ responsibleId: pass.toId })
+    .where(and(eq(jobs.id, jobId), eq(jobs.responsibleId, pass.fromId)))
+    .returning({ id: jobs.id });
+  if (!passed) return false;
+  await passConversations(tx, eq(conversations.jobId, jobId), pass);
+  await passNotifications(tx, sql`position(${jobId} in ${notifications.href}) > 0`, pass);
+  return true;
+}
+
+/**
+ * Hands over everything that a person looks after in their company: jobs, conversations, changes and messages on hold,
+ * candidate searches, notifications. Returns how many jobs. What their suspension took away stays with them. Call it in
+ * a transaction that has locked both memberships.
+ */
+export async function passEverything(tx: Database, pass: Pass): Promise<number> {
+  const { fromId, toId } = pass;
+  const isTheirs = eq(jobs.responsibleId, fromId);
+  const passed = await tx
+    .update(jobs)
+    .set({ responsibleId: toId })
+    .where(and(isTheirs, or(ne(jobs.status, "suspended"), isNotSuspended(jobs.responsibleId))))
+    .returning({ id: jobs.id });
+  await passConversations(tx, undefined, pass);
+  await tx.update(heldStatusChanges).set({ actorId: toId }).where(eq(heldStatusChanges.actorId, fromId));
+  await passSearches(tx, pass);
+  const isWork = sql`${notifications.href} ~ '^/recruiter/(applications|messages|manage-jobs|candidates)'`;
+  await passNotifications(tx, isWork, pass);
+  // The address that proved the company is the person's own.
+  await tx.update(companyProofs).set({ email: null }).where(eq(companyProofs.userId, fromId));
+  return passed.length;
+}
+
+async function passConversations(tx: Database, which: SQL | undefined, { fromId, toId }: Pass): Promise<void> {
+  const moved = tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.recruiterId, fromId), which));
+  await tx
+    .update(messages)
+    .set({ recipientId: toId })
+    .where(and(inArray(messages.conversationId, moved), eq(messages.recipientId, fromId)));
+  await passHeldMessages(tx, moved, { fromId, toId });
+  // Whom they blocked, and who blocked them, stays blocked in these conversations.
+  const seniors = sql`select ${conversations.seniorId} from ${conversations} where ${conversations.id} in (${moved})`;
+  await tx.execute(sql`
+    insert into ${messageBlocks} (blocker_id, blocked_id, created_at)
+    select case when blocker_id = ${fromId} then ${toId}::uuid else blocker_id end,
+      case when blocked_id = ${fromId} then ${toId}::uuid else blocked_id end, created_at
+    from ${messageBlocks}
+    where (blocker_id = ${fromId} and blocked_id in (${seniors})) or (blocked_id = ${fromId} and blocker_id in (${seniors}))
+    on conflict do nothing`);
+  await tx.execute(sql`
+    update conversations set recruiter_id = ${toId}::uuid,
+      -- Two with the same person about the same: both stay, and the next first message finds the colleague's own.
+      subject_key = case when exists (
+        select from conversations own where own.senior_id = conversations.senior_id
+          and own.recruiter_id = ${toId} and own.subject_key = conversations.subject_key)
+        then conversations.id else conversations.subject_key end
+    where id in (${moved})`);
+}
+
+/** A message that waits for a moderator goes out under the new name; of two in one conversation, the colleague's stays. */
+async function passHeldMessages(tx: Database, moved: ReturnType<typeof sql> | object, { fromId, toId }: Pass) {
+  const isWaiting = and(
+    sql`${heldMessages.conversationId} in (${moved})`,
+    eq(heldMessages.senderId, fromId),
+    isNull(heldMessages.outcome),
+  );
+  const hasOwn = sql`exists (select from held_messages own where own.conversation_id = ${heldMessages.conversationId}
+    and own.sender_id = ${toId} and own.outcome is null)`;
+  await tx.delete(heldMessages).where(and(isWaiting, hasOwn));
+  await tx.update(heldMessages).set({ senderId: toId }).where(isWaiting);
+}
+
+/** The searches stay with the company, without their emails; one that the colleague has too is enough. */
+async function passSearches(tx: Database, { fromId, toId }: Pass): Promise<void> {
+  const isTheirs = and(eq(savedSearches.userId, fromId), eq(savedSearches.sought, "candidates"));
+  const hasSame = sql`exists (select from saved_searches own where own.user_id = ${toId}
+    and own.sought = ${savedSearches.sought} and own.query = ${savedSearches.query})`;
+  await tx.delete(savedSearches).where(and(isTheirs, hasSame));
+  await tx.update(savedSearches).set({ userId: toId, frequency: "off" }).where(isTheirs);
+}
+
+async function passNotifications(tx: Database, which: SQL, { fromId, toId }: Pass): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ userId: toId })
+    .where(and(eq(notifications.userId, fromId), which));
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import type { CompanyRole } from "#app/domain/company-roles.ts";
+import { removeMember } from "#app/features/teams/commands.server.ts";
+import { openTestApp } from "./app.ts";
+import { anApplicant } from "./applications.ts";
+import { aJob, aJobForm, anEditForm } from "./jobs.ts";
+import { aRecruiter, type Person } from "./people.ts";
+
+// What each person of a company gets of its work, and what a former member and another company get: nothing.
+
+const site = await openTestApp();
+const { platform } = site;
+const { db } = platform;
+const owner = await aRecruiter(platform);
+const people = {
+  owner,
+  recruiter: await aMember("recruiter"),
+  viewer: await aMember("viewer"),
+  former: await aMember("recruiter"),
+  other: await aRecruiter(platform),
+};
+type Who = keyof typeof people;
+
+/** Someone of the owner's company, with a browser that is logged in. */
+async function aMember(companyRole: CompanyRole): Promise<Person> {
+  const person = await aRecruiter(platform);
+  const [own] = await db.select().from(recruiters).where(eq(recruiters.userId, owner.viewer.id));
+  await db
+    .update(recruiters)
+    .set({ companyId: own?.companyId ?? "", companyRole })
+    .where(eq(recruiters.userId, person.viewer.id));
+  return person;
+}
+
+const { job, senior, id: applicationId } = await anApplicant(platform, { recruiter: owner });
+await aJob(platform, { by: people.former.viewer, title: "Handed Over" });
+await removeMember(platform, owner.viewer, { personId: people.former.viewer.id, toId: owner.viewer.id });
+
+const ROW = (owner: Got, recruiter: Got, viewer: Got, stranger: Got = 404) =>
+  ({ owner, recruiter, viewer, former: stranger, other: stranger }) as const;
+type Got = number | string;
+
+const PAGES: Array<[string, Record<Who, Got>]> = [
+  ["/recruiter/manage-jobs?whose=everyone", ROW(200, 200, 200, 200)],
+  [`/recruiter/manage-jobs/${job.id}`, ROW(200, 200, 200)],
+  [`/recruiter/manage-jobs/${job.id}/hand-over`, ROW(200, 200, 200)],
+  [`/recruiter/applications?job=${job.id}`, ROW(200, 200, 200)],
+  [`/recruiter/applications/export?job=${job.id}`, ROW(200, 200, 200)],
+  ["/recruiter/analytics", ROW(200, 200, 200, 200)],
+  ["/recruiter/team", ROW(200, 200, 200, 200)],
+];
+
+type Form = () => Record<string, string>;
+const applicants = `/recruiter/applications?job=${job.id}`;
+const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
+  [
+    "edits a job",
+    `/recruiter/manage-jobs/${job.id}`,
+    () => anEditForm({ seenAt: job.updatedAt.toISOString() }),
+    ROW("-> /recruiter/manage-jobs", "-> /recruiter/manage-jobs", 403),
+  ],
+  [
+    "pauses a job",
+    "/recruiter/manage-jobs",
+    () => ({ intent: "step", jobId: job.id, step: "pause", from: "live" }),
+    // The second of two saw a state that is over.
+    ROW(409, "-> /recruiter/manage-jobs", 403),
+  ],
+  [
+    "copies a job",
+    "/recruiter/manage-jobs",
+    () => ({ intent: "copy", jobId: job.id }),
+    ROW("-> draft", "-> draft", 403),
+  ],
+  [
+    "posts a job",
+    "/recruiter/post-job",
+    () => aJobForm(),
+    ROW("-> /recruiter/post-job", "-> /recruiter/post-job", 403, "-> /recruiter/post-job"),
+  ],
+  [
+    "writes a note",
+    applicants,
+    () => ({ intent: "add-note", applicationId, body: "Ask about Tuesdays." }),
+    ROW("-> /recruiter/applications", "-> /recruiter/applications", 403),
+  ],
+  [
+    "moves an applicant",
+    applicants,
+    () => ({ intent: "move", applicationId, from: "pending", to: "reviewing" }),
+    ROW(409, "-> /recruiter/applications", 403),
+  ],
+  [
+    "hands a job over",
+    `/recruiter/manage-jobs/${job.id}/hand-over`,
+    () => ({ from: randomUUID(), toId: people.owner.viewer.id }),
+    ROW(409, 409, 403),
+  ],
+  [
+    "invites",
+    "/recruiter/team",
+    () => ({ intent: "invite", email: `${randomUUID()}@example.com`, companyRole: "recruiter" }),
+    ROW("-> /recruiter/team", 403, 403, "-> /recruiter/team"),
+  ],
+  [
+    "changes a role",
+    "/recruiter/team",
+    () => ({ intent: "change-role", personId: people.viewer.viewer.id, companyRole: "viewer", from: "viewer" }),
+    ROW("-> /recruiter/team", 403, 403),
+  ],
+  [
+    "removes someone who is not there",
+    "/recruiter/team",
+    () => ({ intent: "remove", personId: randomUUID(), toId: people.owner.viewer.id }),
+    ROW(404, 403, 403),
+  ],
+  [
+    "chooses a plan",
+    "/recruiter/subscription",
+    () => ({ planId: "basic" }),
+    ROW("-> /recruiter/dashboard", 403, 403, "-> /recruiter/dashboard"),
+  ],
+];
+
+test.each(PAGES)("%s gives each person of a company the stated response", async (at, row) => {
+  expect(await askAll((who) => site.get(at, { cookie: people[who].cookie }))).toEqual(row);
+});
+
+test.each(FORMS)("who %s gets the stated response", async (_, at, form, row) => {
+  expect(await askAll((who) => site.post(at, form(), { cookie: people[who].cookie }))).toEqual(row);
+});
+
+test("a viewer's pages have no control for a change", async () => {
+  const controls = async (at: string, who: Who) => {
+    const text = await (await site.get(at, { cookie: people[who].cookie })).text();
+    return [...text.matchAll(/<form[^>]*method="post"[^>]*>.*?<\/form>/gs)]
+      .map(([form]) => form)
+      .filter((form) => !/action="\/(logout|settings)/.test(form));
+  };
+  const everyone = "?whose=everyone";
+  for (const at of [
+    `/recruiter/manage-jobs${everyone}`,
+    `/recruiter/applications?job=${job.id}`,
+    "/recruiter/post-job",
+  ])
+    expect(await controls(at), at).toEqual([]);
+});
+
+test("a former member's pages name nothing of the company", async () => {
+  for (const at of ["/recruiter/manage-jobs?whose=everyone", "/recruiter/dashboard", "/recruiter/messages"]) {
+    const text = await (await site.get(at, { cookie: people.former.cookie })).text();
+    expect(text, at).not.toContain("Handed Over");
+    expect(text, at).not.toContain(job.title);
+  }
+  expect(await db.$count(jobs, eq(jobs.responsibleId, people.former.viewer.id))).toBe(1);
+});
+
+/** The viewer first and the owner last, so that what one changed is what the next one meets. */
+async function askAll(ask: (who: Who) => Response | Promise<Response>): Promise<Partial<Record<Who, Got>>> {
+  const row: Partial<Record<Who, Got>> = {};
+  for (const who of ["other", "former", "viewer", "recruiter", "owner"] as const) {
+    const answer = await ask(who);
+    const location = answer.headers.get("Location");
+    const path = location && new URL(location, "http://x").pathname;
+    row[who] = path ? `-> ${/manage-jobs\/./.test(path) ? "draft" : path}` : answer.status;
+    await answer.body?.cancel();
+  }
+  return row;
+}
