@@ -126,6 +126,7 @@ const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
   ],
 ];
 
+// Clauses 2.1-172.
 test.each(PAGES)("%s gives each person of a company the stated response", async (at, row) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who].cookie }))).toEqual(row);
 });
@@ -141,13 +142,11 @@ test("a viewer's pages have no control for a change", async () => {
       .map(([form]) => form)
       .filter((form) => !/action="\/(logout|settings)/.test(form));
   };
-  const everyone = "?whose=everyone";
-  for (const at of [
-    `/recruiter/manage-jobs${everyone}`,
-    `/recruiter/applications?job=${job.id}`,
-    "/recruiter/post-job",
-  ])
-    expect(await controls(at), at).toEqual([]);
+  const candidate = `${applicants}&candidate=${senior.viewer.id}`;
+  for (const at of ["/recruiter/manage-jobs?whose=everyone", candidate, "/recruiter/post-job"]) {
+    expect(await controls(at, "viewer"), at).toEqual([]);
+    expect((await controls(at, "recruiter")).length, at).toBeGreaterThan(0);
+  }
 });
 
 test("a former member's pages name nothing of the company", async () => {

@@ -89,6 +89,7 @@ const CHANGES: Array<[string, (team: Team, who: Who) => Promise<unknown>]> = [
   ],
 ];
 
+// Clauses 2.1-172.
 describe("a company's work", () => {
   it.each(READS)("lets every colleague read %s, and no other company", async (_, read) => {
     const team = await aTeam();

@@ -27,7 +27,7 @@ import type { HandOver } from "./schema.ts";
 type Locked = { id: string; name: string; companyRole: CompanyRole };
 
 /** The people of the viewer's company, all locked until `tx` ends, so that no one acts or leaves meanwhile. */
-export async function lockTeam(tx: Database, userId: string): Promise<{ company: Company; members: Locked[] }> {
+async function lockTeam(tx: Database, userId: string): Promise<{ company: Company; members: Locked[] }> {
   const [company] = await tx
     .select({ id: companies.id, name: companies.name })
     .from(recruiters)

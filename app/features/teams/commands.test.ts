@@ -56,6 +56,7 @@ async function aTeamAtWork() {
   };
 }
 
+// Clauses 2.1-172.
 describe("removing a colleague", () => {
   it("hands over their jobs, conversations, unread answers, and notifications", async () => {
     const { owner, leaver, senior, job, conversationId } = await aTeamAtWork();

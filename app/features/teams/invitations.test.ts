@@ -32,6 +32,7 @@ async function namesIn(by: Viewer) {
   return (await findTeam(platform, by)).members.map(({ id, companyRole }) => [id, companyRole]);
 }
 
+// Clauses 2.1-172.
 describe("an invitation", () => {
   it("lets its reader in once, with their own jobs, in the role that was offered", async () => {
     const { owner, guest, id } = await anInvitation();

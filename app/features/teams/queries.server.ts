@@ -36,7 +36,7 @@ export async function findTeam(platform: Pick<Platform, "db" | "clock">, viewer:
 }
 
 /** Lists the people of a company, in the order in which they joined. */
-export async function listMembers(db: Database, companyId: string): Promise<Member[]> {
+async function listMembers(db: Database, companyId: string): Promise<Member[]> {
   return await db
     .select({
       id: recruiters.userId,
@@ -158,10 +158,7 @@ export async function findInvitation(
 }
 
 /** The condition that who invited still is an owner of that company. */
-export const isStillOwner = and(
-  eq(recruiters.companyId, teamInvitations.companyId),
-  eq(recruiters.companyRole, "owner"),
-);
+const isStillOwner = and(eq(recruiters.companyId, teamInvitations.companyId), eq(recruiters.companyRole, "owner"));
 
 /** Returns who is responsible for a job, and who can take it: the viewer, and colleagues; not who has it. */
 export async function findHandOver(

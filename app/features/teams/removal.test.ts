@@ -25,6 +25,7 @@ const { db } = platform;
 
 const ROUNDS = Array.from({ length: rounds(20, 7) }, (_, round) => round);
 
+// Clauses 2.1-172.
 test.each(ROUNDS)("nothing of theirs is written after a removal while they act, round %i", async (round) => {
   const { recruiter, senior, job, conversationId } = await aConversation(platform);
   const leaver = recruiter.viewer;
