@@ -151,6 +151,8 @@ export default [
     route("recruiter/company", "routes/recruiter/company.tsx"),
     route("recruiter/api", "routes/recruiter/api.tsx"),
     route("recruiter/team", "routes/recruiter/team.tsx"),
+    route("recruiter/webhooks", "routes/recruiter/webhooks.tsx"),
+    route("recruiter/webhooks/:endpointId", "routes/recruiter/webhook.tsx"),
     route("recruiter/profile", "routes/recruiter/profile.tsx"),
     route("recruiter/settings", "routes/settings/settings.tsx", { id: "recruiter-settings" }),
   ]),

@@ -67,6 +67,7 @@ const RECRUITER = [
   "/recruiter/saved-searches?save=%3Fq%3Dmaintenance%26minHours%3D20",
   "/recruiter/subscription",
   "/recruiter/api",
+  "/recruiter/webhooks",
   "/recruiter/company",
   "/recruiter/profile",
   "/recruiter/settings",

@@ -22,6 +22,7 @@ import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import { registerStatusChangeTasks } from "#app/features/status-changes/tasks.server.ts";
 import { registerSuspensionTasks } from "#app/features/suspensions/tasks.server.ts";
+import { registerWebhookTasks } from "#app/features/webhooks/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Registers every feature's background tasks. Call it once per process, before tasks start. */
@@ -50,4 +51,5 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerSuspensionTasks(platform);
   await registerSettingTasks(platform);
   await registerApiKeyTasks(platform);
+  await registerWebhookTasks(platform);
 }

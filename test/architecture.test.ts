@@ -21,6 +21,7 @@ const FEATURES = [
   "search",
   "profiles",
   "api-keys",
+  "webhooks",
   "jobs",
   "matching",
   "applications",

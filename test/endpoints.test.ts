@@ -125,5 +125,5 @@ function answerOf(answer: Response): Answer {
 
 /** The id of a newly created row is not known in advance. */
 function withoutNewIds(path: string): string {
-  return path.replace(/^(\/recruiter\/manage-jobs)\/.+/, "$1/*");
+  return path.replace(/^(\/recruiter\/(?:manage-jobs|webhooks))\/.+/, "$1/*");
 }

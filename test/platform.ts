@@ -19,6 +19,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { noScanner, openClamd } from "#app/platform/scanner.ts";
 import { openTasks } from "#app/platform/tasks.ts";
 import { createWebPush } from "#app/platform/web-push.ts";
+import { createWebhooks } from "#app/platform/webhooks.ts";
 import { silentLog } from "./log.ts";
 
 /** A clock that stands still until it is set. */
@@ -72,6 +73,7 @@ export async function openTestPlatform(
     files: openFilesOnDisk(directory),
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
     domains: noDomains,
+    webhooks: createWebhooks({ mayBeLocal: true, timeoutMilliseconds: 1_000 }),
   };
   // Queues that notifications, job changes, and suspensions use.
   await registerBundles(platform);

@@ -186,7 +186,7 @@ export const STORED = {
     {
       title: "Keys of your own software",
       text: "If you use our API: each key's name, what it may do, when it was used last, and the key itself only as a fingerprint; for a day, what your software was answered, so that nothing happens twice; and the addresses that we tell about changes, with what we sent there in the last 30 days, which is numbers and no texts.",
-      tables: ["api_keys", "api_answers"],
+      tables: ["api_keys", "api_answers", "webhook_endpoints", "webhook_deliveries"],
     },
   ],
   without: [

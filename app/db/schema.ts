@@ -34,3 +34,4 @@ export * from "./schema/skills.ts";
 export * from "./schema/staff.ts";
 export * from "./schema/suspensions.ts";
 export * from "./schema/waitlist.ts";
+export * from "./schema/webhooks.ts";

@@ -8,7 +8,13 @@ import type { Database } from "./database.ts";
 export const SQL_FILES_BEFORE_TABLES = ["text.sql", "places.sql", "search-documents.sql"] as const;
 
 /** Views, triggers, and functions that read or write tables. */
-export const SQL_FILES_AFTER_TABLES = ["search.sql", "matching.sql", "audit-log.sql", "suspensions.sql"] as const;
+export const SQL_FILES_AFTER_TABLES = [
+  "search.sql",
+  "matching.sql",
+  "audit-log.sql",
+  "suspensions.sql",
+  "webhooks.sql",
+] as const;
 
 type SqlFile = (typeof SQL_FILES_BEFORE_TABLES | typeof SQL_FILES_AFTER_TABLES)[number];
 

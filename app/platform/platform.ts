@@ -7,6 +7,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import { type Domains, publicDomains } from "./domains.ts";
 import type { EmbeddedClient } from "./embedded/client.ts";
 import type { Env } from "./env.ts";
+import { isAtHome } from "./exposure.ts";
 import { type Files, openFilesOnDisk } from "./files.ts";
 import { refuseForeignUploads } from "./foreign-uploads.ts";
 import { type Ids, systemIds } from "./ids.ts";
@@ -16,6 +17,7 @@ import { createMailer, type Mailer } from "./mailer.ts";
 import { noScanner, openClamd, type Scanner } from "./scanner.ts";
 import { openTasks, type Tasks } from "./tasks.ts";
 import { createWebPush, type WebPush } from "./web-push.ts";
+import { createWebhooks, type Webhooks } from "./webhooks.ts";
 
 /** Every external dependency of the product. Commands receive it; nothing else has side effects. */
 export type Platform = {
@@ -32,6 +34,7 @@ export type Platform = {
   files: Files;
   scanner: Scanner;
   domains: Domains;
+  webhooks: Webhooks;
 };
 
 /** A platform that this process opened and must close. */
@@ -73,6 +76,7 @@ export async function openPlatform(env: Env, log: Log, embedded?: Promise<Embedd
       files,
       scanner,
       domains: publicDomains,
+      webhooks: createWebhooks({ mayBeLocal: isAtHome(env) }),
     };
     return {
       platform: { env, authSecret, webPush, ...outside },

@@ -24,6 +24,7 @@ import type { Platform } from "../../app/platform/platform.ts";
 import { noScanner } from "../../app/platform/scanner.ts";
 import { openTasks } from "../../app/platform/tasks.ts";
 import { createWebPush } from "../../app/platform/web-push.ts";
+import { createWebhooks } from "../../app/platform/webhooks.ts";
 
 /** A job of a judged market, as in its file. */
 export type JudgedJob = {
@@ -75,6 +76,7 @@ export async function openQuietPlatform(): Promise<QuietPlatform> {
     files: openFilesOnDisk(tmpdir()),
     scanner: noScanner,
     domains: noDomains,
+    webhooks: createWebhooks(),
     unhurried: database.unhurried,
     async close() {
       await live.stop();

@@ -4,6 +4,7 @@ import { cases } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
+import { webhookEndpoints } from "#app/db/schema/webhooks.ts";
 import { makeAppeal } from "#app/features/appeals/commands.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { sendContactMessage } from "#app/features/contact/commands.server.ts";
@@ -15,6 +16,7 @@ import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { sendReport } from "#app/features/reports/commands.server.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
+import { addEndpoint } from "#app/features/webhooks/commands.server.ts";
 import { openTestApp, type TestApp } from "../app.ts";
 import { anImport } from "../imports.ts";
 import { aJob, aJobForm } from "../jobs.ts";
@@ -73,6 +75,9 @@ export async function openMarket(given?: TestApp) {
     const [appeal] = await platform.db.select().from(appeals);
     return { job: left, company: own, appeal, appealPath: appealPath(platform, about) };
   }
+  const url = "https://hooks.kestrelrow.example/in";
+  await addEndpoint(platform, people.recruiter.viewer, { url, events: ["application.created"] });
+  const [endpoint] = await platform.db.select().from(webhookEndpoints);
   const [notice] = await platform.db
     .select()
     .from(notifications)
@@ -114,6 +119,7 @@ export async function openMarket(given?: TestApp) {
     heldJob,
     application,
     importId,
+    endpointId: endpoint?.id ?? "",
     conversationId,
     notice,
     openCase,

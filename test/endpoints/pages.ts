@@ -21,6 +21,7 @@ export function pages({
   openCase,
   dataRequest,
   importId,
+  endpointId,
 }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
@@ -213,6 +214,11 @@ export function pages({
     "/join-team": { row: PUBLIC },
     "/recruiter/profile": { row: RECRUITERS },
     "/recruiter/api": { row: RECRUITERS },
+    "/recruiter/webhooks": { row: RECRUITERS },
+    "/recruiter/webhooks/:endpointId": {
+      at: `/recruiter/webhooks/${endpointId}`,
+      row: { ...RECRUITERS, otherRecruiter: 404 },
+    },
     "/recruiter/analytics": { row: RECRUITERS },
     "/recruiter/analytics/export": { row: RECRUITERS },
     "/recruiter/settings": { row: RECRUITERS },

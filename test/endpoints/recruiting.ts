@@ -13,6 +13,7 @@ export function recruitingActs({
   heldJob,
   application,
   importId,
+  endpointId,
 }: Market): Act[] {
   return [
     {
@@ -26,6 +27,24 @@ export function recruitingActs({
       at: "/recruiter/api",
       form: () => ({ intent: "revoke-key", keyId: randomUUID() }),
       row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "add a webhook endpoint in our own network",
+      at: "/recruiter/webhooks",
+      form: () => ({ intent: "add", url: "https://10.0.0.1/", events: "job.closed" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    ...["turn-off", "turn-on"].map((intent) => ({
+      name: `${intent} a webhook endpoint`,
+      at: `/recruiter/webhooks/${endpointId}`,
+      form: () => ({ intent }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/webhooks/*" as const },
+    })),
+    {
+      name: "send a webhook again that is not, or is somebody else's",
+      at: `/recruiter/webhooks/${endpointId}`,
+      form: () => ({ intent: "send-again", deliveryId: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 404 },
     },
     {
       name: "post a job",

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -18,13 +17,12 @@ export type KeysPageProps = {
   now: Date;
   /** The last result of the page's action: a new key, which is shown this once, or a refusal. */
   answer: FormResult | { shownKey: { name: string; secret: string } } | undefined;
-  children?: ReactNode;
 };
 
 const COLUMNS = ["Key", "May", "Last used", "Works until", "Actions"];
 
-/** The page of a recruiter's API: its keys, and below them what else belongs to it. */
-export function KeysPage({ keys, asked, now, answer, children }: KeysPageProps) {
+/** The page of a recruiter's API keys. */
+export function KeysPage({ keys, asked, now, answer }: KeysPageProps) {
   const refusal = answer && "errors" in answer ? answer : undefined;
   const intent = refusal?.values.intent;
   const isAboutKey = intent === "rotate-key" || intent === "revoke-key";
@@ -34,9 +32,12 @@ export function KeysPage({ keys, asked, now, answer, children }: KeysPageProps) 
         title="API"
         text="For your own software: it posts jobs and reads who applied, in your name and by the rules of this site."
         actions={
-          <ButtonLink to="/api/v1/openapi.json" reloadDocument>
-            OpenAPI document
-          </ButtonLink>
+          <>
+            <ButtonLink to={href("/recruiter/webhooks")}>Webhooks</ButtonLink>
+            <ButtonLink to="/api/v1/openapi.json" reloadDocument>
+              OpenAPI document
+            </ButtonLink>
+          </>
         }
       />
       {answer && "shownKey" in answer && <ShownKey {...answer.shownKey} />}
@@ -58,7 +59,6 @@ export function KeysPage({ keys, asked, now, answer, children }: KeysPageProps) 
         </section>
       )}
       <NewKeyForm key={keys.length} answer={intent === "make-key" ? refusal : undefined} />
-      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, notInArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
@@ -14,6 +14,7 @@ import {
   joinRequests,
   recruiters,
 } from "#app/db/schema/profiles.ts";
+import { webhookEndpoints } from "#app/db/schema/webhooks.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { isKeptByCase } from "#app/features/cases/queries.server.ts";
 import { mergedNews } from "#app/features/profiles/companies/emails.server.ts";
@@ -61,6 +62,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     await moveHiding(platform, tx, from, into);
     await moveJobs(tx, from, into);
     await tx.update(recruiters).set({ companyId: into.id }).where(eq(recruiters.companyId, from.id));
+    await moveEndpoints(tx, from, into);
     await tx.update(apiKeys).set({ companyId: into.id }).where(eq(apiKeys.companyId, from.id));
     await moveAnswers(tx, from, into);
     await movePlan(tx, from, into);
@@ -159,6 +161,18 @@ async function moveAnswers(tx: Database, from: Stored, into: Stored): Promise<vo
         medianHours: sql`greatest(${companyAnswers.medianHours}, ${gone.medianHours})`,
       },
     });
+}
+
+/** Webhook endpoints move, but for those that the company that stays has too. */
+async function moveEndpoints(tx: Database, from: Stored, into: Stored): Promise<void> {
+  const theirs = tx
+    .select({ url: webhookEndpoints.url })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.companyId, into.id));
+  await tx
+    .update(webhookEndpoints)
+    .set({ companyId: into.id })
+    .where(and(eq(webhookEndpoints.companyId, from.id), notInArray(webhookEndpoints.url, theirs)));
 }
 
 /** The company that stays keeps its plan, or takes the other one's if it has none. */
