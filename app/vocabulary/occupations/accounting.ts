@@ -13,7 +13,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
     skills:
       "bookkeeping, bank reconciliation, accounts payable, accounts receivable, general ledger, trial balance, month-end close, chart of accounts, sales tax filing, journal entries, payroll processing, financial statements, 1099 preparation, catch-up bookkeeping, expense tracking, cash basis accounting",
     duties:
-      "do the books, keep the books, clean up messy books, reconcile bank and credit card statements, enter receipts and bills, post transactions, send invoices, pay the bills, run payroll for a small business, categorize expenses, prepare profit and loss reports, get the books ready for taxes, file sales tax, issue 1099s to contractors, hand records to the CPA, shoebox of receipts, keep track of money in and out, add up columns of figures, good with numbers, write checks and balance the checkbook, tally up what came in and what went out, keep the store's accounts, sort out a pile of receipts",
+      "do the books, keep the books, clean up messy books, reconcile bank and credit card statements, enter receipts and bills, post transactions, send invoices, pay the bills, run payroll for a small business, categorize expenses, prepare profit and loss reports, get the books ready for taxes, file sales tax, issue 1099s to contractors, hand records to the CPA, shoebox of receipts, keep track of money in and out, add up columns of figures, good with numbers, write checks and balance the checkbook, tally up what came in and what went out, keep the store's accounts, sort out a pile of receipts, keep books for a store, do payroll for a small company",
     below: "Accounting clerk, Accounts payable clerk, Accounts receivable clerk",
     above: "Accountant, Accounting manager",
     step: "Payroll specialist, Nonprofit accountant, Tax preparer, Daily money manager, Billing clerk",
@@ -86,7 +86,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
     skills:
       "payroll processing, payroll tax, multi-state payroll, garnishments, timekeeping, certified payroll, W-2 preparation, Form 941, direct deposit, benefit deductions, union payroll, overtime calculation, payroll reconciliation, wage and hour law, new hire reporting",
     duties:
-      "run biweekly payroll, cut paychecks, collect time sheets, calculate overtime, process direct deposits, set up garnishments, file quarterly payroll taxes, issue W-2s, certified payroll reports, answer employees' paycheck questions, enter new hires, calculate vacation and sick pay, reconcile payroll accounts, remit union dues, correct time cards, see that everybody gets paid on Friday, add up hours, make up pay packets, what gets taken out for taxes, pay stubs",
+      "run biweekly payroll, cut paychecks, collect time sheets, calculate overtime, process direct deposits, set up garnishments, file quarterly payroll taxes, issue W-2s, certified payroll reports, answer employees' paycheck questions, enter new hires, calculate vacation and sick pay, reconcile payroll accounts, remit union dues, correct time cards, see that everybody gets paid on Friday, add up hours, make up pay packets, what gets taken out for taxes, pay stubs, do payroll for a small company",
     above: "Payroll manager",
     step: "Human resources assistant",
     beside: "Accountant",
@@ -304,7 +304,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
     skills:
       "auditing, GAAS, GAAP, audit planning, substantive testing, internal controls, audit sampling, workpapers, financial statement review, single audit, employee benefit plan audits, risk assessment, inventory observation, confirmations, peer review, Yellow Book",
     duties:
-      "audit financial statements, plan audit engagements, test account balances, send bank confirmations, observe inventory counts, review workpapers, lead the audit team, draft the audit opinion, write management letters, audit 401(k) plans, fieldwork at client sites, check compliance with GAAP, peer review of firms, check other people's books, make sure the numbers are honest, go through a company's ledgers, count stock at New Year",
+      "audit financial statements, plan audit engagements, test account balances, send bank confirmations, observe inventory counts, review workpapers, lead the audit team, draft the audit opinion, write management letters, audit 401(k) plans, fieldwork at client sites, check compliance with GAAP, peer review of firms, check other people's books, make sure the numbers are honest, go through a company's ledgers, count stock at New Year, check a company's books",
     step: "Internal auditor, Forensic accountant, Financial controller",
     beside: "Bank examiner, Premium auditor, Technical accounting consultant",
     not: "quality auditor, energy auditor, safety auditor, medical auditor, coding auditor, food safety auditor, ISO auditor, lead auditor ISO 9001, store auditor, merchandising auditor, night auditor, home energy auditor, environmental auditor, premium auditor, claims auditor, inventory auditor",
@@ -319,7 +319,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
     skills:
       "internal audit, internal controls, Sarbanes-Oxley, COSO framework, risk assessment, operational auditing, audit reporting, control testing, process walkthroughs, segregation of duties, risk-based audit planning, audit committee reporting, compliance audits, fraud risk assessment, data analytics for audit",
     duties:
-      "audit departments and processes, test internal controls, document process walkthroughs, write audit findings, follow up on corrective actions, report to the audit committee, plan the annual audit, assess company risks, check that policies are followed, review segregation of duties, visit branches for audits, investigate irregularities, SOX 404 testing, see that everybody follows the rules, surprise cash counts, poke around for mistakes",
+      "audit departments and processes, test internal controls, document process walkthroughs, write audit findings, follow up on corrective actions, report to the audit committee, plan the annual audit, assess company risks, check that policies are followed, review segregation of duties, visit branches for audits, investigate irregularities, SOX 404 testing, see that everybody follows the rules, surprise cash counts, poke around for mistakes, check a company's books for mistakes",
     step: "Bank compliance officer, Compliance officer",
     beside: "Forensic accountant, Financial controller",
   },

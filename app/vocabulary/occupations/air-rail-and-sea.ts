@@ -33,7 +33,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
     skills:
       "business jet flying, Part 135 operations, Part 91 operations, instrument flying, multi-engine flying, trip planning for flights, aircraft ferrying, seaplane flying, flight planning, passenger care on private flights, aircraft management, weather interpretation",
     duties:
-      "fly executives in a private jet, fly charters, ferry airplanes across the country, fly sightseers, tow banners and gliders, fly patients to hospitals, arrange catering and hangar, do preflight inspections, plan trips to small airports, fly pipelines on patrol, manage an owner's airplane, test fly repaired aircraft, fly the boss around, small planes and little airports, take folks up for a ride, fly a Cessna",
+      "fly executives in a private jet, fly charters, ferry airplanes across the country, fly sightseers, tow banners and gliders, fly patients to hospitals, arrange catering and hangar, do preflight inspections, plan trips to small airports, fly pipelines on patrol, manage an owner's airplane, test fly repaired aircraft, fly the boss around, small planes and little airports, take folks up for a ride, fly a Cessna, fly a small plane",
     step: "Agricultural pilot, Helicopter pilot, Flight instructor",
     beside: "Aircraft mechanic, Line service technician",
     not: "pilot program, pilot project, pilot plant operator, pilot study, pilot car driver, harbor pilot, ship pilot, bar pilot, river pilot, Honda Pilot, Pilot Flying J, drone pilot, marine pilot, copilot software",
@@ -294,7 +294,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
     skills:
       "train handling, locomotive operation, train air brakes, signal rules, GCOR, positive train control, territory knowledge, switching moves, steam locomotive operation, radio communication on rail",
     duties:
-      "run a freight train, drive a passenger train, obey signals, handle train brakes on grades, inspect the locomotive, blow the horn at crossings, switch cars in the yard, run a steam engine on a tourist railroad, work on call, pass rules exams, pull a mile-long coal train, blow the whistle at crossings, haul freight across the plains, shovel coal on the footplate",
+      "run a freight train, drive a passenger train, obey signals, handle train brakes on grades, inspect the locomotive, blow the horn at crossings, switch cars in the yard, run a steam engine on a tourist railroad, work on call, pass rules exams, pull a mile-long coal train, blow the whistle at crossings, haul freight across the plains, shovel coal on the footplate, drive a train",
     above: "Railroad manager",
     step: "Railroad conductor, Subway operator, Train dispatcher",
     beside: "Heavy equipment operator",
@@ -413,7 +413,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
     skills:
       "ship handling, navigation, bridge watchkeeping, celestial navigation, towing vessels, passage planning, COLREGS, cargo operations, ISM code, GMDSS, crew management at sea, anchoring and mooring, stability calculations",
     duties:
-      "command a ship, stand bridge watches, plan the voyage, navigate by radar and chart, handle tugs and barges on the river, dock a ferry, supervise cargo loading, lead the crew in drills, keep the ship's log, deliver vessels, deal with Coast Guard inspections, run a private yacht, steer big ships, years at sea, boss of the whole crew, stars and charts",
+      "command a ship, stand bridge watches, plan the voyage, navigate by radar and chart, handle tugs and barges on the river, dock a ferry, supervise cargo loading, lead the crew in drills, keep the ship's log, deliver vessels, deal with Coast Guard inspections, run a private yacht, steer big ships, years at sea, boss of the whole crew, stars and charts, run a tugboat",
     step: "Marine pilot, Charter boat captain, Port captain, Maritime instructor",
     beside: "Marine engineer, Military officer",
     not: "airline captain, team captain, police captain, fire captain, shipmate software, captain waiter, fishing captain",

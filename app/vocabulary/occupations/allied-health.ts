@@ -31,7 +31,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "prescription data entry, pill counting, insurance claims for prescriptions, inventory ordering, prescription labeling, sterile compounding, customer service, medication refills, cash register, unit dose packaging, drug names, controlled drug counts",
     duties:
-      "count pills, label bottles, type prescriptions, ring up pharmacy customers, run insurance for prescriptions, stock pharmacy shelves, refill Pyxis machines, mix IV bags, call doctors for refills, package unit doses, drive-through pharmacy window, put away drug orders, hand over prescriptions at the counter, help out at the drugstore, stick labels on, ring up medicines",
+      "count pills, label bottles, type prescriptions, ring up pharmacy customers, run insurance for prescriptions, stock pharmacy shelves, refill Pyxis machines, mix IV bags, call doctors for refills, package unit doses, drive-through pharmacy window, put away drug orders, hand over prescriptions at the counter, help out at the drugstore, stick labels on, ring up medicines, count out pills behind the counter",
     beside: "Cashier, Medical biller",
   },
   {
@@ -372,7 +372,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "Swedish massage, deep tissue massage, sports massage, chair massage, trigger point therapy, myofascial release, hot stone massage, reflexology, lymphatic drainage, craniosacral therapy, prenatal massage, medical massage, shiatsu, Rolfing, client intake",
     duties:
-      "give massages, rub out sore muscles, deep tissue sessions, chair massage at offices, hot stone treatments, home massage visits, massage for seniors, relieve back and neck tension, keep client treatment notes, work at spa or clinic, stretch tight muscles, book massage appointments, knead sore shoulders, oil and a table, work out knots, ease aches",
+      "give massages, rub out sore muscles, deep tissue sessions, chair massage at offices, hot stone treatments, home massage visits, massage for seniors, relieve back and neck tension, keep client treatment notes, work at spa or clinic, stretch tight muscles, book massage appointments, knead sore shoulders, oil and a table, work out knots, ease aches, massage sore backs",
     beside: "Reiki practitioner, Aesthetician, Acupuncturist, Personal trainer",
     context: {
       "rubdown man": "massage, bath, gym",
@@ -420,7 +420,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "naturopathic medicine, homeopathy, herbal medicine, nutrition education, supplements, functional medicine, natural detox programs, ayurveda, aromatherapy, lifestyle counseling, holistic health, botanical medicine",
     duties:
-      "natural remedies for patients, make herbal tinctures, recommend supplements, homeopathic consultations, long health histories, essential oil blends, functional lab testing, teach herb classes, holistic health consultations, advise on diet and lifestyle, natural hormone balance, heal with herbs, teas and roots, cures from the garden, vitamins, the natural way",
+      "natural remedies for patients, make herbal tinctures, recommend supplements, homeopathic consultations, long health histories, essential oil blends, functional lab testing, teach herb classes, holistic health consultations, advise on diet and lifestyle, natural hormone balance, heal with herbs, teas and roots, cures from the garden, vitamins, the natural way, treat people with herbs",
     beside: "Health coach, Dietitian",
     context: { herbalist: "remedies, tinctures, clients, medicine, herbs" },
   },
@@ -446,7 +446,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "advanced life support, IV insertion, intubation, EKG interpretation, patient assessment, cardiac arrest management, trauma care, emergency driving, medication administration, EMS reports, EMS teaching, offshore medical care, remote first aid",
     duties:
-      "answer 911 calls on ambulance, start IVs in the field, shock and treat cardiac arrests, read heart rhythms on scene, intubate and splint, drive with lights and sirens, oil rig or jobsite medic, film set medic, event medical standby, teach EMT classes, community paramedic home checks, write run reports, rush to heart attacks, save lives on the way to the hospital, bring somebody back, pull people out of wrecks",
+      "answer 911 calls on ambulance, start IVs in the field, shock and treat cardiac arrests, read heart rhythms on scene, intubate and splint, drive with lights and sirens, oil rig or jobsite medic, film set medic, event medical standby, teach EMT classes, community paramedic home checks, write run reports, rush to heart attacks, save lives on the way to the hospital, bring somebody back, pull people out of wrecks, answer emergency calls in an ambulance",
     below: "Emergency medical technician",
     step: "Military medic",
     beside: "Firefighter, 911 dispatcher",
@@ -485,7 +485,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "vital signs, rooming patients, injections, EKG, blood draws, medical history intake, assisting with procedures, specimen collection, prescription refills, electronic health records, instrument sterilization, patient scheduling, point of care testing, phone messages",
     duties:
-      "room patients, take blood pressure and weight, give shots under doctor, draw blood at the clinic, run EKGs, set up for minor procedures, clean exam rooms, take medical histories, call in refills, dip urine samples, help the doctor during exam, stock exam rooms, answer patient messages, help out in a doctor's office, get patients ready, weigh people and write it down, tongue depressors and thermometers",
+      "room patients, take blood pressure and weight, give shots under doctor, draw blood at the clinic, run EKGs, set up for minor procedures, clean exam rooms, take medical histories, call in refills, dip urine samples, help the doctor during exam, stock exam rooms, answer patient messages, help out in a doctor's office, get patients ready, weigh people and write it down, tongue depressors and thermometers, take blood pressure at a doctor's office",
     step: "Medical scribe, Medical receptionist, Phlebotomist",
     beside: "Patient access representative",
     context: {
@@ -507,7 +507,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "scrubbing in for surgery, sterile technique, instrument handling, surgical counts, operating room setup, first assisting, suture cutting, surgical draping, orthopedic cases, specimen handling, case cart checking, endoscopy assisting, surgical anatomy",
     duties:
-      "scrub in for surgery, pass instruments to surgeon, set up back table, count sponges and needles, hold retractors, drape patients, keep sterile field, load sutures, turn over operating room, pull case supplies, reprocess scopes, assist with C-sections, hand the doctor the knife, mask and gown in the operating room, lay out the instruments",
+      "scrub in for surgery, pass instruments to surgeon, set up back table, count sponges and needles, hold retractors, drape patients, keep sterile field, load sutures, turn over operating room, pull case supplies, reprocess scopes, assist with C-sections, hand the doctor the knife, mask and gown in the operating room, lay out the instruments, hand instruments to surgeons",
     beside: "Sterile processing technician, Anesthesia technician",
     context: {
       "theatre technician": "surgery, operating, hospital",
@@ -565,7 +565,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "hemodialysis, fistula cannulation, machine setup, vital signs, dialyzer priming, water treatment checks, patient monitoring, aseptic technique, patient weighing, machine disinfection, dialysis charting",
     duties:
-      "set up dialysis machines, stick patients' fistulas, weigh patients before treatment, check blood pressure during run, put patients on and off, prime dialyzers, disinfect machines, test water for chlorine, watch for cramps and clots, early morning dialysis shifts, hook folks up to kidney machines, bad kidneys three times a week, clean their blood",
+      "set up dialysis machines, stick patients' fistulas, weigh patients before treatment, check blood pressure during run, put patients on and off, prime dialyzers, disinfect machines, test water for chlorine, watch for cramps and clots, early morning dialysis shifts, hook folks up to kidney machines, bad kidneys three times a week, clean their blood, run kidney machines",
     beside: "Nursing assistant, Phlebotomist, Medical assistant",
   },
   {

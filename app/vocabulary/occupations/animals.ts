@@ -67,7 +67,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
     skills:
       "dog grooming, breed cuts, hand stripping, bathing dogs, dog nail trimming, dematting, cat grooming, dog ear cleaning, anal gland expression, scissor finishing on dogs, handling nervous dogs, show grooming, appointment booking",
     duties:
-      "bathe and brush dogs, clip poodles, trim dog nails, cut out mats, give lion cuts to cats, blow dry dogs, clean ears, groom in a mobile van, breed trims for shows, calm nervous dogs, flea baths, book grooming appointments, give dogs haircuts, wash dogs, doggy shampoo, brush out a shaggy dog, cut a cat's claws, bows on poodles",
+      "bathe and brush dogs, clip poodles, trim dog nails, cut out mats, give lion cuts to cats, blow dry dogs, clean ears, groom in a mobile van, breed trims for shows, calm nervous dogs, flea baths, book grooming appointments, give dogs haircuts, wash dogs, doggy shampoo, brush out a shaggy dog, cut a cat's claws, bows on poodles, wash and cut dogs' hair",
     step: "Kennel attendant",
     beside: "Pet sitter, Veterinary assistant, Hairdresser",
     context: { groomer: "dogs, pets, cats, salon, clippers, bathing", bather: "dogs, pets, grooming" },
@@ -82,7 +82,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
     skills:
       "kennel cleaning, feeding animals, dog handling, dog play supervision, medication administration to animals, dog body language, animal restraint, boarding check-in, pet first aid, dog walking, kennel disinfecting, pet record keeping",
     duties:
-      "clean dog runs, feed boarded pets, watch dogs at daycare, let dogs out to play, give boarded pets medicine, check in boarding dogs, hose kennels, break up dog fights, scoop litter boxes, overnight at pet hotel, wash bowls and bedding, weekend and holiday kennel shifts, look after dogs while folks are on vacation, hose out cages, bowls of kibble, throw balls for dogs, cats in cages, wag tails all day",
+      "clean dog runs, feed boarded pets, watch dogs at daycare, let dogs out to play, give boarded pets medicine, check in boarding dogs, hose kennels, break up dog fights, scoop litter boxes, overnight at pet hotel, wash bowls and bedding, weekend and holiday kennel shifts, look after dogs while folks are on vacation, hose out cages, bowls of kibble, throw balls for dogs, cats in cages, wag tails all day, look after dogs in a kennel",
     beside: "Pet sitter, Dog walker, Animal shelter worker, Pet store associate",
     context: {
       "pound keeper": "kennel, dogs, boarding",
@@ -101,7 +101,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
     skills:
       "pet sitting, feeding animals, giving pets medicine, litter box care, dog walking, overnight house sitting, plant watering, pet first aid, farm animal care, cat care, insulin shots for pets, photo updates to owners",
     duties:
-      "stay with travelers' pets, feed and walk dogs, visit cats daily, scoop litter, give pets pills or insulin, water plants and bring mail, sleep over with dogs, board dogs at home, text owners photos, feed chickens and goats, drive pets to the vet, feed the cat while they're away, come by and let the dog out, mind somebody's dog, look after a parrot, fish and hamsters",
+      "stay with travelers' pets, feed and walk dogs, visit cats daily, scoop litter, give pets pills or insulin, water plants and bring mail, sleep over with dogs, board dogs at home, text owners photos, feed chickens and goats, drive pets to the vet, feed the cat while they're away, come by and let the dog out, mind somebody's dog, look after a parrot, fish and hamsters, feed cats and dogs while people are on vacation",
     beside: "House sitter, Dog walker, Companion",
     context: { "cat lady": "sit, feed, visit" },
   },

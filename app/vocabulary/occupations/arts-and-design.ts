@@ -137,7 +137,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
     skills:
       "interior design, space planning, color selection, furniture selection, home staging, window treatments, floor plans, material selection, SketchUp, AutoCAD, lighting plans, upholstery fabrics, aging-in-place design, project budgets",
     duties:
-      "decorate homes, choose furniture and fabrics, pick paint colors, space planning for offices, stage a house for sale, order draperies, floor plans, mood boards, source antiques and art, arrange rooms, make a home safe for an older person, oversee installers, design a lobby, make a living room pretty, help someone choose curtains and rugs, an eye for color, move furniture around, what goes with a blue sofa",
+      "decorate homes, choose furniture and fabrics, pick paint colors, space planning for offices, stage a house for sale, order draperies, floor plans, mood boards, source antiques and art, arrange rooms, make a home safe for an older person, oversee installers, design a lobby, make a living room pretty, help someone choose curtains and rugs, an eye for color, move furniture around, what goes with a blue sofa, decorate people's homes",
     step: "Kitchen and bath designer, Visual merchandiser",
     beside: "Architect, Upholsterer, Real estate agent, House painter, Furniture salesperson",
     not: "cake decorator, painter and decorator, glass decorator, ceramic decorator, set decorator",
@@ -508,7 +508,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
     skills:
       "photo organizing, scanning, digitizing photos, photo books, image tagging, photo restoration, backup of photos, album design, film transfer, face tagging",
     duties:
-      "sort and label boxes of photos, scan slides and negatives, digitize albums, make a photo book, organize digital pictures, back up family pictures, home movies to digital, put dates and names on photos, slide show for a funeral or anniversary, remove duplicates, help a family with old pictures, shoe boxes of old snapshots, put slides on the computer, make an album for a birthday",
+      "sort and label boxes of photos, scan slides and negatives, digitize albums, make a photo book, organize digital pictures, back up family pictures, home movies to digital, put dates and names on photos, slide show for a funeral or anniversary, remove duplicates, help a family with old pictures, shoe boxes of old snapshots, put slides on the computer, make an album for a birthday, sort and label old photographs",
     step: "Virtual assistant",
     beside: "Archivist, Genealogist, Scanning clerk, Estate sale organizer, Home technology helper",
     context: {

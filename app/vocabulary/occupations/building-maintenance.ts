@@ -11,7 +11,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "facilities management, building operations, vendor management, preventive maintenance, capital planning, space planning, CMMS, maintenance budgets, contract management, life safety compliance, office moves, energy management, janitorial oversight, emergency preparedness, lease coordination",
     duties:
-      "run buildings and grounds, manage maintenance vendors, plan capital repairs, keep the building code compliant, oversee janitors and technicians, plan office moves, bid service contracts, respond to building emergencies, hospital plant operations, church and school buildings, fire drills and inspections, space planning, track work orders, keep tenants comfortable, keep a big building going, call in the plumber and the electrician, look after a church hall, see that the heat and lights work",
+      "run buildings and grounds, manage maintenance vendors, plan capital repairs, keep the building code compliant, oversee janitors and technicians, plan office moves, bid service contracts, respond to building emergencies, hospital plant operations, church and school buildings, fire drills and inspections, space planning, track work orders, keep tenants comfortable, keep a big building going, call in the plumber and the electrician, look after a church hall, see that the heat and lights work, look after a school building",
     below: "Maintenance supervisor",
     step: "Construction project manager",
     context: {
@@ -51,7 +51,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "building maintenance, plumbing repair, electrical repair, HVAC maintenance, drywall patching, interior painting, carpentry repairs, preventive maintenance, lock changes, work orders, appliance repair, apartment turns, preventive filter changes, boiler checks, groundskeeping",
     duties:
-      "fix things around the building, complete work orders, unclog toilets, change filters, replace light bulbs and ballasts, patch and paint units, fix leaky faucets, change locks, get apartments ready, check boilers, repair doors, set up rooms, snow and ice, on call for tenants, swap appliances, mend what's broken in the apartments, put in a new washer, toilet won't flush, lights that flicker, doors off their hinges, fix up a school over the summer, keep the place going, oil squeaky things",
+      "fix things around the building, complete work orders, unclog toilets, change filters, replace light bulbs and ballasts, patch and paint units, fix leaky faucets, change locks, get apartments ready, check boilers, repair doors, set up rooms, snow and ice, on call for tenants, swap appliances, mend what's broken in the apartments, put in a new washer, toilet won't flush, lights that flicker, doors off their hinges, fix up a school over the summer, keep the place going, oil squeaky things, fix things in a school or church",
     below: "Janitor",
     step: "Handyman, Appliance repair technician, Stationary engineer",
     beside: "HVAC technician, Groundskeeper",
@@ -93,7 +93,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "boiler operation, steam systems, boiler water treatment, blowdown, burner operation, boiler inspection, log readings, low water cutoff testing, feedwater systems, boiler cleaning",
     duties:
-      "fire the boiler, blow down the boiler, test low water cutoff, keep steam up, treat boiler water, log pressures, clean tubes, watch gauges overnight, school boiler room, laundry steam, open boilers for inspection, coal and oil fired boilers, shovel coal, keep the furnace going, heat for the whole school, stoke the fire, look after the steam",
+      "fire the boiler, blow down the boiler, test low water cutoff, keep steam up, treat boiler water, log pressures, clean tubes, watch gauges overnight, school boiler room, laundry steam, open boilers for inspection, coal and oil fired boilers, shovel coal, keep the furnace going, heat for the whole school, stoke the fire, look after the steam, run boilers, look after the boilers",
     step: "Stationary engineer",
     beside: "Power plant operator",
     context: { "boiler man": "steam, school, coal, gauges", "furnace man": "boiler, heat, coal, steam" },
@@ -121,7 +121,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "building maintenance, boiler checks, trash and recycling, minor plumbing, minor electrical, tenant relations, snow removal, cleaning common areas, vendor access, apartment repairs",
     duties:
-      "live in the building and keep it running, take out the trash and recycling, mop hallways, fix tenant leaks, tend the boiler, let in contractors, shovel the sidewalk, accept packages, answer tenants at night, clean the lobby, change locks between tenants, free rent for looking after the building, tenants knock on my door, put the bins out, sweep the stairs, change bulbs in the hall, buzz people in, keys for all the apartments",
+      "live in the building and keep it running, take out the trash and recycling, mop hallways, fix tenant leaks, tend the boiler, let in contractors, shovel the sidewalk, accept packages, answer tenants at night, clean the lobby, change locks between tenants, free rent for looking after the building, tenants knock on my door, put the bins out, sweep the stairs, change bulbs in the hall, buzz people in, keys for all the apartments, take care of an apartment building, look after the boiler and the tenants",
     above: "Property manager",
     beside: "Janitor, Handyman, Concierge",
     not: "building construction superintendent",
@@ -140,7 +140,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "janitorial cleaning, floor stripping and waxing, buffing, restroom cleaning, disinfection, trash removal, vacuuming, event setup, carpet extraction, chemical handling, bloodborne pathogens, light maintenance, green cleaning, locking up",
     duties:
-      "clean offices at night, mop floors, empty trash, clean restrooms, strip and wax floors, vacuum carpets, set up chairs and tables, wipe down desks, lock up the school, refill soap and paper, buff hallways, disinfect hospital rooms, open the church on Sundays, shovel steps, push a broom, tidy up an office after everyone goes home, swab the deck, bucket and mop, scrub toilets, polish floors, turn off the lights, clean up after the kids, dust the desks, keep the church hall tidy",
+      "clean offices at night, mop floors, empty trash, clean restrooms, strip and wax floors, vacuum carpets, set up chairs and tables, wipe down desks, lock up the school, refill soap and paper, buff hallways, disinfect hospital rooms, open the church on Sundays, shovel steps, push a broom, tidy up an office after everyone goes home, swab the deck, bucket and mop, scrub toilets, polish floors, turn off the lights, clean up after the kids, dust the desks, keep the church hall tidy, sweep and mop the school, look after a school building, clean a church",
     above: "Custodial supervisor",
     step: "House cleaner, Hotel housekeeper",
     beside: "Groundskeeper, Laundry worker",
@@ -178,7 +178,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "house cleaning, deep cleaning, laundry, ironing, bed making, kitchen cleaning, bathroom cleaning, dusting and vacuuming, home organizing, move out cleaning, silver polishing, linen care, window washing, green cleaning",
     duties:
-      "clean private homes, dust and vacuum, scrub bathrooms, change beds, do laundry and ironing, clean the kitchen, tidy up once a week, clean vacation rentals between guests, move out cleans, wash dishes, oven and refrigerator, polish silver, pick up around the house, light cooking for a household, keep somebody's house nice, hoover and dust, make the beds, take in washing, scrub the floor, spring cleaning, tidy for an old lady, run the vacuum, clean windows and sinks, put things away",
+      "clean private homes, dust and vacuum, scrub bathrooms, change beds, do laundry and ironing, clean the kitchen, tidy up once a week, clean vacation rentals between guests, move out cleans, wash dishes, oven and refrigerator, polish silver, pick up around the house, light cooking for a household, keep somebody's house nice, hoover and dust, make the beds, take in washing, scrub the floor, spring cleaning, tidy for an old lady, run the vacuum, clean windows and sinks, put things away, clean people's houses",
     above: "Estate manager",
     step: "Hotel housekeeper",
     beside: "Home health aide, Nanny, Professional organizer",
@@ -295,7 +295,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "pest control, termite inspection, rodent control, integrated pest management, bed bug treatment, fumigation, wildlife removal, pesticide application, exclusion work, mosquito control, bait station service, wood destroying insect reports",
     duties:
-      "get rid of ants and roaches, set mouse traps, termite inspections for home sales, spray for bugs, treat bed bugs, seal entry holes, trap raccoons and squirrels, remove bats from attics, wasp nests, service bait stations in restaurants, quarterly route, mosquito spraying, kill bugs, rats in the cellar, something is living in the attic, cockroaches in the kitchen, get the hornets out, moles digging up grass, poison and traps",
+      "get rid of ants and roaches, set mouse traps, termite inspections for home sales, spray for bugs, treat bed bugs, seal entry holes, trap raccoons and squirrels, remove bats from attics, wasp nests, service bait stations in restaurants, quarterly route, mosquito spraying, kill bugs, rats in the cellar, something is living in the attic, cockroaches in the kitchen, get the hornets out, moles digging up grass, poison and traps, get rid of mice and rats, mice in the kitchen",
     beside: "Lawn care technician",
     context: { trapper: "raccoons, beaver, nuisance, wildlife, animals" },
   },
@@ -338,7 +338,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "appliance repair, washer repair, dryer repair, refrigerator repair, oven repair, dishwasher installation, electrical troubleshooting, gas appliance repair, commercial kitchen equipment, parts ordering, sealed system repair, customer service calls",
     duties:
-      "fix washing machines, repair dryers that do not heat, refrigerators that do not cool, replace oven elements, install dishwashers, restaurant fryers and ovens, order appliance parts, house calls, diagnose error codes, laundromat machines, garbage disposers, the fridge quit, the dryer makes a racket, oven won't get hot, ice maker leaks, mend toasters and irons, vacuum cleaners and sewing machines, home visits to look at a broken washer",
+      "fix washing machines, repair dryers that do not heat, refrigerators that do not cool, replace oven elements, install dishwashers, restaurant fryers and ovens, order appliance parts, house calls, diagnose error codes, laundromat machines, garbage disposers, the fridge quit, the dryer makes a racket, oven won't get hot, ice maker leaks, mend toasters and irons, vacuum cleaners and sewing machines, home visits to look at a broken washer, repair refrigerators and stoves, fix a broken stove or freezer",
     beside: "Handyman, Small engine mechanic, Electronics repair technician",
     context: { "washer man": "repair, appliance, dryer", "fridge engineer": "kitchen, appliances, home, washer" },
   },
@@ -398,7 +398,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "property caretaking, home watch, opening and closing homes, winterizing, minor repairs, security checks, lawn mowing, snow removal, vendor access, storm checks, pet care, firewood",
     duties:
-      "watch the house while owners are away, check for frozen pipes, live on the property, open and close the summer house, let in contractors, winterize cottages, weekly house checks, collect the mail, run the taps and start the car, check after storms, caretaker couple, guests' arrival, keep an eye on an empty house, look in on the cottage in winter, stay in someone's house while they're gone, turn the water off before it freezes, mind a summer place, water the houseplants, keep the lighthouse",
+      "watch the house while owners are away, check for frozen pipes, live on the property, open and close the summer house, let in contractors, winterize cottages, weekly house checks, collect the mail, run the taps and start the car, check after storms, caretaker couple, guests' arrival, keep an eye on an empty house, look in on the cottage in winter, stay in someone's house while they're gone, turn the water off before it freezes, mind a summer place, water the houseplants, keep the lighthouse, look after somebody's house while they are away",
     above: "Estate manager",
     step: "Handyman, Groundskeeper",
     beside: "Pet sitter, Building superintendent",

@@ -12,7 +12,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "carpentry, house framing, finish carpentry, blueprint reading, deck building, stair building, door hanging, window installation, wood rot repair, trim work, layout and measuring, remodeling, joinery",
     duties:
-      "build decks and porches, hang doors and windows, cut and fit lumber, repair rotten wood, build stairs and railings, read plans and lay out walls, install trim and shelves, remodel kitchens and basements, put up partitions, fix sagging floors, woodwork in houses, bring own tools, put up a shed, hang a gate, shave a door that rubs, saw and hammer, make a porch swing, put in a new staircase, bang nails, fit a banister, add a room on the back of the house",
+      "build decks and porches, hang doors and windows, cut and fit lumber, repair rotten wood, build stairs and railings, read plans and lay out walls, install trim and shelves, remodel kitchens and basements, put up partitions, fix sagging floors, woodwork in houses, bring own tools, put up a shed, hang a gate, shave a door that rubs, saw and hammer, make a porch swing, put in a new staircase, bang nails, fit a banister, add a room on the back of the house, put up shelves, put up a garden shed, make doors close right, fix a broken door",
     below: "Trades helper, Construction laborer",
     above: "Construction foreman, Construction superintendent, General contractor",
     step: "Handyman, Furniture maker, Home inspector",
@@ -79,7 +79,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "bricklaying, masonry, block laying, tuckpointing, mortar mixing, brick repair, chimney rebuilding, fireplace construction, masonry restoration, scaffold work, masonry cleaning, reading elevations",
     duties:
-      "lay brick, lay block, mix mortar, repoint old brick, rebuild chimneys, build fireplaces, fix cracked steps, brick veneer, butter joints, strike joints, match old mortar, build garden walls, set lintels, put up a brick wall, build a barbecue, trowel and bricks, fix crumbling bricks, put new cement between the bricks, garden wall falling down",
+      "lay brick, lay block, mix mortar, repoint old brick, rebuild chimneys, build fireplaces, fix cracked steps, brick veneer, butter joints, strike joints, match old mortar, build garden walls, set lintels, put up a brick wall, build a barbecue, trowel and bricks, fix crumbling bricks, put new cement between the bricks, garden wall falling down, build and fix brick walls",
     below: "Mason tender",
     step: "Stonemason, Tile setter",
     beside: "Concrete finisher",
@@ -166,7 +166,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "interior painting, exterior painting, surface preparation, spray painting, cabinet refinishing, faux finishing, caulking, wood staining, color matching, lead safe work practices, wallpaper removal, drywall patching, pressure washing, ladder work",
     duties:
-      "paint rooms, paint the outside of a house, scrape and prime, cut in and roll, spray cabinets, stain decks, patch nail holes, caulk trim, touch up apartments, paint doors and windows, match colors, cover furniture and floors, faux finishes and glazing, freshen up the walls, give a room a coat of paint, whitewash, do the ceilings, emulsion and gloss, put a new color on the shutters, sand down woodwork, decorating",
+      "paint rooms, paint the outside of a house, scrape and prime, cut in and roll, spray cabinets, stain decks, patch nail holes, caulk trim, touch up apartments, paint doors and windows, match colors, cover furniture and floors, faux finishes and glazing, freshen up the walls, give a room a coat of paint, whitewash, do the ceilings, emulsion and gloss, put a new color on the shutters, sand down woodwork, decorating, paint walls and ceilings in homes, paint somebody's living room, brush and roller",
     below: "Trades helper",
     step: "Paperhanger",
     beside: "Handyman",
@@ -211,7 +211,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "roofing, shingle installation, flat roofing, roof repair, roof flashing, EPDM, TPO, metal roofing, slate roofing, roof inspection, fall protection, tear off, waterproofing, skylight installation, roof estimates",
     duties:
-      "shingle roofs, tear off old shingles, fix roof leaks, install flashing, weld membrane seams, lay underlayment, replace plywood decking, ridge vents, ice dam damage, slate and tile roofs, hot tar, torch down, patch flat roofs, rubber roof, put a new roof on, up on the roof all day, stop the roof dripping, lead flashing round the chimney, thatch with straw, nail down shingles after a storm, felt a shed",
+      "shingle roofs, tear off old shingles, fix roof leaks, install flashing, weld membrane seams, lay underlayment, replace plywood decking, ridge vents, ice dam damage, slate and tile roofs, hot tar, torch down, patch flat roofs, rubber roof, put a new roof on, up on the roof all day, stop the roof dripping, lead flashing round the chimney, thatch with straw, nail down shingles after a storm, felt a shed, fix a leaking roof, keep rain out",
     below: "Construction laborer",
     above: "Roofing consultant",
     step: "Siding installer, Solar installer",
@@ -253,7 +253,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "hardwood floor installation, floor sanding, carpet installation, vinyl plank installation, laminate flooring, subfloor preparation, floor refinishing, carpet stretching, sheet vinyl, floor leveling, moisture testing, stair carpeting",
     duties:
-      "lay hardwood floors, sand and refinish floors, stretch carpet, seam carpet, install vinyl plank, level the subfloor, tear out old carpet, stain and polyurethane, tack strip and pad, squeaky floors, carpet stairs, patch floorboards, acclimate wood, put down linoleum, put wall to wall carpet down, kneel all day with a knee kicker, bring old floors back to life, floor boards",
+      "lay hardwood floors, sand and refinish floors, stretch carpet, seam carpet, install vinyl plank, level the subfloor, tear out old carpet, stain and polyurethane, tack strip and pad, squeaky floors, carpet stairs, patch floorboards, acclimate wood, put down linoleum, put wall to wall carpet down, kneel all day with a knee kicker, bring old floors back to life, floor boards, put in new floors, lay carpet",
     below: "Trades helper",
     step: "Tile setter",
     beside: "Carpet cleaner",
@@ -268,7 +268,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "tile setting, grouting, shower waterproofing, thinset, mosaic installation, tile layout, backer board, marble installation, regrouting, floor leveling, tile repair, mud bed",
     duties:
-      "set tile, tile showers, lay out a bathroom floor, grout joints, cut tile on a wet saw, kitchen backsplash, waterproof shower pans, replace cracked tiles, regrout a tub, float a mud bed, marble and travertine, lay mosaics, seal grout, put up bathroom tiles, tiles falling off the wall, stick tiles on",
+      "set tile, tile showers, lay out a bathroom floor, grout joints, cut tile on a wet saw, kitchen backsplash, waterproof shower pans, replace cracked tiles, regrout a tub, float a mud bed, marble and travertine, lay mosaics, seal grout, put up bathroom tiles, tiles falling off the wall, stick tiles on, put in a new bathroom floor, tile a kitchen",
     beside: "Countertop installer, Plumber",
     not: "roof tiler",
   },
@@ -591,7 +591,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "commercial diving, underwater welding, underwater inspection, building salvage, hull cleaning, mooring work, rigging, surface supplied diving, dam inspection, marine construction",
     duties:
-      "dive and weld under water, inspect piers and dams, clean boat hulls, set moorings, raise sunken boats, clear intake screens, tend the diver's hose, pile wrapping, underwater video, bridge inspections below the waterline, weld at the bottom of the harbor, look at bridge legs under the surface, scrape barnacles, lost anchors",
+      "dive and weld under water, inspect piers and dams, clean boat hulls, set moorings, raise sunken boats, clear intake screens, tend the diver's hose, pile wrapping, underwater video, bridge inspections below the waterline, weld at the bottom of the harbor, look at bridge legs under the surface, scrape barnacles, lost anchors, dive under water to fix things",
     beside: "Pile driver, Ironworker",
     context: { "salvage man": "diver, underwater, wreck" },
   },

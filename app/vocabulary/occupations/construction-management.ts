@@ -216,7 +216,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
     skills:
       "building code, code enforcement, residential inspection, commercial inspection, electrical code, plumbing code, International Building Code, accessibility code, building permits, fire code, certificate of occupancy",
     duties:
-      "inspect new construction for the town, check footings and framing, issue permits, sign certificates of occupancy, red tag unsafe work, explain code to contractors, wiring and plumbing inspections, ADA compliance, stop work orders, part time inspector for small towns, final inspection before move in, look at decks and additions, see that houses are built right, pass or fail the wiring, is that deck legal",
+      "inspect new construction for the town, check footings and framing, issue permits, sign certificates of occupancy, red tag unsafe work, explain code to contractors, wiring and plumbing inspections, ADA compliance, stop work orders, part time inspector for small towns, final inspection before move in, look at decks and additions, see that houses are built right, pass or fail the wiring, is that deck legal, check if buildings follow the code",
     beside: "Home inspector, Architect",
   },
   {
@@ -326,7 +326,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
     skills:
       "aging in place, home modification, grab bar installation, wheelchair ramps, accessible bathrooms, fall prevention, home assessment, universal design, walk in showers, stair lift installation",
     duties:
-      "make homes safe for older people, install grab bars, build wheelchair ramps, widen doorways, walk in tubs and roll in showers, home safety assessment, raise toilets, better lighting, prevent falls at home, stair lifts, put rails in the bathtub, make a house safe for Mom, higher toilets, no more steps",
+      "make homes safe for older people, install grab bars, build wheelchair ramps, widen doorways, walk in tubs and roll in showers, home safety assessment, raise toilets, better lighting, prevent falls at home, stair lifts, put rails in the bathtub, make a house safe for Mom, higher toilets, no more steps, make bathrooms safe for old people",
     beside: "Occupational therapist, General contractor, Handyman, Kitchen and bath designer, Accessibility consultant",
     context: { "Aging in place specialist": "home modification, remodel, grab bars, ramps, contractor" },
   },

@@ -138,7 +138,7 @@ export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
     skills:
       "order entry, order processing, sales orders, EDI orders, price verification, backorder tracking, order acknowledgments, shipment tracking, credit holds, invoicing, inventory lookup, data entry",
     duties:
-      "enter customer orders, check prices and stock, confirm orders to customers, track backorders, expedite rush orders, release orders to the warehouse, fix order errors, invoice shipped orders, take phone and catalog orders, answer delivery questions, match purchase orders, write up orders, folks who send for things from a catalog",
+      "enter customer orders, check prices and stock, confirm orders to customers, track backorders, expedite rush orders, release orders to the warehouse, fix order errors, invoice shipped orders, take phone and catalog orders, answer delivery questions, match purchase orders, write up orders, folks who send for things from a catalog, take telephone orders",
     step: "Sales coordinator, Purchasing clerk",
     beside: "Accounts receivable clerk, Inventory clerk",
     not: "restaurant order taker, fast food order taker",
@@ -152,7 +152,7 @@ export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
     skills:
       "complaint handling, complaint investigation, de-escalation, response letters, root cause analysis, regulatory complaints, refund decisions, difficult customers, service recovery, case documentation, dispute resolution, escalated calls",
     duties:
-      "look into customer complaints, answer angry letters, settle disputes and refunds, reply to regulators and the better business bureau, call upset customers, write final response letters, find the cause of repeated complaints, take over escalated cases, track complaint deadlines, listen to people who are mad, make things right, smooth ruffled feathers",
+      "look into customer complaints, answer angry letters, settle disputes and refunds, reply to regulators and the better business bureau, call upset customers, write final response letters, find the cause of repeated complaints, take over escalated cases, track complaint deadlines, listen to people who are mad, make things right, smooth ruffled feathers, handle complaints",
     step: "Customer service manager, Customer retention specialist, Patient advocate",
     beside: "Mediator, Property claims adjuster, Compliance officer",
     context: {

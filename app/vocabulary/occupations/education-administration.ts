@@ -325,7 +325,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
     skills:
       "child passenger safety, wheelchair securement, student supervision on buses, behavior redirection, emergency bus evacuation, special needs transportation, seat belt checks",
     duties:
-      "ride the school bus with children, keep kids seated and quiet, buckle in small children, help children on and off, strap down wheelchairs, watch disabled students on the bus, work mornings and afternoons, help cross the street at stops, check the bus for sleeping children, report behavior on the bus, sit on the bus with the kids, hold their hands down the steps",
+      "ride the school bus with children, keep kids seated and quiet, buckle in small children, help children on and off, strap down wheelchairs, watch disabled students on the bus, work mornings and afternoons, help cross the street at stops, check the bus for sleeping children, report behavior on the bus, sit on the bus with the kids, hold their hands down the steps, help kids on the school bus, help children across the street",
     step: "Crossing guard, Lunch monitor",
     beside: "School bus driver",
     context: {
@@ -361,7 +361,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
     skills:
       "exam proctoring, test security, candidate check-in, reading test instructions, ID verification, irregularity reports, testing accommodations, computer-based testing, timekeeping for exams",
     duties:
-      "watch people take exams, check IDs at test center, hand out test booklets, read instructions aloud, time each section, watch for cheating, seat test takers, seasonal state testing at schools, proctor online exams by webcam, collect answer sheets, no talking and pencils down, walk up and down the rows, make sure nobody peeks",
+      "watch people take exams, check IDs at test center, hand out test booklets, read instructions aloud, time each section, watch for cheating, seat test takers, seasonal state testing at schools, proctor online exams by webcam, collect answer sheets, no talking and pencils down, walk up and down the rows, make sure nobody peeks, watch students take tests",
     step: "Test scorer, Poll worker",
     context: {
       "test administrator": "exam, students, proctor, candidates",
@@ -391,7 +391,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
     skills:
       "children's activities planning, homework help, group games, camp programming, arts and crafts with children, child supervision, parent sign-out procedures, ropes course, campfire songs, youth enrichment",
     duties:
-      "watch children after school, help with homework and snacks, lead games and crafts, run a summer camp, supervise campers, sign children out to parents, plan weekly activities for kids, lead hikes and campfires, hire summer counselors, extended day care at school, snacks and games till the moms get home, s'mores and songs, kids in the gym after three, a place to go after school",
+      "watch children after school, help with homework and snacks, lead games and crafts, run a summer camp, supervise campers, sign children out to parents, plan weekly activities for kids, lead hikes and campfires, hire summer counselors, extended day care at school, snacks and games till the moms get home, s'mores and songs, kids in the gym after three, a place to go after school, look after children after school",
     step: "Recreation leader, Youth worker",
     beside: "Child care worker",
     not: "boot camp instructor",

@@ -43,7 +43,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
     skills:
       "early childhood development, play-based learning, circle time, potty training, developmental screening, story time, fine motor activities, Creative Curriculum, HighScope, behavior guidance",
     duties:
-      "teach three and four year olds, lead circle time songs, set up art and sensory tables, nap time and snack, potty train toddlers, teach colors and letters, watch children on the playground, greet parents at drop-off, observe child development, get children ready for kindergarten, sing songs with toddlers, finger paint and blocks, wipe noses, read picture books to little kids, look after tots in the morning, sandbox and naps",
+      "teach three and four year olds, lead circle time songs, set up art and sensory tables, nap time and snack, potty train toddlers, teach colors and letters, watch children on the playground, greet parents at drop-off, observe child development, get children ready for kindergarten, sing songs with toddlers, finger paint and blocks, wipe noses, read picture books to little kids, look after tots in the morning, sandbox and naps, teach small children, nursery for little ones",
     below: "Child care worker",
     above: "Child care center director",
     step: "Montessori teacher, Nanny",
@@ -554,7 +554,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
     skills:
       "small group instruction, classroom support, student supervision, reading support, math support, behavior redirection, classroom materials preparation, playground supervision, recordkeeping for teachers",
     duties:
-      "help the teacher in class, work with small groups, help children with reading, make copies and bulletin boards, watch students at lunch and recess, grade simple papers, help kindergartners with coats, walk children to the bus, set up classroom materials, school hours with summers off, tie shoes and zip coats, sharpen pencils, cut out shapes, an extra grown up in the room",
+      "help the teacher in class, work with small groups, help children with reading, make copies and bulletin boards, watch students at lunch and recess, grade simple papers, help kindergartners with coats, walk children to the bus, set up classroom materials, school hours with summers off, tie shoes and zip coats, sharpen pencils, cut out shapes, an extra grown up in the room, help a teacher with the children",
     step: "Special education aide, Lunch monitor, After-school program leader, Child care worker",
     not: "graduate teaching assistant",
     context: {
@@ -678,7 +678,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
     skills:
       "behind-the-wheel instruction, defensive driving, parallel parking instruction, road test preparation, traffic law instruction, motorcycle safety training, driver evaluation, nervous driver coaching",
     duties:
-      "teach teens to drive, give behind-the-wheel lessons, sit in the passenger seat with brake, teach parallel parking, prepare for the road test, teach defensive driving class, teach motorcycle riding, teach older driver safety, classroom driver education, hang on while a kid drives, dual pedals, three point turns, stick shift lessons, get someone ready for their license",
+      "teach teens to drive, give behind-the-wheel lessons, sit in the passenger seat with brake, teach parallel parking, prepare for the road test, teach defensive driving class, teach motorcycle riding, teach older driver safety, classroom driver education, hang on while a kid drives, dual pedals, three point turns, stick shift lessons, get someone ready for their license, teach teenagers to drive, teach people to drive a car",
     step: "Driver license examiner, Truck driving instructor",
     beside: "School bus driver, Chauffeur",
     not: "device driver, golf driver lessons",

@@ -138,7 +138,7 @@ export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
     skills:
       "water treatment, chlorination, water sampling, filter backwashing, jar testing, SCADA, pump operation, regulatory reporting, Safe Drinking Water Act, chemical feed",
     duties:
-      "treat drinking water, dose chlorine and fluoride, backwash filters, take water samples, read turbidity, jar tests, monthly state reports, check wells and pumps, operate small town water systems part time, train water operators, keep the town's water clean, check the reservoir, make water safe to drink",
+      "treat drinking water, dose chlorine and fluoride, backwash filters, take water samples, read turbidity, jar tests, monthly state reports, check wells and pumps, operate small town water systems part time, train water operators, keep the town's water clean, check the reservoir, make water safe to drink, run a water plant, run the town's water plant",
     above: "Utility supervisor",
     step: "Wastewater treatment operator",
     beside: "Environmental engineer, Laboratory technician",

@@ -11,7 +11,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
     skills:
       "mechanical engineering, machine design, finite element analysis, heat transfer, thermodynamics, fluid mechanics, stress analysis, vibration analysis, rotating equipment, GD&T, CFD, material selection, hydraulics, failure analysis, cost estimation, engineering calculations",
     duties:
-      "design machines and mechanisms, size shafts bearings and gears, run stress calculations, analyze heat transfer, specify pumps and compressors, solve vibration problems, review mechanical drawings, test prototypes, pick materials, do FEA on brackets and frames, write equipment specifications, redesign parts to cost less, explain why a machine failed, stamp mechanical plans, design engines and pumps, gears and motors, figure out how a machine should work",
+      "design machines and mechanisms, size shafts bearings and gears, run stress calculations, analyze heat transfer, specify pumps and compressors, solve vibration problems, review mechanical drawings, test prototypes, pick materials, do FEA on brackets and frames, write equipment specifications, redesign parts to cost less, explain why a machine failed, stamp mechanical plans, design engines and pumps, gears and motors, figure out how a machine should work, design machines",
     below: "Mechanical engineering technician",
     above: "Engineering manager",
     step: "Product design engineer, Manufacturing engineer, HVAC design engineer, Reliability engineer",
@@ -137,7 +137,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
     skills:
       "industrial engineering, time studies, work measurement, line balancing, facility layout, capacity analysis, discrete event simulation, ergonomics, labor standards, value stream mapping, material flow, process mapping, cost justification, operations research, warehouse design",
     duties:
-      "do time and motion studies, set labor standards, balance assembly lines, lay out plants and warehouses, simulate material flow, calculate staffing needs, find bottlenecks, justify new equipment, cut walking and handling, improve workstation design, compute cost per piece, plan conveyor and storage, stopwatch and clipboard, find a quicker way to do a job, save steps on the line",
+      "do time and motion studies, set labor standards, balance assembly lines, lay out plants and warehouses, simulate material flow, calculate staffing needs, find bottlenecks, justify new equipment, cut walking and handling, improve workstation design, compute cost per piece, plan conveyor and storage, stopwatch and clipboard, find a quicker way to do a job, save steps on the line, make factory work go faster",
     above: "Engineering manager",
     step: "Manufacturing engineer, Process improvement consultant",
     beside: "Ergonomist, Statistician, Supply chain manager",
@@ -240,7 +240,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
     skills:
       "aerospace engineering, aerodynamics, aircraft structures, propulsion, flight test, FAA certification, spacecraft systems, avionics, stress analysis, orbital mechanics, composites, DO-178C, DO-254, airworthiness, systems engineering, fatigue and damage tolerance",
     duties:
-      "design aircraft structures, analyze wing loads, certify modifications with the FAA, plan flight tests, design satellites and rockets, write STC data packages, run wind tunnel tests, approve aircraft repairs, integrate avionics, work on jet engines, analyze flight data, support defense programs, review airworthiness, design planes and rockets, worked on the space program",
+      "design aircraft structures, analyze wing loads, certify modifications with the FAA, plan flight tests, design satellites and rockets, write STC data packages, run wind tunnel tests, approve aircraft repairs, integrate avionics, work on jet engines, analyze flight data, support defense programs, review airworthiness, design planes and rockets, worked on the space program, design airplanes",
     above: "Engineering manager",
     step: "Systems engineer",
     beside: "Aircraft mechanic, Airline pilot",

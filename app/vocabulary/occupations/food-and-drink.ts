@@ -11,7 +11,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "menu development, kitchen management, plating, sauces and stocks, food costing, knife skills, recipe development, line management, garde manger, sous vide, kitchen hiring and training, food safety, inventory and ordering, butchery",
     duties:
-      "run a restaurant kitchen, write menus and recipes, cost out plates, train cooks, expedite at the pass, order food and check deliveries, make sauces and specials, keep food cost down, plan banquets, open a new restaurant kitchen, keep the kitchen clean for inspection, taste everything before it goes out, boss of the kitchen, cook fancy food, think up new dishes, white hat and apron, run the stove at a hotel",
+      "run a restaurant kitchen, write menus and recipes, cost out plates, train cooks, expedite at the pass, order food and check deliveries, make sauces and specials, keep food cost down, plan banquets, open a new restaurant kitchen, keep the kitchen clean for inspection, taste everything before it goes out, boss of the kitchen, cook fancy food, think up new dishes, white hat and apron, run the stove at a hotel, cook in a restaurant",
     below: "Kitchen manager, Cook",
     above: "Food and beverage director",
     step: "Personal chef, Caterer, Pastry chef, Cooking instructor, Recipe developer",
@@ -38,7 +38,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "line cooking, grilling, sautéing, short-order cooking, food preparation, knife skills, station setup, portion control, food safety, breakfast cooking, pizza making, barbecue, plating, ticket timing",
     duties:
-      "cook to order on the line, work grill and fry stations, set up and break down the station, chop vegetables, cook eggs and pancakes, read tickets, plate food fast, make salads and sandwiches, stretch pizza dough, smoke ribs and brisket, label and rotate food, clean the grill, flip burgers, eggs over easy, bacon and hash browns, cook in a diner, peel and chop, fish and chips, steaks on the grill, make soup, hot stove, pub meals",
+      "cook to order on the line, work grill and fry stations, set up and break down the station, chop vegetables, cook eggs and pancakes, read tickets, plate food fast, make salads and sandwiches, stretch pizza dough, smoke ribs and brisket, label and rotate food, clean the grill, flip burgers, eggs over easy, bacon and hash browns, cook in a diner, peel and chop, fish and chips, steaks on the grill, make soup, hot stove, pub meals, cook in a restaurant, cook breakfast and lunch, cook food in a restaurant kitchen, cook dinners in a small restaurant",
     above: "Kitchen manager",
     step: "Institutional cook, Fast food worker, Camp cook",
     beside: "Dishwasher, Baker",
@@ -59,7 +59,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "quantity cooking, batch cooking, therapeutic diets, standardized recipes, food safety, menu following, food preparation, tray service, child nutrition program rules, texture modified diets, sanitation, food ordering",
     duties:
-      "cook for hundreds, make hot lunches for schoolchildren, prepare soft and low-salt diets, cook in steam kettles, follow the weekly menu, record food temperatures, serve residents' meals, cook for shelter guests, clean the kitchen after meals, puree food, feed troops or firefighters, big pots of soup, feed a crowd, meat loaf and mashed potatoes for a hundred, school dinners, make meals for old folks, chow for the troops, feed the hungry at church",
+      "cook for hundreds, make hot lunches for schoolchildren, prepare soft and low-salt diets, cook in steam kettles, follow the weekly menu, record food temperatures, serve residents' meals, cook for shelter guests, clean the kitchen after meals, puree food, feed troops or firefighters, big pots of soup, feed a crowd, meat loaf and mashed potatoes for a hundred, school dinners, make meals for old folks, chow for the troops, feed the hungry at church, cook in a nursing home or a school",
     above: "Cafeteria manager, Dietary manager",
     step: "School cafeteria worker, Food service worker",
     beside: "Nursing assistant, Food pantry worker",
@@ -198,7 +198,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "meat and cheese slicing, sandwich making, deli counter service, cheese knowledge, party platters, food safety, hot case service, weighing and pricing, salad preparation, slicer cleaning",
     duties:
-      "slice meat and cheese to order, make sandwiches and subs, weigh and price, roast chickens, dish up salads, make party trays, clean the slicer, wait on customers at the counter, recommend cheeses, restock the cold case, slice ham and turkey, bologna and Swiss, make heroes and hoagies, potato salad by the pound, thin or thick",
+      "slice meat and cheese to order, make sandwiches and subs, weigh and price, roast chickens, dish up salads, make party trays, clean the slicer, wait on customers at the counter, recommend cheeses, restock the cold case, slice ham and turkey, bologna and Swiss, make heroes and hoagies, potato salad by the pound, thin or thick, make sandwiches",
     beside: "Cashier, Food service worker, Grocery clerk",
     not: "deli paper",
     context: { "deli man": "slice, sandwiches, cold cuts", "sandwich man": "deli, counter" },
@@ -332,7 +332,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "espresso making, latte art, milk steaming, coffee brewing, cash handling, POS systems, coffee knowledge, counter service, tea service, opening and closing a café",
     duties:
-      "pull espresso shots, steam milk for lattes, ring up customers, brew coffee and tea, warm pastries, learn regulars' orders, clean the espresso machine, open the shop early, restock cups and lids, grind beans, run a small café, make cups of tea, make fancy coffees, froth milk, muffins and coffee to go, push the tea trolley, cappuccino",
+      "pull espresso shots, steam milk for lattes, ring up customers, brew coffee and tea, warm pastries, learn regulars' orders, clean the espresso machine, open the shop early, restock cups and lids, grind beans, run a small café, make cups of tea, make fancy coffees, froth milk, muffins and coffee to go, push the tea trolley, cappuccino, make coffee for customers",
     beside: "Cashier, Food processing worker",
     not: "barrister, coffee roasting machine engineer, coffee maker appliance repair",
     context: {
@@ -350,7 +350,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "dishwashing, warewashing, pot scrubbing, kitchen cleaning, dish machine operation, sanitizing, trash removal, basic food prep, putting away deliveries, mopping",
     duties:
-      "wash dishes pots and pans, run the dish machine, scrape plates, scrub pots by hand, mop kitchen floors, take out garbage, put away clean dishes, peel potatoes, polish silver, help unload food deliveries, check sanitizer, hands in hot suds, stack plates, scour pans, sweep the kitchen floor, dry glasses",
+      "wash dishes pots and pans, run the dish machine, scrape plates, scrub pots by hand, mop kitchen floors, take out garbage, put away clean dishes, peel potatoes, polish silver, help unload food deliveries, check sanitizer, hands in hot suds, stack plates, scour pans, sweep the kitchen floor, dry glasses, help out in a kitchen",
     step: "Food service worker",
     beside: "Janitor",
     not: "dishwasher repair, dishwasher installer, appliance dishwasher, shop steward, union steward, dishwasher technician",
@@ -393,7 +393,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "food service, serving line work, food preparation, tray assembly, cash register operation, food safety, portion control, sanitation, stocking, salad preparation, customer courtesy",
     duties:
-      "serve food on the cafeteria line, dish up hot meals, assemble patient trays, swipe meal cards, keep the salad bar full, wipe tables, run the register, wrap sandwiches, stock drinks, wash trays and utensils, work in a college dining hall, ladle soup, hairnet and gloves, scoop mashed potatoes, carry trays to hospital beds, fill the steam table",
+      "serve food on the cafeteria line, dish up hot meals, assemble patient trays, swipe meal cards, keep the salad bar full, wipe tables, run the register, wrap sandwiches, stock drinks, wash trays and utensils, work in a college dining hall, ladle soup, hairnet and gloves, scoop mashed potatoes, carry trays to hospital beds, fill the steam table, help in a hospital kitchen",
     above: "Food service manager, Cafeteria manager",
     step: "School cafeteria worker",
     beside: "Dietary manager",

@@ -238,7 +238,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
     skills:
       "restaurant inspections, food safety, environmental health, Title 5 septic, foodborne illness investigation, HACCP, lead inspection, pool and spa inspections, housing sanitation, public health code, well water testing",
     duties:
-      "inspect restaurants and kitchens, close unsafe eating places, check septic systems, look into food poisoning, test pools and beaches, inspect rental housing for mold and lead, issue food permits, teach food handlers, investigate rats and sewage complaints, inspect slaughterhouses, dirty kitchens and mice, make sure food is safe to eat, smelly drains",
+      "inspect restaurants and kitchens, close unsafe eating places, check septic systems, look into food poisoning, test pools and beaches, inspect rental housing for mold and lead, issue food permits, teach food handlers, investigate rats and sewage complaints, inspect slaughterhouses, dirty kitchens and mice, make sure food is safe to eat, smelly drains, inspect restaurants and food stores",
     beside: "Industrial hygienist, Home inspector, Epidemiologist",
     context: {
       "food safety inspector": "restaurants, health department, public health, permits",
@@ -306,7 +306,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
     skills:
       "pothole patching, snow plowing, road salting, dump truck driving, flagging, street sweeping, roadside mowing, culvert cleaning, catch basin cleaning, sign installation, brush clearing, hydrant flushing",
     duties:
-      "patch potholes, plow snow and spread salt, mow roadsides, clean catch basins, put up street signs, pick up brush and leaves, flush hydrants, sweep streets, fix water main breaks, flag traffic at road work, empty park trash cans, fix the roads for the town, work for the county, shovel hot patch, clear fallen trees, clean out ditches, orange vest",
+      "patch potholes, plow snow and spread salt, mow roadsides, clean catch basins, put up street signs, pick up brush and leaves, flush hydrants, sweep streets, fix water main breaks, flag traffic at road work, empty park trash cans, fix the roads for the town, work for the county, shovel hot patch, clear fallen trees, clean out ditches, orange vest, fill potholes in town roads",
     step: "Heavy equipment operator, Truck driver, Groundskeeper, Snow plow operator, Sewer worker",
     beside: "Construction laborer, Refuse collector, Landfill operator",
     context: {

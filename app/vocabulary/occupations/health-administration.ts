@@ -46,7 +46,7 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
     skills:
       "long term care administration, state survey preparation, plans of correction, census building, PDPM, nursing home budgeting, Medicaid rates, QAPI, staffing, family relations, regulatory compliance, turnaround management, resident rights, interim leadership",
     duties:
-      "run a nursing home, get through state survey, keep the beds full, write plans of correction, interim administrator assignments, meet with resident families, nursing home budget, star rating improvement, lead department heads, investigate abuse reports, handle ombudsman complaints, turn around troubled facility, be in charge of an old folks' home, see that old people get good care",
+      "run a nursing home, get through state survey, keep the beds full, write plans of correction, interim administrator assignments, meet with resident families, nursing home budget, star rating improvement, lead department heads, investigate abuse reports, handle ombudsman complaints, turn around troubled facility, be in charge of an old folks' home, see that old people get good care, manage a home for old people",
     below: "Assisted living director",
     beside: "Healthcare consultant",
     context: {
@@ -132,7 +132,7 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
     skills:
       "ICD-10 coding, CPT coding, HCPCS coding, DRG coding, HCC risk adjustment, E/M leveling, chart auditing, coding compliance, CPT modifiers, medical terminology, anatomy knowledge, surgical coding, claim edits, coder training, denials appeals",
     duties:
-      "assign diagnosis codes, code charts from home, code surgeries and office visits, pick DRGs, audit coded records, query doctors on documentation, keep up with code changes, work coding denials, risk adjustment chart reviews, train new coders, read operative reports, meet coding productivity, turn what the doctor wrote into numbers, look up codes in a big book",
+      "assign diagnosis codes, code charts from home, code surgeries and office visits, pick DRGs, audit coded records, query doctors on documentation, keep up with code changes, work coding denials, risk adjustment chart reviews, train new coders, read operative reports, meet coding productivity, turn what the doctor wrote into numbers, look up codes in a big book, look up codes for diagnoses",
     step: "Medical biller, Clinical documentation specialist",
     beside: "Health information manager, Medical records clerk, Medical transcriptionist",
     context: {

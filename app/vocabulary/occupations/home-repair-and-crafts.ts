@@ -11,7 +11,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "home repair, minor plumbing, minor electrical, drywall patching, interior painting, carpentry repairs, furniture assembly, TV mounting, door repair, grab bar installation, caulking, tile repair, gutter cleaning, picture hanging",
     duties:
-      "small jobs around the house, hang pictures and shelves, fix leaky faucets, patch walls, put together furniture, mount TVs, repair doors that stick, replace light fixtures, caulk tubs, fix screens, honey do list, install grab bars, clean gutters, change locks, odd jobs for seniors, fix things for the neighbors, a tap that drips, mend a gate, sticky doors and squeaky stairs, things my husband used to do, good with tools, put up curtain rods, put together a bookcase from a box",
+      "small jobs around the house, hang pictures and shelves, fix leaky faucets, patch walls, put together furniture, mount TVs, repair doors that stick, replace light fixtures, caulk tubs, fix screens, honey do list, install grab bars, clean gutters, change locks, odd jobs for seniors, fix things for the neighbors, a tap that drips, mend a gate, sticky doors and squeaky stairs, things my husband used to do, good with tools, put up curtain rods, put together a bookcase from a box, put up shelves, fix things around the house, fix what is broken, help old people with little jobs",
     beside: "Plumber, Electrician",
     not: "handyman special house",
   },
@@ -112,7 +112,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "sewing, alterations, hemming, mending, bridal alterations, zipper replacement, hand sewing, garment repair, beading, darning, serging, pinning garments",
     duties:
-      "hem pants and dresses, alter wedding gowns, take in seams, replace zippers, mend tears, sew on buttons, pin fittings, let out waists, sew from home, prom dresses, patch jeans, darn sweaters, bustle a gown, repair linens, needle and thread, shorten a skirt, zipper broke on my coat, make clothes fit, mend socks, do sewing for people at my kitchen table",
+      "hem pants and dresses, alter wedding gowns, take in seams, replace zippers, mend tears, sew on buttons, pin fittings, let out waists, sew from home, prom dresses, patch jeans, darn sweaters, bustle a gown, repair linens, needle and thread, shorten a skirt, zipper broke on my coat, make clothes fit, mend socks, do sewing for people at my kitchen table, sew up a torn dress, fix torn clothes",
     step: "Dressmaker, Sewing machine operator",
     beside: "Laundry worker, Quilter",
     not: "sewer worker, sewer cleaner, sewer line, sanitary sewer, storm sewer, sewer plant",
@@ -132,7 +132,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "dressmaking, pattern making, fabric draping, couture sewing, fabric selection, costume construction, hand beading, machine sewing, zipper replacement",
     duties:
-      "make dresses to order, draft patterns, drape on a form, cut fabric, make wedding gowns, muslin fittings, sew costumes, hand finish, copy a favorite garment, first communion and prom dresses, make a dress from a picture, sew for brides, run up a frock, sew my own clothes and for others, make party dresses, smocking",
+      "make dresses to order, draft patterns, drape on a form, cut fabric, make wedding gowns, muslin fittings, sew costumes, hand finish, copy a favorite garment, first communion and prom dresses, make a dress from a picture, sew for brides, run up a frock, sew my own clothes and for others, make party dresses, smocking, sew wedding dresses",
     not: "salad dressmaker",
     context: {
       costumier: "dresses, gowns, sewing",
@@ -192,7 +192,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "shoe repair, resoling, heel replacement, leather stitching, shoe making, dyeing leather, zipper replacement, orthopedic modifications, stretching shoes, shoe shining",
     duties:
-      "resole shoes, replace heels, stretch boots, stitch leather, orthopedic lifts, dye and polish, zipper in boots, make boots on a last, shine shoes, glue loose soles, replace insoles and laces, add taps, mend shoes, holes in my soles, put new heels on, shine shoes at the station, key cutting and heels while you wait",
+      "resole shoes, replace heels, stretch boots, stitch leather, orthopedic lifts, dye and polish, zipper in boots, make boots on a last, shine shoes, glue loose soles, replace insoles and laces, add taps, mend shoes, holes in my soles, put new heels on, shine shoes at the station, key cutting and heels while you wait, fix broken heels",
     beside: "Orthotist and prosthetist, Retail sales associate",
     not: "peach cobbler, apple cobbler",
     context: {
@@ -212,7 +212,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "watch repair, clock repair, mechanical movements, mainspring replacement, clock restoration, quartz watches, clock bushing, escapement adjustment, watch cleaning and oiling, lathe work, dial restoration, chime adjustment",
     duties:
-      "repair watches, overhaul mechanical movements, fix grandfather clocks, replace mainsprings, bush worn pivots, change watch batteries, clean and oil, regulate timing, restore antique clocks, house calls for tall case clocks, cuckoo and chime clocks, size bracelets, the clock stopped, tiny screws and a magnifying glass, wind the town clock, old pocket watches, make an old clock tick again, put in a new band",
+      "repair watches, overhaul mechanical movements, fix grandfather clocks, replace mainsprings, bush worn pivots, change watch batteries, clean and oil, regulate timing, restore antique clocks, house calls for tall case clocks, cuckoo and chime clocks, size bracelets, the clock stopped, tiny screws and a magnifying glass, wind the town clock, old pocket watches, make an old clock tick again, put in a new band, fix a broken clock, fix old watches",
     beside: "Jeweler, Instrument repair technician",
   },
   {
@@ -398,7 +398,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "electronics repair, soldering, circuit troubleshooting, vintage audio repair, TV repair, camera repair, tube amplifiers, component replacement, schematics, phone repair, turntable repair",
     duties:
-      "repair televisions and stereos, fix old radios, replace capacitors, solder circuit boards, repair cameras, tube amplifiers, read schematics, clean heads and rollers, repair cafe, service turntables and tape decks, replace phone screens, fix the telly, the picture rolls, radio won't play, tubes and soldering iron, old record player, mend a cassette player, no sound out of the speakers, broken gadgets",
+      "repair televisions and stereos, fix old radios, replace capacitors, solder circuit boards, repair cameras, tube amplifiers, read schematics, clean heads and rollers, repair cafe, service turntables and tape decks, replace phone screens, fix the telly, the picture rolls, radio won't play, tubes and soldering iron, old record player, mend a cassette player, no sound out of the speakers, broken gadgets, fix broken televisions",
     beside: "Electronics technician, Desktop support technician",
     context: {
       "wireless mechanic": "radio, repair, sets, television",
@@ -705,7 +705,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "coin grading, coin appraisal, precious metal testing, stamp appraisal, collectibles pricing, counterfeit detection, auction buying, estate buying, show sales",
     duties:
-      "grade and price coins, buy old coins and gold, appraise stamp collections, sell at coin shows, spot counterfeits, test silver, value estates' collections, catalog collections, sports cards and comics, write auction descriptions, old coins in a jar, what's this penny worth, stamp albums, silver dollars, look at coins with a glass",
+      "grade and price coins, buy old coins and gold, appraise stamp collections, sell at coin shows, spot counterfeits, test silver, value estates' collections, catalog collections, sports cards and comics, write auction descriptions, old coins in a jar, what's this penny worth, stamp albums, silver dollars, look at coins with a glass, buy and sell old coins",
     beside: "Jewelry appraiser, Antiques dealer, Auctioneer",
     context: { "baseball card dealer": "coins, stamps, collections" },
   },

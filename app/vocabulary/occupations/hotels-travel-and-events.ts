@@ -286,7 +286,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
     skills:
       "travel planning, airline ticketing, cruise sales, itinerary design, destination knowledge, Sabre, hotel bookings, travel insurance sales, group travel, visa requirements, honeymoon travel, vacation packages, client follow-up",
     duties:
-      "plan trips for clients, book flights hotels and cruises, suggest destinations, compare fares, sell travel insurance, fix missed connections, check passport and visa rules, put groups on cruises, mail documents, earn commission from home, build a client list, help people plan vacations, find cheap fares, send folks on cruises, hotels and tickets, where to go for a honeymoon",
+      "plan trips for clients, book flights hotels and cruises, suggest destinations, compare fares, sell travel insurance, fix missed connections, check passport and visa rules, put groups on cruises, mail documents, earn commission from home, build a client list, help people plan vacations, find cheap fares, send folks on cruises, hotels and tickets, where to go for a honeymoon, plan people's trips",
     step: "Reservations agent, Corporate travel manager",
     not: "travel nurse, travel therapist, traveling salesman, traveling auditor",
     context: {
@@ -357,7 +357,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
     skills:
       "event planning, event budgets, vendor management, venue selection, event timelines, event logistics, on-site event management, sponsorships, permits for events, invitations and RSVPs, decor, volunteer coordination, event marketing, contract negotiation",
     duties:
-      "plan parties galas and festivals, find a venue, hire caterers and bands, keep the event budget, make the run of show, order tents and tables, get city permits, manage RSVPs and seating, run the event on the day, line up sponsors and vendors, set up a street fair, clean up and pay bills, throw parties, put on the church bazaar, plan a big birthday, get everything ready for a do, balloons and a band",
+      "plan parties galas and festivals, find a venue, hire caterers and bands, keep the event budget, make the run of show, order tents and tables, get city permits, manage RSVPs and seating, run the event on the day, line up sponsors and vendors, set up a street fair, clean up and pay bills, throw parties, put on the church bazaar, plan a big birthday, get everything ready for a do, balloons and a band, plan a family reunion",
     below: "Event staff worker",
     step: "Wedding planner, Meeting planner, Venue manager",
     beside: "Public relations specialist",

@@ -45,7 +45,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     skills:
       "personnel files, onboarding, I-9 verification, background checks, new hire paperwork, employment verification, HR data entry, interview scheduling, orientation scheduling, HRIS data entry, benefits enrollment forms, employee badges",
     duties:
-      "keep personnel files, process new hire paperwork, verify employment, run background checks, schedule interviews and orientations, enter employee changes, prepare offer letters, order drug screens, make ID badges, collect benefit forms, answer HR phone calls, track training records, keep everybody's file, type up job offers",
+      "keep personnel files, process new hire paperwork, verify employment, run background checks, schedule interviews and orientations, enter employee changes, prepare offer letters, order drug screens, make ID badges, collect benefit forms, answer HR phone calls, track training records, keep everybody's file, type up job offers, help hire people",
     step: "Recruiting coordinator, Time and attendance clerk, Benefits administrator",
     beside: "Records clerk",
   },
@@ -86,7 +86,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     skills:
       "full-cycle recruiting, candidate sourcing, candidate screening, behavioral interviewing, job postings, applicant tracking systems, offer negotiation, employer branding, recruitment metrics, hiring manager intake, campus recruiting, job fairs, reference checks, diversity recruiting, talent acquisition",
     duties:
-      "post job openings, search for candidates, screen resumes, phone screen applicants, interview candidates, present candidates to managers, extend job offers, attend job fairs, check references, build a candidate pipeline, meet hiring managers, fill open positions, hire seasonal workers, recruit nurses and doctors, find good people for jobs, read stacks of resumes, talk to folks who want a job",
+      "post job openings, search for candidates, screen resumes, phone screen applicants, interview candidates, present candidates to managers, extend job offers, attend job fairs, check references, build a candidate pipeline, meet hiring managers, fill open positions, hire seasonal workers, recruit nurses and doctors, find good people for jobs, read stacks of resumes, talk to folks who want a job, interview people for jobs at a company",
     below: "Recruiting coordinator, Talent sourcer",
     above: "Recruiting manager",
     step: "Technical recruiter, Staffing consultant, Executive recruiter, Career coach",

@@ -43,7 +43,7 @@ export const INSURANCE: readonly OccupationEntry[] = [
     skills:
       "Medicare Advantage, Medicare Supplement, Medicare Part D, health insurance sales, Affordable Care Act, annual enrollment period, plan comparison, senior market sales, prescription drug plans, telephone enrollment, CMS marketing rules, dental and vision insurance, individual health insurance",
     duties:
-      "enroll seniors in Medicare plans, explain Medicare Advantage and Medigap, compare drug plans, work the fall enrollment season, sell individual health insurance, hold Medicare seminars, take enrollment calls from home, check doctors and prescriptions, help people turning 65, sign families up on the marketplace, retain plan members, help seniors pick a Medicare plan, what will my pills cost",
+      "enroll seniors in Medicare plans, explain Medicare Advantage and Medigap, compare drug plans, work the fall enrollment season, sell individual health insurance, hold Medicare seminars, take enrollment calls from home, check doctors and prescriptions, help people turning 65, sign families up on the marketplace, retain plan members, help seniors pick a Medicare plan, what will my pills cost, help seniors with Medicare plans",
     step: "Medicare counselor, Employee benefits consultant",
     beside: "Patient advocate",
   },

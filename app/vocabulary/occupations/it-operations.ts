@@ -280,7 +280,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
     skills:
       "cybersecurity, vulnerability management, incident response, SIEM, risk assessment, NIST framework, firewalls, endpoint protection, security awareness training, identity and access management, phishing prevention, ISO 27001, CMMC, security policies, HIPAA security",
     duties:
-      "watch for cyber attacks, investigate security alerts, scan for vulnerabilities, respond to hacks and ransomware, write security policies, train staff on phishing, security assessment for a small business, review firewall logs, manage access rights, prepare for a security audit, CMMC compliance, fill out security questionnaires, protect patient data, keep hackers out, spot fake emails, lock down the computers",
+      "watch for cyber attacks, investigate security alerts, scan for vulnerabilities, respond to hacks and ransomware, write security policies, train staff on phishing, security assessment for a small business, review firewall logs, manage access rights, prepare for a security audit, CMMC compliance, fill out security questionnaires, protect patient data, keep hackers out, spot fake emails, lock down the computers, keep hackers out of computers",
     step: "Penetration tester, Network engineer, System administrator",
     beside: "Compliance officer",
     not: "security guard, securities analyst, Social Security analyst, securities engineer",
@@ -519,7 +519,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
     skills:
       "teaching seniors technology, smartphones, tablets, video calling, home Wi-Fi, email setup, smart home devices, scam awareness, patience, password managers, photo organizing, streaming setup, one-on-one instruction, accessibility settings",
     duties:
-      "teach seniors to use a smartphone, help older people with their computer, set up an iPad, show how to make video calls, connect the printer at home, fix the Wi-Fi at home, set up a smart TV and streaming, move photos to a new phone, explain online banking, teach how to avoid scams, set up Alexa, come to the house and help with the computer, help my mother with email, help an old lady with her phone, show Grandpa how to Skype, remotes and passwords, come to the house and fix the internet, patient with old folks and gadgets",
+      "teach seniors to use a smartphone, help older people with their computer, set up an iPad, show how to make video calls, connect the printer at home, fix the Wi-Fi at home, set up a smart TV and streaming, move photos to a new phone, explain online banking, teach how to avoid scams, set up Alexa, come to the house and help with the computer, help my mother with email, help an old lady with her phone, show Grandpa how to Skype, remotes and passwords, come to the house and fix the internet, patient with old folks and gadgets, set up a new computer for grandma",
     step: "Computer repair technician",
     beside: "Companion, Librarian, Audiovisual technician",
     context: {
@@ -553,7 +553,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
     skills:
       "website maintenance, content management systems, HTML, CSS, WordPress, web hosting, Google Analytics, search engine optimization, link checking, domain registration, web content, newsletters, image editing",
     duties:
-      "keep the website up to date, post news on the website, fix broken links, update pages, renew the domain name, check website statistics, post events and photos, back up the website, answer website email, website for a club or church, edit web pages, manage user logins on the site, keep a club's web page fresh, put up pictures and news",
+      "keep the website up to date, post news on the website, fix broken links, update pages, renew the domain name, check website statistics, post events and photos, back up the website, answer website email, website for a club or church, edit web pages, manage user logins on the site, keep a club's web page fresh, put up pictures and news, take care of a church website",
     step: "Web designer, Content writer",
     beside: "Social media manager, Graphic designer, Microsoft 365 administrator, Copy editor",
   },

@@ -11,7 +11,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "gardening, perennial care, pruning, weeding, planting flowers and shrubs, mulching, rose care, vegetable growing, deadheading, bulb planting, compost, plant identification, container gardening, organic gardening, seed starting",
     duties:
-      "weed flower beds, prune shrubs and roses, plant annuals and bulbs, deadhead flowers, mulch beds, divide perennials, stake tomatoes, start seeds, water pots, tend a kitchen garden, put the garden to bed for winter, edge beds, coach new gardeners, care for borders at an estate, dig and plant, pull weeds, grow roses, hands in the dirt, keep someone's flowers nice, trim the bushes, put in tulips, hoe and rake, tidy up a yard for an old lady",
+      "weed flower beds, prune shrubs and roses, plant annuals and bulbs, deadhead flowers, mulch beds, divide perennials, stake tomatoes, start seeds, water pots, tend a kitchen garden, put the garden to bed for winter, edge beds, coach new gardeners, care for borders at an estate, dig and plant, pull weeds, grow roses, hands in the dirt, keep someone's flowers nice, trim the bushes, put in tulips, hoe and rake, tidy up a yard for an old lady, plant flowers, look after a garden, work outdoors with flowers and plants",
     step: "Landscaper, Groundskeeper",
     beside: "Horticulturist, Landscape designer, Plant nursery worker",
     not: "child gardener, master gardener coordinator",
@@ -91,7 +91,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "turfgrass management, golf course maintenance, irrigation management, pesticide programs, crew supervision, landscape drainage, bunker renovation, soil testing, tournament preparation, integrated pest management",
     duties:
-      "care for greens and fairways, set mowing heights, plan fertilizer and spray programs, direct the grounds crew, manage irrigation, speed of greens, renovate bunkers, prepare for tournaments, report to the greens committee, aerate greens, winter damage, consult on turf problems, be in charge of the grass at a golf club, keep the greens smooth",
+      "care for greens and fairways, set mowing heights, plan fertilizer and spray programs, direct the grounds crew, manage irrigation, speed of greens, renovate bunkers, prepare for tournaments, report to the greens committee, aerate greens, winter damage, consult on turf problems, be in charge of the grass at a golf club, keep the greens smooth, take care of a golf course",
     step: "Sports turf manager",
     beside: "Agronomist",
     context: { "course manager": "golf, greens" },
@@ -105,7 +105,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "greens mowing, bunker raking, cup cutting, golf course maintenance, divot repair, string trimming, irrigation repair, topdressing, equipment operation",
     duties:
-      "mow greens at dawn, rake sand traps, change the cups, move tee markers, fill divots, mow fairways, blow leaves off the course, topdress greens, hand water dry spots, fix sprinkler heads on the course, early morning shifts, cut grass at the golf course, up before the golfers, flags and holes",
+      "mow greens at dawn, rake sand traps, change the cups, move tee markers, fill divots, mow fairways, blow leaves off the course, topdress greens, hand water dry spots, fix sprinkler heads on the course, early morning shifts, cut grass at the golf course, up before the golfers, flags and holes, take care of a golf course",
     above: "Golf course superintendent",
     beside: "Landscaper",
     context: { greensman: "golf, mow" },
@@ -136,7 +136,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "irrigation repair, sprinkler installation, drip irrigation, controller programming, valve repair, irrigation design, winterization, backflow testing, water audits, wire tracing, center pivots",
     duties:
-      "fix lawn sprinklers, replace sprinkler heads, blow out systems for winter, program timers, find stuck valves, lay irrigation pipe, drip lines, spring start up, water audit, install rain sensors, move pipe on the farm, repair pivots, lawn that stays dry in one corner, broken pipe in the yard, set the timer for the lawn, open the ditch gates, water the fields",
+      "fix lawn sprinklers, replace sprinkler heads, blow out systems for winter, program timers, find stuck valves, lay irrigation pipe, drip lines, spring start up, water audit, install rain sensors, move pipe on the farm, repair pivots, lawn that stays dry in one corner, broken pipe in the yard, set the timer for the lawn, open the ditch gates, water the fields, look after sprinklers in a yard",
     beside: "Plumber",
     context: {
       "sprinkler man": "lawn, yard, irrigation, heads, grass",
@@ -181,7 +181,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "potting plants, plant propagation, watering plants, plant identification, transplanting, plant grading, pest scouting, container nursery work, loading plants, pruning, greenhouse work, balled and burlapped digging",
     duties:
-      "pot up plants, water the greenhouse, take cuttings, move plants, weed containers, load plant orders, stake and prune young trees, sow seed flats, transplant seedlings, pull orders for garden centers, dig trees, cover hoop houses, work in a green house, water rows of flowers, help folks pick plants, bedding plants in spring, hoses and potting soil",
+      "pot up plants, water the greenhouse, take cuttings, move plants, weed containers, load plant orders, stake and prune young trees, sow seed flats, transplant seedlings, pull orders for garden centers, dig trees, cover hoop houses, work in a green house, water rows of flowers, help folks pick plants, bedding plants in spring, hoses and potting soil, work outdoors with plants",
     above: "Greenhouse grower",
     step: "Garden center associate",
     beside: "Farmworker",
@@ -247,7 +247,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "harvesting crops, animal feeding, milking, weeding, fence repair, barn cleaning, hay stacking, fruit picking, planting flowers and shrubs, tractor driving, produce packing, egg gathering",
     duties:
-      "pick fruit, feed the animals, clean stalls and barns, stack hay bales, hoe and weed rows, mend fences, pack produce, gather eggs, run the farm stand, prune apple trees, help at lambing, do farm chores, slop the hogs, fork hay, help at harvest, pick berries, chop cotton, dig potatoes, look after chickens",
+      "pick fruit, feed the animals, clean stalls and barns, stack hay bales, hoe and weed rows, mend fences, pack produce, gather eggs, run the farm stand, prune apple trees, help at lambing, do farm chores, slop the hogs, fork hay, help at harvest, pick berries, chop cotton, dig potatoes, look after chickens, pick vegetables, work on a farm",
     step: "Ranch hand",
     beside: "Landscaper",
     context: { cropper: "farm, field, tobacco", thresher: "grain, harvest", "cherry picker": "fruit, orchard, farm" },
@@ -321,7 +321,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "extension education, gardening workshops, farm business planning, 4-H programs, farm succession planning, agricultural education, applied research, newsletter writing, farm visits, master gardener program, grant writing",
     duties:
-      "answer farmers' and gardeners' questions, teach workshops, visit farms, run 4-H clubs, help families plan farm succession, write fact sheets, county fair judging, train master gardeners, farm budgets and loans, beginning farmer programs, demonstration plots, help country folks with farm questions, kids and their calves at the fair, home canning advice, talk to farmers' groups",
+      "answer farmers' and gardeners' questions, teach workshops, visit farms, run 4-H clubs, help families plan farm succession, write fact sheets, county fair judging, train master gardeners, farm budgets and loans, beginning farmer programs, demonstration plots, help country folks with farm questions, kids and their calves at the fair, home canning advice, talk to farmers' groups, help 4-H kids",
     beside: "High school teacher, Agronomist",
     context: {
       "agricultural adviser": "farmers, county, extension",
@@ -461,7 +461,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "tractor repair, combine repair, hydraulics, diesel engines, electrical diagnostics, welding, baler repair, GPS guidance, field repair, transmission repair, antique tractor restoration",
     duties:
-      "fix tractors and combines, repair balers, field service calls at harvest, rebuild hydraulic cylinders, replace bearings and belts, diagnose electronics, weld broken implements, winter inspections, knotters and planters, set up new equipment, restore old tractors, the tractor won't start, old John Deeres, grease and wrenches in a barn",
+      "fix tractors and combines, repair balers, field service calls at harvest, rebuild hydraulic cylinders, replace bearings and belts, diagnose electronics, weld broken implements, winter inspections, knotters and planters, set up new equipment, restore old tractors, the tractor won't start, old John Deeres, grease and wrenches in a barn, fix broken tractors",
     step: "Heavy equipment mechanic, Diesel mechanic",
     beside: "Small engine mechanic, Farm equipment operator",
     context: { "tractor man": "repair, engine, fix" },

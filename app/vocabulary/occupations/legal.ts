@@ -11,7 +11,7 @@ export const LEGAL: readonly OccupationEntry[] = [
     skills:
       "legal research, legal writing, contract drafting, contract review, litigation, negotiation, client counseling, court appearances, legal advice, civil discovery, motions, document review, depositions, statutory interpretation, settlement negotiation, legal ethics, mentoring young lawyers",
     duties:
-      "give legal advice, represent clients in court, draft contracts and agreements, research the law, write briefs and motions, review legal documents, negotiate settlements, draw up wills and deeds, argue cases before a judge, file lawsuits, counsel small businesses, answer legal questions, practice law part-time, help folks with legal troubles, stand up in court for people, papers with a seal, look after someone's rights",
+      "give legal advice, represent clients in court, draft contracts and agreements, research the law, write briefs and motions, review legal documents, negotiate settlements, draw up wills and deeds, argue cases before a judge, file lawsuits, counsel small businesses, answer legal questions, practice law part-time, help folks with legal troubles, stand up in court for people, papers with a seal, look after someone's rights, go to court for people",
     below: "Paralegal, Legal secretary, Law clerk",
     above: "General counsel, Judge",
     step: "Civil litigator, Corporate attorney, Estate planning attorney, Family law attorney, Mediator, Arbitrator, Compliance officer, Contract administrator, Document review attorney",
@@ -59,7 +59,7 @@ export const LEGAL: readonly OccupationEntry[] = [
     skills:
       "criminal defense, criminal law, trial advocacy, plea bargaining, DUI defense, juvenile law, appellate practice, cross-examination, suppression motions, sentencing advocacy, jury selection, expungement, arraignments, bail hearings, post-conviction relief",
     duties:
-      "defend people accused of crimes, represent clients at arraignment, negotiate plea deals, try felony cases to juries, visit clients in jail, challenge illegal searches, argue for lower bail, handle DUI and traffic tickets, clear criminal records, file criminal appeals, represent juveniles, work as public defender, get folks out of jail, stand by people in trouble with the police, drunk driving tickets",
+      "defend people accused of crimes, represent clients at arraignment, negotiate plea deals, try felony cases to juries, visit clients in jail, challenge illegal searches, argue for lower bail, handle DUI and traffic tickets, clear criminal records, file criminal appeals, represent juveniles, work as public defender, get folks out of jail, stand by people in trouble with the police, drunk driving tickets, defend people in court",
     step: "Prosecutor",
     beside: "Probation officer, Private investigator, Bail bond agent",
     not: "insurance defense attorney, civil defense attorney",
@@ -398,7 +398,7 @@ export const LEGAL: readonly OccupationEntry[] = [
     skills:
       "legal research, legal drafting, civil discovery, trial preparation, case management, court filing, document production, cite checking, client interviews, probate, real estate closings, medical records summaries, deposition summaries, e-filing, docketing, corporate filings, legal forms",
     duties:
-      "draft pleadings and discovery, organize case files, prepare trial exhibits, file papers with the court, summarize depositions, gather medical records, interview clients and witnesses, prepare probate forms, do legal research for attorneys, keep track of deadlines, prepare closing binders, form corporations, help people with legal forms, manage document production, help a lawyer get ready for court, look things up in law books, put together legal papers, do the lawyer's legwork",
+      "draft pleadings and discovery, organize case files, prepare trial exhibits, file papers with the court, summarize depositions, gather medical records, interview clients and witnesses, prepare probate forms, do legal research for attorneys, keep track of deadlines, prepare closing binders, form corporations, help people with legal forms, manage document production, help a lawyer get ready for court, look things up in law books, put together legal papers, do the lawyer's legwork, do research for a lawyer",
     above: "Law office administrator",
     step: "Legal secretary, Law clerk, E-discovery specialist",
     beside: "Title examiner",
@@ -461,7 +461,7 @@ export const LEGAL: readonly OccupationEntry[] = [
     skills:
       "court stenography, realtime reporting, transcript production, computer-aided transcription, depositions, captioning, voice writing, transcript proofreading, transcript scoping, legal terminology, shorthand, exhibit handling, swearing in witnesses, 225 words per minute",
     duties:
-      "take down testimony word for word, record depositions, write on a steno machine, produce certified transcripts, swear in witnesses, mark exhibits, read back testimony, caption for deaf people in realtime, edit and proofread transcripts, report court hearings, repeat testimony into a mask, little machine with few keys, type as fast as people talk",
+      "take down testimony word for word, record depositions, write on a steno machine, produce certified transcripts, swear in witnesses, mark exhibits, read back testimony, caption for deaf people in realtime, edit and proofread transcripts, report court hearings, repeat testimony into a mask, little machine with few keys, type as fast as people talk, type everything that is said in court",
     step: "Legal transcriptionist",
     not: "newspaper court reporter, court reporter for newspaper",
     context: {
