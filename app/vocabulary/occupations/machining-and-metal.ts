@@ -142,7 +142,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Welder",
     titles:
-      "MIG welder, TIG welder, stick welder, arc welder, structural welder, production welder, welder fabricator, fabricator welder, certified welder, combination welder, mobile welder, rig welder, aluminum welder, stainless welder, maintenance welder, spot welder, robotic welder operator, welding technician, gas welder, brazer, burner, arc and gas welder, oxyacetylene welder, heliarc welder, ship welder, shipyard welder, flame cutter, acetylene welder",
+      "MIG welder, TIG welder, stick welder, arc welder, structural welder, production welder, welder fabricator, fabricator welder, certified welder, combination welder, mobile welder, rig welder, aluminum welder, stainless welder, maintenance welder, spot welder, robotic welder operator, welding technician, gas welder, brazer, arc and gas welder, oxyacetylene welder, heliarc welder, ship welder, shipyard welder, flame cutter, acetylene welder",
     credentials:
       "AWS certification, AWS D1.1, AWS D17.1, certified welder card, 3G and 4G certification, 6G certification, coded welder certificate, CWB ticket",
     tools:
@@ -150,13 +150,12 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
     skills:
       "MIG welding, TIG welding, stick welding, flux core welding, aluminum welding, stainless welding, brazing, oxy-fuel cutting, plasma cutting, blueprint reading, weld symbols, fit-up, grinding, structural welding, weld repair, sanitary welding",
     duties:
-      "weld steel and aluminum, run MIG and TIG beads, weld brackets and frames, stick weld structural beams, cut with a torch, grind and clean welds, repair cracked equipment, fix broken trailers and gates, tack and fit parts, read weld symbols, pass weld tests, weld ornamental iron, hard face buckets, weld vertical and overhead, go out with a welding truck, stick metal together, fix a broken hitch or plow, join pipe and plate, work with a torch and hood, patch rusted steel, burn rod all day",
+      "weld steel and aluminum, run MIG and TIG beads, weld brackets and frames, stick weld structural beams, cut with a torch, grind and clean welds, repair cracked equipment, fix broken trailers and gates, tack and fit parts, read weld symbols, pass weld tests, weld ornamental iron, hard face buckets, weld vertical and overhead, go out with a welding truck, stick metal together, fix a broken hitch or plow, join pipe and plate, work with a torch and hood, patch rusted steel, burn rod all day, weld whatever is broken",
     below: "Welder helper",
     above: "Welding supervisor",
     step: "Pipe welder, Metal fabricator, Ironworker, Boilermaker",
     beside: "Welding inspector, Welding engineer, Millwright, Blacksmith, Auto body technician, Vocational teacher",
     not: "plastic welder",
-    context: { burner: "torch, steel, cut, weld" },
   },
   {
     name: "Welder helper",
@@ -184,7 +183,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Pipe welder",
     titles:
-      "pipeline welder, 6G welder, TIG pipe welder, sanitary tube welder, orbital welder, high pressure welder, power plant welder, stainless pipe welder, steam pipe welder, downhill pipe welder, X-ray welder, nuclear welder, coded pipe welder, UA welder, pipeliner",
+      "pipeline welder, 6G welder, TIG pipe welder, sanitary tube welder, orbital welder, high pressure welder, power plant welder, stainless pipe welder, steam pipe welder, downhill pipe welder, X-ray welder, nuclear welder, coded pipe welder, UA welder",
     credentials: "6G certification, ASME Section IX, API 1104, UA certified welder, coded welder certificate",
     tools: "orbital welding head, Lincoln SA-200, pipe beveler, pipe clamps, purge dams, Wrap-a-round",
     skills:
@@ -309,7 +308,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Heat treater",
     titles:
-      "heat treat operator, heat treatment operator, heat treat technician, heat treat furnace operator, annealer, hardener, case hardening operator, carburizing operator, induction hardening operator, heat treat supervisor, heat treat consultant, steel hardener, vacuum furnace operator, brazing furnace operator, hardener and temperer, temperer, steel temperer, case hardener",
+      "heat treat operator, heat treatment operator, heat treat technician, heat treat furnace operator, annealer, hardener, case hardening operator, carburizing operator, induction hardening operator, heat treat supervisor, heat treat consultant, steel hardener, vacuum furnace operator, brazing furnace operator, hardener and temperer, case hardener",
     credentials: "CQI-9 training, AMS 2750 training, Nadcap heat treating",
     tools:
       "vacuum furnace, Rockwell hardness tester, quench tank, endothermic generator, thermocouples, chart recorder, salt bath",
@@ -378,7 +377,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Metal polisher",
     titles:
-      "polisher and buffer, metal buffer, buffer polisher, grinder polisher, deburr technician, deburrer, finish grinder, stainless polisher, belt grinder operator, blaster, sandblaster, shot blaster, bead blaster, vibratory finishing operator, chrome polisher, buffer, burnisher, brass polisher, silver polisher, polisher, sand blaster, linisher",
+      "polisher and buffer, metal buffer, buffer polisher, grinder polisher, deburr technician, deburrer, finish grinder, stainless polisher, belt grinder operator, blaster, sandblaster, shot blaster, bead blaster, vibratory finishing operator, chrome polisher, brass polisher, sand blaster, linisher",
     tools:
       "buffing wheel, pedestal grinder, polishing jack, vibratory tumbler, blast cabinet, die grinder, deburring knife",
     skills:
@@ -389,15 +388,13 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
     step: "Powder coater",
     beside: "Jeweler, Auto detailer",
     context: {
-      buffer: "polish, metal, brass, chrome",
-      polisher: "metal, brass, chrome, stainless",
       blaster: "sandblast, abrasive, shot, bead, surface preparation, rust, steel",
     },
   },
   {
     name: "Powder coater",
     titles:
-      "powder coat painter, production painter, spray booth painter, powder coating operator, paint line operator, industrial spray painter, coating operator, wet paint sprayer, industrial coatings applicator, paint booth operator, equipment painter, marine painter, Teflon coater, aircraft painter, tank lining applicator, metal coating sprayer, enameler, stove enameller, paint sprayer, spray hand, enamel sprayer, vitreous enameller",
+      "powder coat painter, production painter, spray booth painter, powder coating operator, paint line operator, industrial spray painter, coating operator, wet paint sprayer, industrial coatings applicator, paint booth operator, equipment painter, marine painter, Teflon coater, aircraft painter, tank lining applicator, metal coating sprayer, stove enameller, paint sprayer, spray hand, enamel sprayer, vitreous enameller",
     credentials: "SSPC C7, NACE coating applicator, respirator fit test, AMPP applicator certification",
     tools: "Graco sprayer, electrostatic gun, HVLP gun, curing oven, blast pot, mil gauge, Nordson gun",
     skills:
@@ -406,6 +403,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
       "spray powder coat on racked parts, hang parts on the paint line, mask threads and holes, blast and prep steel, mix two part epoxy, run the cure oven, check mil thickness, touch up painted equipment, spray machinery and trailers, change colors on the line, paint aircraft and ships, fix runs and orange peel, spray paint machines and parts in a factory, hang things on hooks and bake them, put a hard color coat on metal, paint airplanes and tractors",
     beside: "House painter, Auto body technician, Coating inspector",
     context: {
+      "paint sprayer": "factory, metal, booth, parts",
       "coating operator": "paint, powder, spray, line, oven, metal",
       "aircraft painter": "spray, strip, mask, primer, livery",
     },

@@ -43,7 +43,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Chief executive officer",
     titles:
-      "CEO, chief executive, company president, president and CEO, group chief executive, retired CEO, fractional CEO, founder and CEO, corporate president, executive chairman, company director, bank president, corporate executive, C-suite executive, big boss, head of a company, managing director, company head, president of a company",
+      "CEO, chief executive, company president, president and CEO, group chief executive, retired CEO, fractional CEO, founder and CEO, corporate president, executive chairman, company director, bank president, corporate executive, C-suite executive, head of a company, managing director, company head, president of a company",
     credentials: "MBA, executive MBA",
     skills:
       "executive leadership, corporate strategy, board relations, profit and loss responsibility, fundraising from investors, mergers and acquisitions, organizational leadership, stakeholder management, business growth, crisis leadership, culture building, public speaking, succession planning",
@@ -61,7 +61,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Chief operating officer",
     titles:
-      "COO, fractional COO, part-time COO, executive vice president of operations, EVP operations, SVP operations, senior vice president of operations, interim COO, chief of operations, deputy chief executive, group operations director, global operations director, chief administrative officer, CAO, second in command, deputy managing director",
+      "COO, fractional COO, part-time COO, executive vice president of operations, EVP operations, SVP operations, senior vice president of operations, interim COO, chief of operations, deputy chief executive, group operations director, global operations director, chief administrative officer, CAO, deputy managing director",
     credentials: "MBA",
     skills:
       "operations leadership, scaling operations, executive leadership, organizational design, process improvement, budgeting, KPI tracking, supply chain leadership, integration management, Entrepreneurial Operating System, strategic planning, multi-site management",
@@ -179,7 +179,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
     skills:
       "small business consulting, business plans, cash flow planning, SBA loans, business mentoring, pricing, marketing plans, business startup, financial projections, business licensing, bookkeeping basics, succession planning",
     duties:
-      "help people start a small business, write a business plan, cash flow forecasts for a shop, get an SBA loan ready, counsel store owners, pricing for tradespeople, which licenses are needed, local marketing on a budget, help a struggling shop, choose a legal form, hire a first employee, workshops for new owners, help a baker or plumber start out, show shop owners how to make ends meet, sit down with folks who want their own business",
+      "help people start a small business, write a business plan, cash flow forecasts for a shop, get an SBA loan ready, counsel store owners, pricing for tradespeople, which licenses are needed, local marketing on a budget, help a struggling shop, choose a legal form, hire a first employee, workshops for new owners, help a baker or plumber start out, show shop owners how to make ends meet, sit down with folks who want their own business, advise people starting a business",
     step: "Startup mentor",
     beside: "Bookkeeper, Accountant, Loan officer, Economic development director",
     not: "business class, tax advisor",
@@ -236,7 +236,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Turnaround consultant",
     titles:
-      "turnaround manager, turnaround specialist, restructuring consultant, restructuring advisor, chief restructuring officer, CRO, insolvency consultant, corporate renewal consultant, workout consultant, distressed business advisor, receiver, crisis manager, company doctor, insolvency practitioner, liquidation consultant, bankruptcy receiver, trustee in bankruptcy, liquidator",
+      "turnaround manager, turnaround specialist, restructuring consultant, restructuring advisor, chief restructuring officer, CRO, insolvency consultant, corporate renewal consultant, workout consultant, distressed business advisor, receiver, crisis manager, company doctor, insolvency practitioner, liquidation consultant, bankruptcy receiver, trustee in bankruptcy",
     credentials: "CTP, Certified Turnaround Professional, CIRA",
     tools: "13-week cash flow, Microsoft Excel",
     skills:
@@ -276,7 +276,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Small-business owner",
     titles:
-      "business owner, entrepreneur, proprietor, shop owner, store owner, business proprietor, self-employed business owner, company founder, founder, co-founder, business partner, shopkeeper, online store owner, eBay seller, e-commerce store owner, family business owner, franchise owner, franchisee, self-employed, merchant, independent businessman, businessman, businesswoman, small businessman, sole trader, sole proprietor, mom and pop owner",
+      "business owner, entrepreneur, proprietor, shop owner, store owner, business proprietor, self-employed business owner, company founder, founder, co-founder, business partner, shopkeeper, online store owner, eBay seller, e-commerce store owner, family business owner, franchise owner, franchisee, independent businessman, businessman, businesswoman, small businessman, sole trader, sole proprietor, mom and pop owner",
     tools: "QuickBooks, Square, Shopify, Etsy, eBay",
     skills:
       "business ownership, entrepreneurship, customer service, bookkeeping, sales, hiring, inventory management, marketing, purchasing, pricing, cash flow planning, online selling, vendor relations",
@@ -287,7 +287,6 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
     beside: "Bookkeeper, Outside sales representative, Restaurant manager, E-commerce manager",
     not: "homeowner, pet owner, product owner, process owner, owner's representative, owner operator truck, land owner",
     context: {
-      merchant: "own, owner, business, self-employed",
       founder: "business, company, startup, owner",
       franchisee: "owner, business, unit",
       proprietor: "business, shop, owner",

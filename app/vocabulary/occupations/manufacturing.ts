@@ -49,6 +49,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     beside: "Millwright, Machinist, Handyman",
     not: "furniture assembler, assembler language, assembler programmer, toy assembler, bicycle assembler",
     context: {
+      riveter: "assembly, aircraft, panels, factory",
       fitter: "assembly, bench, machine, engine, parts",
       "bench fitter": "assembly, assemble",
       "machine fitter": "assembly, assemble",
@@ -172,7 +173,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Composites technician",
     titles:
-      "fiberglass laminator, laminator, GRP laminator, composite fabricator, carbon fiber technician, fiberglass worker, fiberglass repairer, composite layup technician, layup technician, gelcoat sprayer, chopper gun operator, gel coat repairer, composites autoclave operator, prepreg laminator, surfboard shaper, glass fiber laminator, fibreglass laminator, fiberglasser, GRP moulder",
+      "fiberglass laminator, laminator, GRP laminator, composite fabricator, carbon fiber technician, fiberglass worker, fiberglass repairer, composite layup technician, layup technician, gelcoat sprayer, chopper gun operator, gel coat repairer, composites autoclave operator, prepreg laminator, surfboard shaper, glass fiber laminator, fibreglass laminator, GRP moulder",
     credentials: "ACMA certified composites technician",
     tools: "autoclave, vacuum bag, chopper gun, prepreg, gelcoat gun, router and trim tools, layup molds",
     skills:
@@ -268,7 +269,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     skills:
       "plant management, manufacturing operations, P&L responsibility, lean transformation, capital projects, plant startup, plant turnaround, plant closure, labor relations, capacity planning, cost reduction, safety culture, outsourcing and reshoring, KPI management, contract manufacturing, interim management",
     duties:
-      "run a whole factory, own plant profit and loss, turn around a struggling plant, start up new production lines, lead supervisors and engineers, negotiate with unions, plan capacity and shifts, cut cost per unit, report to the corporate board, close or move a factory, choose capital equipment, mentor plant leadership, fill in as interim plant head, bring work back from overseas, be boss of a factory, answer for everything the plant makes, bring a sick plant back, deal with the union and head office",
+      "run a whole factory, own plant profit and loss, turn around a struggling plant, start up new production lines, lead supervisors and engineers, negotiate with unions, plan capacity and shifts, cut cost per unit, report to the corporate board, close or move a factory, choose capital equipment, mentor plant leadership, fill in as interim plant head, bring work back from overseas, be boss of a factory, answer for everything the plant makes, bring a sick plant back, deal with the union and head office, be in charge of a whole factory",
     step: "Operations manager",
     beside: "Supply chain manager, Engineering manager, Management consultant",
     not: "power plant manager, greenhouse plant manager",
@@ -318,7 +319,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Industrial maintenance mechanic",
     titles:
-      "industrial mechanic, maintenance mechanic, plant mechanic, factory maintenance mechanic, industrial maintenance technician, machine repairman, machine repairer, maintenance fitter, mechanical fitter, multicraft technician, mechanical maintenance technician, machinery mechanic, plant maintenance technician, packaging mechanic, production maintenance technician, conveyor mechanic, equipment maintenance technician, oiler, machine fixer, machinery repairman, fitter, loom mechanic, machine adjuster, oiler and greaser, engineer's mate",
+      "industrial mechanic, maintenance mechanic, plant mechanic, factory maintenance mechanic, industrial maintenance technician, machine repairman, machine repairer, maintenance fitter, mechanical fitter, multicraft technician, mechanical maintenance technician, machinery mechanic, plant maintenance technician, packaging mechanic, production maintenance technician, conveyor mechanic, equipment maintenance technician, oiler, machine fixer, machinery repairman, fitter, loom mechanic, oiler and greaser, engineer's mate",
     credentials: "CMRT, journeyman card, NCCER industrial maintenance, OSHA 10, forklift certification",
     tools:
       "multimeter, grease gun, laser alignment, bearing puller, hydraulic test bench, welder, hand tools, vibration pen",

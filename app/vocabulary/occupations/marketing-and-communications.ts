@@ -42,7 +42,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Marketing coordinator",
     titles:
-      "marketing assistant, marketing associate, marketing communications coordinator, promotions coordinator, marketing administrator, marketing clerk, marketing and events coordinator, communications assistant, communications coordinator, marcom coordinator, advertising assistant, advertising coordinator, marketing support specialist, marketing project coordinator, publicity assistant, publicity secretary, advertising clerk, advertising secretary",
+      "marketing assistant, marketing associate, marketing communications coordinator, promotions coordinator, marketing administrator, marketing clerk, marketing and events coordinator, communications assistant, communications coordinator, marcom coordinator, advertising assistant, advertising coordinator, marketing support specialist, marketing project coordinator, publicity secretary, advertising clerk, advertising secretary",
     tools: "Canva, Mailchimp, HubSpot, WordPress, Constant Contact, Hootsuite, Excel",
     skills:
       "campaign coordination, marketing collateral, e-newsletters, event coordination, website updates, mailing lists, social media posting, promotional items, vendor coordination, press lists, marketing reports, proofreading, marketing calendars",
@@ -241,7 +241,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Focus group moderator",
     titles:
-      "qualitative researcher, qualitative research consultant, focus group facilitator, qualitative market researcher, research moderator, ethnographic researcher, online focus group moderator, jury research moderator, qualitative analyst, group discussion leader, depth interviewer",
+      "qualitative researcher, qualitative research consultant, focus group facilitator, qualitative market researcher, research moderator, ethnographic researcher, online focus group moderator, jury research moderator, qualitative analyst, group discussion leader",
     credentials: "RIVA moderator training, QRCA membership",
     tools: "FocusVision, Zoom, discussion guides, NVivo",
     skills:
@@ -258,7 +258,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Mystery shopper",
     titles:
-      "secret shopper, mystery shopping evaluator, secret diner, retail auditor, mystery guest, store auditor, mystery caller, service evaluator, product tester, home product tester, consumer evaluator, phantom shopper, comparison shopper, test shopper, test customer",
+      "secret shopper, mystery shopping evaluator, secret diner, retail auditor, mystery guest, store auditor, mystery caller, service evaluator, product tester, home product tester, consumer evaluator, phantom shopper, comparison shopper, test shopper",
     credentials: "MSPA certification",
     tools: "smartphone, receipt camera, shop reporting portals",
     skills:

@@ -73,7 +73,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     skills:
       "plumbing, pipe soldering, drain cleaning, water heater installation, leak detection, PEX installation, copper pipe, fixture installation, sewer repair, backflow prevention, plumbing code, gas piping, rough in plumbing, sump pumps",
     duties:
-      "fix leaks, unclog drains, replace water heaters, install toilets and sinks, repair faucets, sweat copper, snake the sewer line, rough in bathrooms, replace galvanized pipe, thaw frozen pipes, install garbage disposals, run gas lines, sump pump replacement, repipe a house, burst pipe calls, stop a drip, get a toilet to flush, get hair out of a drain, put in a new tub or shower, fix a hot water tank, get rid of water in the basement, come when a pipe bursts",
+      "fix leaks, unclog drains, replace water heaters, install toilets and sinks, repair faucets, sweat copper, snake the sewer line, rough in bathrooms, replace galvanized pipe, thaw frozen pipes, install garbage disposals, run gas lines, sump pump replacement, repipe a house, burst pipe calls, stop a drip, get a toilet to flush, get hair out of a drain, put in a new tub or shower, fix a hot water tank, get rid of water in the basement, come when a pipe bursts, fix leaky faucets and running toilets",
     below: "Plumber helper",
     above: "Building inspector",
     step: "Pipefitter, Backflow tester",
@@ -94,7 +94,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Pipefitter",
     titles:
-      "steamfitter, pipe fitter, industrial pipefitter, union pipefitter, process pipefitter, pipe welder fitter, hydronic fitter, refinery pipefitter, pipeline fitter, gas fitter, gasfitter, steam fitter, instrument fitter, shipyard pipefitter, journeyman steamfitter, fitter, pipe welder, heating fitter, hot water fitter, gas man",
+      "steamfitter, pipe fitter, industrial pipefitter, union pipefitter, process pipefitter, pipe welder fitter, hydronic fitter, refinery pipefitter, pipeline fitter, gas fitter, gasfitter, steam fitter, instrument fitter, shipyard pipefitter, journeyman steamfitter, fitter, heating fitter, hot water fitter, gas man",
     credentials: "UA journeyman card, NCCER Pipefitting, ASME welding certification, gas fitter license, TWIC card",
     tools: "pipe threader, pipe bevel machine, chain falls, orbital welder, Ridgid threading machine",
     skills:
@@ -105,7 +105,6 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     beside: "Welder, Boilermaker",
     context: {
       fitter: "pipe, steam, spools, flanges",
-      "pipe welder": "steam, spools, flanges, isometrics",
       "gas man": "pipe, lines, fitting",
     },
   },

@@ -11,7 +11,7 @@ export const MEDIA_AND_PERFORMING: readonly OccupationEntry[] = [
     skills:
       "videography, video production, camera operation, video editing, lighting for video, audio recording, interviewing on camera, drone video, live streaming, Premiere Pro, documentary filmmaking, storytelling",
     duties:
-      "shoot video at weddings and events, film interviews, make a documentary, training videos for companies, stream church services, drone footage, light and mike a subject, cut videos for YouTube, promotional videos, record a play or concert, family history on video, real estate video tours, make movies of weddings and parties, film grandpa telling stories, put a church service on the internet, fly a drone and film houses",
+      "shoot video at weddings and events, film interviews, make a documentary, training videos for companies, stream church services, drone footage, light and mike a subject, cut videos for YouTube, promotional videos, record a play or concert, family history on video, real estate video tours, make movies of weddings and parties, film grandpa telling stories, put a church service on the internet, fly a drone and film houses, take videos of weddings and birthdays",
     step: "Camera operator",
     beside: "Film producer, Sound technician, Audiovisual technician, Podcast producer, Journalist",
     context: { "drone videographer": "film, video, edit, events, footage" },
@@ -291,7 +291,7 @@ export const MEDIA_AND_PERFORMING: readonly OccupationEntry[] = [
   {
     name: "Grip",
     titles:
-      "key grip, dolly grip, rigging grip, gaffer, best boy, best boy grip, best boy electric, film electrician, set lighting technician, film lighting technician, chief lighting technician, genny operator, lamp operator, juicer, sparks",
+      "key grip, dolly grip, rigging grip, gaffer, best boy, best boy grip, best boy electric, film electrician, set lighting technician, film lighting technician, chief lighting technician, genny operator, lamp operator, juicer",
     credentials: "IATSE membership",
     tools: "dolly, C-stands, HMI lights, LED panels, camera crane, generator",
     skills:
@@ -302,7 +302,6 @@ export const MEDIA_AND_PERFORMING: readonly OccupationEntry[] = [
     beside: "Camera operator, Electrician, Film director",
     not: "gaffer glass, gaffer tape, grip tape, trailer grip",
     context: {
-      sparks: "film, set, lights",
       juicer: "film, set, lights",
       gaffer: "film, set, lights, shoot",
       grip: "film, set, dolly, crew",

@@ -5,7 +5,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Primary care physician",
     titles:
-      "family physician, family doctor, family practitioner, family medicine physician, general practitioner, GP, physician, doctor, medical doctor, MD, PCP, primary care doctor, country doctor, osteopathic physician, urgent care physician, concierge doctor, locum tenens physician, telehealth physician, attending physician, family GP, horse and buggy doctor, doc, sawbones, general physician, family medicine doctor, neighborhood doctor",
+      "family physician, family doctor, family practitioner, family medicine physician, general practitioner, GP, physician, doctor, medical doctor, MD, PCP, primary care doctor, country doctor, osteopathic physician, urgent care physician, concierge doctor, locum tenens physician, telehealth physician, attending physician, family GP, horse and buggy doctor, sawbones, general physician, family medicine doctor, neighborhood doctor",
     credentials:
       "medical degree, board certified in family medicine, state medical license, DEA registration, BLS, ACLS",
     tools: "Epic, athenahealth, eClinicalWorks, stethoscope, Doximity, UpToDate",
@@ -19,7 +19,6 @@ export const MEDICINE: readonly OccupationEntry[] = [
     beside: "Emergency physician, Medical writer",
     not: "doctor of philosophy, doctor of education, doctor of physical therapy, witch doctor, script doctor, spin doctor, show doctor, doctor of chiropractic, juris doctor, doctor of veterinary medicine, doctor's office, doctor of divinity, GP surgery receptionist, foot doctor, eye doctor, animal doctor, tree doctor, plant doctor",
     context: {
-      doc: "patients, medical, physician",
       sawbones: "patients, medical, doctor",
       GP: "patients, medical, clinic, surgery, locum, doctor, NHS",
       MD: "patients, medical, clinic, physician, board certified, hospital, internal medicine",
@@ -29,7 +28,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Internal medicine physician",
     titles:
-      "internist, internal medicine doctor, hospitalist, hospital medicine physician, nocturnist, general internist, adult medicine doctor, ward physician, hospital doctor, general medicine consultant, diagnostician, house physician, house officer",
+      "internist, internal medicine doctor, hospitalist, hospital medicine physician, nocturnist, general internist, adult medicine doctor, ward physician, hospital doctor, general medicine consultant, diagnostician, house physician",
     credentials: "medical degree, board certified in internal medicine, ABIM, state medical license, ACLS",
     tools: "Epic, Cerner, UpToDate, PerfectServe",
     skills:
@@ -38,7 +37,6 @@ export const MEDICINE: readonly OccupationEntry[] = [
       "treat adult patients, admit patients to hospital, daily hospital rounds, manage complex illnesses, preoperative medical clearance, adjust medications, order tests and imaging, night coverage on wards, write discharge summaries, coordinate with specialists, teach medical residents, second opinions, look after grown-ups who are very sick, figure out what's wrong with someone, go bed to bed in the hospital, look after old folks with many ailments",
     step: "Geriatrician, Physician advisor",
     beside: "Nurse practitioner, Physician assistant, Critical care nurse",
-    context: { "house officer": "ward, patients, hospital" },
   },
   {
     name: "Pediatrician",
@@ -80,7 +78,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Psychiatrist",
     titles:
-      "psychiatric physician, telepsychiatrist, child psychiatrist, child and adolescent psychiatrist, geriatric psychiatrist, addiction psychiatrist, forensic psychiatrist, consultation liaison psychiatrist, psychoanalyst, head doctor, alienist, mental health doctor, addiction medicine physician, shrink, headshrinker, mental doctor, mad doctor, analyst",
+      "psychiatric physician, telepsychiatrist, child psychiatrist, child and adolescent psychiatrist, geriatric psychiatrist, addiction psychiatrist, forensic psychiatrist, consultation liaison psychiatrist, psychoanalyst, head doctor, alienist, mental health doctor, addiction medicine physician, headshrinker, mental doctor, mad doctor",
     credentials: "medical degree, board certified in psychiatry, ABPN, buprenorphine waiver, state medical license",
     tools: "TheraNest, Valant, DSM-5, ECT machine, transcranial magnetic stimulation",
     skills:
@@ -88,12 +86,11 @@ export const MEDICINE: readonly OccupationEntry[] = [
     duties:
       "prescribe antidepressants and antipsychotics, psychiatric evaluations, monitor mood medications, treat depression and bipolar disorder, telepsychiatry visits, hospital psychiatric consults, testify on sanity, supervise psychiatric nurse practitioners, treat opioid addiction, court ordered evaluations, inpatient psychiatric rounds, treat schizophrenia, help folks who are depressed or hear voices, listen to people's troubles on a couch, give pills for nerves, decide who has to go to the mental ward",
     beside: "Clinical psychologist, Psychiatric nurse, Clinical social worker, Mental health counselor",
-    context: { analyst: "psychiatry, patients, couch, therapy" },
   },
   {
     name: "Surgeon",
     titles:
-      "general surgeon, trauma surgeon, vascular surgeon, cardiothoracic surgeon, heart surgeon, neurosurgeon, brain surgeon, plastic surgeon, cosmetic surgeon, colorectal surgeon, bariatric surgeon, transplant surgeon, breast surgeon, hernia surgeon, pediatric surgeon, surgical consultant, locum surgeon, thoracic surgeon, cutter, house surgeon, sawbones",
+      "general surgeon, trauma surgeon, vascular surgeon, cardiothoracic surgeon, heart surgeon, neurosurgeon, brain surgeon, plastic surgeon, cosmetic surgeon, colorectal surgeon, bariatric surgeon, transplant surgeon, breast surgeon, hernia surgeon, pediatric surgeon, surgical consultant, locum surgeon, thoracic surgeon, house surgeon, sawbones",
     credentials: "medical degree, board certified in surgery, FACS, FRCS, ATLS",
     tools: "da Vinci robot, laparoscope, electrocautery, surgical stapler",
     skills:
@@ -104,7 +101,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
     step: "Physician advisor",
     beside: "Anesthesiologist, Operating room nurse",
     not: "tree surgeon, veterinary surgeon, dental surgeon, surgeon's assistant, chainsaw surgeon",
-    context: { cutter: "operate, patients, surgery", sawbones: "surgery, operate" },
+    context: { sawbones: "surgery, operate" },
   },
   {
     name: "Orthopedic surgeon",

@@ -11,7 +11,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
     skills:
       "psychotherapy, individual counseling, cognitive behavioral therapy, trauma therapy, anxiety treatment, depression treatment, group therapy, treatment planning, diagnostic assessment, crisis intervention, EMDR, dialectical behavior therapy, motivational interviewing, progress notes, teletherapy, clinical supervision, employee assistance counseling",
     duties:
-      "talk therapy with clients, help with anxiety and depression, weekly counseling sessions, write treatment plans, run therapy groups, online therapy visits, help people through trauma, employee assistance sessions, intake assessments, coping skills for stress, supervise new counselors, crisis sessions, keep progress notes, mobile crisis visits, disaster shelter counseling, listen to people's troubles, help folks who are down or worried sick, talk people through a bad patch, help someone get over a fright, sit with a box of tissues",
+      "talk therapy with clients, help with anxiety and depression, weekly counseling sessions, write treatment plans, run therapy groups, online therapy visits, help people through trauma, employee assistance sessions, intake assessments, coping skills for stress, supervise new counselors, crisis sessions, keep progress notes, mobile crisis visits, disaster shelter counseling, listen to people's troubles, help folks who are down or worried sick, talk people through a bad patch, help someone get over a fright, sit with a box of tissues, listen to people's problems",
     step: "Grief counselor, Substance abuse counselor",
     beside: "School counselor, Chaplain, Social worker",
     context: {
@@ -114,7 +114,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Clinical social worker",
     titles:
-      "LCSW, LICSW, licensed clinical social worker, clinical social work therapist, psychiatric social worker, LCSW-R, LISW, mental health social worker, social work therapist, LMSW, EAP social worker, military family life counselor, clinical social work supervisor, telehealth LCSW, psychiatric caseworker, family caseworker, PSW",
+      "LCSW, LICSW, licensed clinical social worker, clinical social work therapist, psychiatric social worker, LCSW-R, LISW, mental health social worker, social work therapist, LMSW, EAP social worker, military family life counselor, clinical social work supervisor, telehealth LCSW, psychiatric caseworker, family caseworker",
     credentials: "LCSW, LICSW, LMSW, MSW, ACSW",
     tools: "SimplePractice, TherapyNotes, DSM-5",
     skills:
@@ -142,7 +142,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Behavior analyst",
     titles:
-      "BCBA, board certified behavior analyst, ABA therapist, behavior consultant, autism behavior consultant, applied behavior analyst, autism specialist, autism consultant, behavior specialist, behavior interventionist, RBT, registered behavior technician, behavior technician, ABA tutor, BCaBA, BCBA supervisor, behavior modification specialist, behavior therapist, behaviorist",
+      "BCBA, board certified behavior analyst, ABA therapist, behavior consultant, autism behavior consultant, applied behavior analyst, autism specialist, autism consultant, behavior specialist, behavior interventionist, RBT, registered behavior technician, behavior technician, ABA tutor, BCaBA, BCBA supervisor, behavior modification specialist, behaviorist",
     credentials: "BCBA, BCaBA, RBT, BACB, QBA",
     tools: "CentralReach, VB-MAPP, ABLLS, behavior data sheets",
     skills:
@@ -236,7 +236,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Personal care aide",
     titles:
-      "caregiver, carer, personal care attendant, PCA, personal care assistant, personal care worker, in-home caregiver, senior caregiver, elder caregiver, elder care worker, care aide, care assistant, resident assistant, resident care aide, assisted living caregiver, care partner, memory care caregiver, private caregiver, dementia caregiver, care worker, old folks helper, care attendant, old people's home attendant, attendant",
+      "caregiver, carer, personal care attendant, PCA, personal care assistant, personal care worker, in-home caregiver, senior caregiver, elder caregiver, elder care worker, care aide, care assistant, resident assistant, resident care aide, assisted living caregiver, care partner, memory care caregiver, private caregiver, dementia caregiver, care worker, old folks helper, care attendant, old people's home attendant",
     credentials: "PCA certification, CPR, First aid certification, dementia care certificate, HCA registration",
     tools: "Hoyer lift, gait belt, rolling walker, shower chair, pill organizer",
     skills:
@@ -246,7 +246,6 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
     step: "Companion, Live-in caregiver, Nursing assistant",
     beside: "Home health aide, Direct support professional, Nanny",
     context: {
-      attendant: "elderly, bathe, residents, dementia",
       PCA: "personal care, home, clients, aide, attendant, seniors",
       caregiver: "senior, elderly, home, dementia, adult, care, bathing, parent, client",
       "resident assistant": "seniors, assisted living, memory care",

@@ -5,7 +5,7 @@ export const MILITARY: readonly OccupationEntry[] = [
   {
     name: "Soldier",
     titles:
-      "infantryman, Army veteran, Marine, rifleman, enlisted soldier, military veteran, squad leader, infantry soldier, platoon sergeant, sergeant first class, paratrooper, Army Ranger, Green Beret, National Guardsman, tank crewman, cavalry scout, artilleryman, first sergeant, sergeant major, noncommissioned officer, NCO, GI, Marine Corps veteran, Air Force veteran, staff sergeant, combat veteran, doughboy, dogface, grunt, infantry man, serviceman, servicewoman, leatherneck, jarhead, squaddie, trooper, buck sergeant, WAC, enlisted man, corporal, foot soldier, gunner, airman",
+      "infantryman, Army veteran, Marine, rifleman, enlisted soldier, military veteran, squad leader, infantry soldier, platoon sergeant, sergeant first class, paratrooper, Army Ranger, Green Beret, National Guardsman, tank crewman, cavalry scout, artilleryman, first sergeant, sergeant major, noncommissioned officer, NCO, GI, Marine Corps veteran, Air Force veteran, staff sergeant, combat veteran, doughboy, dogface, infantry man, serviceman, servicewoman, leatherneck, jarhead, squaddie, trooper, buck sergeant, WAC, enlisted man, foot soldier, gunner, airman",
     credentials: "DD-214, honorable discharge, Combat Infantryman Badge, security clearance",
     tools: "M16 rifle, night vision goggles, Humvee, tank, howitzer",
     skills:
@@ -17,9 +17,8 @@ export const MILITARY: readonly OccupationEntry[] = [
     beside: "Police officer, Firearms instructor, Military logistics specialist",
     not: "soldier pile, marine biologist, marine mechanic, marine engineer, marine insurance, marine surveyor, marine technician, marine construction, marine supply, soldier fly, glycemic index, GI doctor, GI nurse, GI lab",
     context: {
-      grunt: "infantry, army, Vietnam, Marine",
+      serviceman: "army, military, navy, veteran",
       trooper: "army, airborne, cavalry, soldier",
-      corporal: "army, marine, squad, soldier",
       gunner: "army, artillery, tank",
       Marine: "Corps, combat, deployed, military, sergeant, infantry",
       GI: "Army, military, soldier, veteran",
@@ -30,7 +29,7 @@ export const MILITARY: readonly OccupationEntry[] = [
   {
     name: "Military instructor",
     titles:
-      "drill sergeant, drill instructor, JROTC instructor, ROTC instructor, boot camp instructor, military science instructor, Army instructor, military training instructor, cadet instructor, MTI, gunnery instructor, recruit division commander, naval science instructor, DI, drill master",
+      "drill sergeant, drill instructor, JROTC instructor, ROTC instructor, boot camp instructor, military science instructor, Army instructor, military training instructor, cadet instructor, MTI, gunnery instructor, recruit division commander, naval science instructor, drill master",
     credentials: "drill sergeant badge, JROTC certification, Army Basic Instructor Course",
     skills:
       "troop training, military drill, physical training leadership, lesson delivery to cadets, weapons training, leadership education for cadets, color guard training, military discipline",
@@ -38,7 +37,6 @@ export const MILITARY: readonly OccupationEntry[] = [
       "trained recruits in boot camp, taught JROTC cadets in high school, drilled soldiers on parade, taught weapons handling, ran obstacle courses, coached the color guard, taught leadership to cadets, inspected uniforms and barracks, made soldiers out of boys, hollered at recruits, taught marching and rifle drill, showed cadets how to lead",
     step: "Training and development specialist",
     beside: "High school teacher",
-    context: { DI: "drill, recruits, boot camp" },
   },
   {
     name: "Military engineer",
@@ -183,6 +181,7 @@ export const MILITARY: readonly OccupationEntry[] = [
     beside: "Translator, GIS analyst, Special librarian",
     not: "business intelligence analyst, BI analyst, market intelligence analyst, competitive intelligence analyst, artificial intelligence analyst, cyber threat intelligence analyst, sales intelligence analyst",
     context: {
+      cryptographer: "codes, intelligence, military, messages",
       "intelligence analyst": "military, threat, national security, law enforcement, classified",
       "intelligence specialist": "military, Navy, threat, classified",
       cryptologist: "military, codes, signals, NSA",

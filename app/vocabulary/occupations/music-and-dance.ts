@@ -5,7 +5,7 @@ export const MUSIC_AND_DANCE: readonly OccupationEntry[] = [
   {
     name: "Musician",
     titles:
-      "professional musician, instrumentalist, jazz musician, session musician, studio musician, orchestra musician, orchestral musician, wedding musician, church musician, band member, pit musician, street musician, busker, symphony musician, folk musician, therapeutic musician, concert musician, bandsman, accordionist, accordion player, harmonica player, steel drum player, multi-instrumentalist, chamber musician, sideman, one-man band, dance band musician, squeezebox player, minstrel, concertina player",
+      "professional musician, instrumentalist, jazz musician, session musician, studio musician, orchestra musician, orchestral musician, wedding musician, church musician, band member, pit musician, street musician, busker, symphony musician, folk musician, therapeutic musician, concert musician, bandsman, accordionist, accordion player, harmonica player, steel drum player, multi-instrumentalist, chamber musician, sideman, one-man band, dance band musician, squeezebox player, concertina player",
     credentials: "Bachelor of Music, Master of Music, AFM membership, Certified Music Practitioner",
     tools: "keyboard, accordion, harmonica, PA system",
     skills:

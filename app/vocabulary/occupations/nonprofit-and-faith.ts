@@ -248,7 +248,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Pastor",
     titles:
-      "minister, clergy, clergyman, clergywoman, reverend, preacher, parson, vicar, rector, evangelist, bishop, senior pastor, interim pastor, associate pastor, lay minister, lay preacher, pulpit supply, supply preacher, church planter, Episcopal priest, parish minister, Methodist minister, Baptist minister, Lutheran pastor, lead pastor, curate, man of the cloth, country parson, elder, lay reader, canon, revivalist, church minister, Anglican priest, local preacher",
+      "minister, clergy, clergyman, clergywoman, reverend, preacher, parson, vicar, rector, evangelist, bishop, senior pastor, interim pastor, associate pastor, lay minister, lay preacher, pulpit supply, supply preacher, church planter, Episcopal priest, parish minister, Methodist minister, Baptist minister, Lutheran pastor, lead pastor, curate, man of the cloth, country parson, lay reader, revivalist, church minister, Anglican priest, local preacher",
     credentials: "MDiv, ordination, DMin, seminary degree, licensed minister",
     tools: "Logos Bible Software, ProPresenter, Zoom",
     skills:
@@ -260,8 +260,6 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     beside: "Church administrator, Marriage and family therapist, Funeral director",
     not: "prime minister, deputy minister, rector of university, administer, minister of finance, preacher curl",
     context: {
-      elder: "church, congregation, preach, worship",
-      canon: "church, cathedral, parish",
       minister: "church, congregation, worship, sermon, ordained, ministry",
       rector: "church, parish, Episcopal, Anglican",
       evangelist: "church, gospel, ministry, preach",
@@ -288,7 +286,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Rabbi",
     titles:
-      "Jewish clergy, synagogue rabbi, interim rabbi, pulpit rabbi, assistant rabbi, rebbe, Hillel rabbi, kosher supervisor, mashgiach, congregational rabbi, mohel, rabbinic pastor, Jewish educator, rav, Jewish minister, melamed, maggid",
+      "Jewish clergy, synagogue rabbi, interim rabbi, pulpit rabbi, assistant rabbi, rebbe, Hillel rabbi, kosher supervisor, mashgiach, congregational rabbi, mohel, rabbinic pastor, Jewish educator, Jewish minister",
     credentials: "rabbinic ordination, smicha, master of Hebrew letters",
     tools: "Torah scroll, Sefaria",
     skills:
@@ -317,7 +315,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Imam",
     titles:
-      "Muslim clergy, mosque imam, khatib, Islamic scholar, Quran teacher, Muslim chaplain, mullah, Islamic school teacher, sheikh, muezzin, Islamic studies teacher, maulvi, hafiz, maulana",
+      "Muslim clergy, mosque imam, khatib, Islamic scholar, Quran teacher, Muslim chaplain, mullah, Islamic school teacher, sheikh, muezzin, Islamic studies teacher, maulvi",
     credentials: "Islamic studies degree, ijazah, hafiz",
     skills:
       "leading prayers, Quran recitation, Friday sermons, Arabic, Islamic law, pastoral care, nikah ceremonies, janazah funerals, Islamic education, tajwid, interfaith dialogue",
@@ -474,7 +472,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Church sexton",
     titles:
-      "sexton, church custodian, church caretaker, verger, sacristan, church janitor, church maintenance man, church facilities manager, sacristy assistant, altar guild director, church usher, shammes, bell ringer, church cleaner, beadle, bellringer, chapel keeper, church officer, church handyman",
+      "sexton, church custodian, church caretaker, verger, sacristan, church janitor, church maintenance man, church facilities manager, sacristy assistant, altar guild director, church usher, shammes, bell ringer, church cleaner, beadle, bellringer, chapel keeper, church handyman",
     tools: "floor buffer, vacuum, ladder, thurible",
     skills:
       "church cleaning, altar preparation, building maintenance in churches, setting up chairs and tables, vestments care, opening and locking the church, snow shoveling, boiler tending, candle and linen care",

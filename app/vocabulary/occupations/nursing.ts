@@ -5,7 +5,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Registered nurse",
     titles:
-      "RN, nurse, staff nurse, hospital nurse, floor nurse, bedside nurse, medical surgical nurse, med surg nurse, telemetry nurse, charge nurse, per diem nurse, PRN nurse, travel nurse, float nurse, clinic nurse, office nurse, ward sister, registered general nurse, professional nurse, BSN nurse, graduate nurse, trained nurse, SRN, state registered nurse, RGN, nursing sister, hospital sister, diploma nurse, staff RN, general duty nurse, general nurse, army nurse",
+      "RN, nurse, staff nurse, hospital nurse, floor nurse, bedside nurse, medical surgical nurse, med surg nurse, telemetry nurse, charge nurse, per diem nurse, PRN nurse, travel nurse, float nurse, clinic nurse, office nurse, ward sister, registered general nurse, professional nurse, BSN nurse, graduate nurse, SRN, state registered nurse, RGN, nursing sister, hospital sister, diploma nurse, staff RN, general duty nurse, general nurse, army nurse",
     credentials: "RN license, BSN, ADN, BLS, ACLS, NCLEX-RN, compact nursing license, CMSRN",
     tools: "Epic, Cerner, Meditech, Pyxis, IV pump, Alaris pump, glucometer, Hoyer lift",
     skills:
@@ -25,7 +25,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Licensed practical nurse",
     titles:
-      "LPN, LVN, licensed vocational nurse, practical nurse, vocational nurse, enrolled nurse, nursing home nurse, long term care nurse, geriatric nurse, registered practical nurse, state enrolled nurse, med nurse, treatment nurse, private duty nurse, private nurse, SNF nurse, SEN, trained practical nurse, nursing home charge nurse, old age home nurse",
+      "LPN, LVN, licensed vocational nurse, practical nurse, vocational nurse, enrolled nurse, nursing home nurse, long term care nurse, geriatric nurse, registered practical nurse, state enrolled nurse, med nurse, treatment nurse, private duty nurse, private nurse, SNF nurse, trained practical nurse, nursing home charge nurse, old age home nurse",
     credentials: "LPN license, LVN license, IV certification, BLS, NCLEX-PN, compact nursing license",
     tools: "PointClickCare, MatrixCare, med cart, glucometer, feeding pump, blood pressure cuff",
     skills:
@@ -73,7 +73,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Nurse midwife",
     titles:
-      "midwife, certified nurse midwife, CNM, licensed midwife, certified professional midwife, home birth midwife, birth center midwife, lay midwife, community midwife, district midwife, hospital midwife, granny midwife, baby catcher, birth attendant, state certified midwife, SCM",
+      "midwife, certified nurse midwife, CNM, licensed midwife, certified professional midwife, home birth midwife, birth center midwife, lay midwife, community midwife, district midwife, hospital midwife, granny midwife, baby catcher, birth attendant, state certified midwife",
     credentials: "CNM, CPM, AMCB, APRN license, NRP, licensed midwife certificate",
     tools: "fetal Doppler, birthing pool, fetoscope",
     skills:
@@ -424,7 +424,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Nurse manager",
     titles:
-      "nursing supervisor, head nurse, house supervisor, nursing unit manager, clinical nurse manager, RN supervisor, assistant director of nursing, ADON, nursing coordinator, matron, ward manager, patient care manager, RN unit manager, assistant nurse manager, weekend nursing supervisor, home health clinical manager, ward charge nurse, nursing officer, night superintendent, night sister",
+      "nursing supervisor, head nurse, house supervisor, nursing unit manager, clinical nurse manager, RN supervisor, assistant director of nursing, ADON, nursing coordinator, matron, ward manager, patient care manager, RN unit manager, assistant nurse manager, weekend nursing supervisor, home health clinical manager, ward charge nurse, night superintendent, night sister",
     credentials: "RN license, BSN, MSN, CNML, NE-BC",
     tools: "Kronos, API scheduling, Epic, PointClickCare",
     skills:

@@ -115,7 +115,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Data entry clerk",
     titles:
-      "data entry operator, data entry specialist, data entry, data input clerk, data processor, data entry keyer, keypunch operator, key punch operator, VDU operator, data capture clerk, coding clerk, database clerk, data entry associate, input operator, alphanumeric keyer, order entry keyer, punch girl, key punch girl, card punch operator, punched card operator, IBM operator, keyboarder, key operator, tab operator, comptometer operator, tabulating machine operator, data preparation operator, data prep operator, ten key operator",
+      "data entry operator, data entry specialist, data entry, data input clerk, data processor, data entry keyer, keypunch operator, key punch operator, VDU operator, data capture clerk, coding clerk, database clerk, data entry associate, input operator, alphanumeric keyer, order entry keyer, punch girl, key punch girl, card punch operator, punched card operator, IBM operator, key operator, tab operator, comptometer operator, tabulating machine operator, data preparation operator, data prep operator, ten key operator",
     credentials: "typing certificate, Microsoft Office Specialist",
     tools: "ten-key pad, Microsoft Access, Excel, OCR software, Salesforce, keypunch machine",
     skills:
@@ -337,7 +337,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Copy center operator",
     titles:
-      "copy operator, copy machine operator, photocopy operator, duplicating machine operator, reprographics operator, reprographics technician, print room operator, print center associate, copy center associate, mimeograph operator, office machine operator, duplicating clerk, blueprint machine operator, photocopy clerk, Xerox operator, Xerox girl, mimeographer, ditto machine operator, Multilith operator, Gestetner operator, photostat operator, Roneo operator, blueprinter, photostat clerk",
+      "copy operator, copy machine operator, photocopy operator, duplicating machine operator, reprographics operator, reprographics technician, print room operator, print center associate, copy center associate, mimeograph operator, office machine operator, duplicating clerk, blueprint machine operator, photocopy clerk, Xerox operator, Xerox girl, mimeographer, ditto machine operator, Multilith operator, Gestetner operator, photostat operator, Roneo operator, photostat clerk",
     tools:
       "high speed copier, Xerox DocuTech, Ricoh, binding machine, laminator, wide format plotter, paper cutter, mimeograph",
     skills:
@@ -350,7 +350,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Scanning clerk",
     titles:
-      "document scanner, document scanning clerk, scanner operator, scanning operator, document imaging clerk, document imaging specialist, imaging clerk, microfilm operator, microfilm clerk, digitization technician, document preparation clerk, document prep clerk, photo scanning service, indexing clerk, microfilmer, microfiche operator, microfiche clerk, microfilm camera operator",
+      "document scanner, document scanning clerk, scanner operator, scanning operator, document imaging clerk, document imaging specialist, imaging clerk, microfilm operator, microfilm clerk, digitization technician, document preparation clerk, document prep clerk, photo scanning service, indexing clerk, microfiche operator, microfiche clerk, microfilm camera operator",
     tools:
       "high speed scanner, Kofax, Fujitsu scanner, flatbed scanner, Laserfiche, OCR software, microfilm camera, Adobe Acrobat",
     skills:

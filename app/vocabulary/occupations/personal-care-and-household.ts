@@ -261,13 +261,13 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
   {
     name: "Housekeeper",
     titles:
-      "housekeeper in private home, live-in housekeeper, live-out housekeeper, private housekeeper, domestic, domestic housekeeper, head housekeeper private home, family housekeeper, executive housekeeper private estate, housekeeper cook, cook housekeeper, housekeeper companion, household staff, charwoman, char lady, parlor maid, parlormaid, lady's maid, personal maid, scullery maid, estate housekeeper, rectory housekeeper, parsonage housekeeper, vacation home housekeeper, household couple, laundress private home, house manager housekeeper, homemaker services aide, light housekeeping, maid, domestic servant, domestic help, daily help, daily woman, hired girl, live-in maid, cook general, maid of all work, tweeny, parlourmaid, housemaid, home help, domestic worker, general servant",
+      "housekeeper in private home, live-in housekeeper, live-out housekeeper, private housekeeper, domestic, domestic housekeeper, head housekeeper private home, family housekeeper, executive housekeeper private estate, housekeeper cook, cook housekeeper, housekeeper companion, household staff, charwoman, char lady, parlor maid, parlormaid, lady's maid, personal maid, scullery maid, estate housekeeper, rectory housekeeper, parsonage housekeeper, vacation home housekeeper, household couple, laundress private home, house manager housekeeper, homemaker services aide, light housekeeping, maid, domestic servant, domestic help, daily help, daily woman, hired girl, live-in maid, cook general, maid of all work, parlourmaid, housemaid, home help, domestic worker, general servant",
     credentials: "background check clearance, driver's license",
     tools: "vacuum, iron and steamer, washing machine, silver polish, cleaning supplies",
     skills:
       "housekeeping, home cleaning, laundry and ironing, meal preparation, bed making, grocery shopping, wardrobe care, silver polishing, table setting, household organization, discretion, linen care, errands",
     duties:
-      "keep a family's house clean, wash and iron clothes, make beds and change linens, cook simple meals, shop for groceries, polish silver, dust and vacuum, let in repairmen, pack and unpack suitcases, set the table for guests, tidy closets, look after an elderly person's home, hang out the wash, scrub and wax kitchen floors, keep a widower's home in order, darn and mend, put up preserves, turn the mattress",
+      "keep a family's house clean, wash and iron clothes, make beds and change linens, cook simple meals, shop for groceries, polish silver, dust and vacuum, let in repairmen, pack and unpack suitcases, set the table for guests, tidy closets, look after an elderly person's home, hang out the wash, scrub and wax kitchen floors, keep a widower's home in order, darn and mend, put up preserves, turn the mattress, cook and clean for an old gentleman",
     above: "Estate manager",
     step: "House cleaner, Butler",
     beside: "Personal care aide",
@@ -343,7 +343,7 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
     skills:
       "laundry, folding, ironing, stain removal, linen sorting, commercial washers, flatwork ironing, wash formulas, linen inventory, infection control, laundromat attending",
     duties:
-      "wash and fold towels and sheets, feed the flatwork ironer, sort soiled linen, iron shirts for families, run big washers and dryers, deliver clean linen to floors, wash residents' clothes and put them away, make change at the laundromat, do customers' wash and fold, treat stains, take in washing, hang sheets on the line, starch collars, load and unload the machines, bleach whites, pair socks, help folks with quarters and soap",
+      "wash and fold towels and sheets, feed the flatwork ironer, sort soiled linen, iron shirts for families, run big washers and dryers, deliver clean linen to floors, wash residents' clothes and put them away, make change at the laundromat, do customers' wash and fold, treat stains, take in washing, hang sheets on the line, starch collars, load and unload the machines, bleach whites, pair socks, help folks with quarters and soap, take in ironing and mending",
     step: "Dry cleaner",
     not: "money laundering, anti-money laundering, soil laundry data, laundry equipment repair, branding iron, ironworker",
     context: { laundress: "wash, iron, linen, sheets", ironer: "laundry, clothes, shirts, linen, press" },

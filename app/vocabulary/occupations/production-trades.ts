@@ -29,7 +29,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Textile machine operator",
     titles:
-      "weaver, loom operator, loom fixer, knitting machine operator, spinner, spinning frame operator, yarn winder, warper tender, textile worker, carding machine operator, tufting machine operator, dyehouse operator, textile dyer, dyer, textile mill worker, carpet mill operator, doffer, creeler, mill hand, mill girl, cotton mill hand, bobbin boy, carder, ring spinner, mule spinner, hosiery knitter, beamer, piecer, knitter, framework knitter, mill worker, winder, hosiery worker",
+      "weaver, loom operator, loom fixer, knitting machine operator, spinner, spinning frame operator, yarn winder, warper tender, textile worker, carding machine operator, tufting machine operator, dyehouse operator, textile dyer, dyer, textile mill worker, carpet mill operator, doffer, creeler, mill hand, mill girl, cotton mill hand, bobbin boy, carder, ring spinner, mule spinner, hosiery knitter, piecer, knitter, framework knitter, mill worker, winder, hosiery worker",
     tools:
       "loom, jacquard loom, rapier loom, circular knitting machine, ring spinning frame, Tajima embroidery machine, dye jet, Stoll knitting machine",
     skills:
@@ -90,7 +90,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Bindery operator",
     titles:
-      "print finisher, bindery machine operator, folder operator, guillotine operator, saddle stitcher operator, perfect binder operator, paper cutter operator, bindery helper, print finishing operator, laminating operator, inserting machine operator, mail inserter operator, folder gluer operator, bindery supervisor, mailing machine operator, bindery technician, bindery girl, bindery woman, collator, bookbinding machine operator, guillotine cutter, paper folder, forwarder",
+      "print finisher, bindery machine operator, folder operator, guillotine operator, saddle stitcher operator, perfect binder operator, paper cutter operator, bindery helper, print finishing operator, laminating operator, inserting machine operator, mail inserter operator, folder gluer operator, bindery supervisor, mailing machine operator, bindery technician, bindery girl, bindery woman, bookbinding machine operator, guillotine cutter, paper folder",
     tools:
       "Polar cutter, MBO folder, Muller Martini stitcher, perfect binder, Baum folder, guillotine cutter, laminator, Pitney Bowes inserter",
     skills:
@@ -100,7 +100,6 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     above: "Print shop manager",
     beside: "Packaging operator, Mail clerk",
     context: {
-      forwarder: "binding, books, printing",
       "folder operator": "paper, print, bindery, fold, sheets",
       "laminating operator": "print, sheets, film, bindery",
     },
@@ -108,7 +107,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Prepress technician",
     titles:
-      "prepress operator, pre press operator, electronic prepress technician, lithographic stripper, film stripper, platemaker, lithographic platemaker, paste up artist, pasteup artist, mechanical artist, scanner operator, color separator, image setter operator, print production artist, Mac operator, reprographics technician, preflight technician, color retoucher, process camera operator, stripper, litho stripper, process engraver, photoengraver, litho artist, paste-up man, paste-up girl, photolithographer, etcher, lithographic artist, electrotyper, stereotyper, dot etcher, litho cameraman",
+      "prepress operator, pre press operator, electronic prepress technician, lithographic stripper, film stripper, platemaker, lithographic platemaker, paste up artist, pasteup artist, mechanical artist, scanner operator, color separator, image setter operator, print production artist, Mac operator, reprographics technician, preflight technician, color retoucher, process camera operator, litho stripper, process engraver, photoengraver, litho artist, paste-up man, paste-up girl, photolithographer, etcher, lithographic artist, electrotyper, stereotyper, dot etcher, litho cameraman",
     tools:
       "Adobe InDesign, QuarkXPress, Adobe Acrobat, Kodak Prinergy, PitStop, Esko, platesetter, Photoshop, RIP software, drum scanner",
     skills:
@@ -119,7 +118,6 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     step: "Typesetter, Graphic designer",
     beside: "Proofreader, Photo retoucher",
     context: {
-      stripper: "negatives, film, printing, plates",
       etcher: "printing, plates, engraving",
       "scanner operator": "color, film, separations, prepress, drum, print",
       platemaker: "plates, press, litho, printing, film",

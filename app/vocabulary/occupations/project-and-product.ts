@@ -236,7 +236,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Implementation consultant",
     titles:
-      "software implementation consultant, implementation specialist, implementation manager, solution consultant, deployment consultant, EHR implementation specialist, professional services consultant, customer onboarding specialist, go-live support specialist, software rollout specialist, HRIS implementation consultant, payroll software implementation consultant, software installer",
+      "software implementation consultant, implementation specialist, implementation manager, solution consultant, deployment consultant, EHR implementation specialist, professional services consultant, customer onboarding specialist, go-live support specialist, software rollout specialist, HRIS implementation consultant, payroll software implementation consultant",
     tools: "Salesforce, Jira, Smartsheet, Microsoft Excel, Zoom",
     skills:
       "software implementation, customer onboarding, system configuration, data import, user training, go-live support, requirements gathering, customer success, project coordination, product demonstrations, workflow design",
@@ -302,7 +302,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Release manager",
     titles:
-      "software release manager, release coordinator, IT change manager, change and release manager, deployment manager, IT change coordinator, environment manager, release management consultant, IT change management analyst, change controller, program librarian, configuration librarian, software librarian",
+      "software release manager, release coordinator, IT change manager, change and release manager, deployment manager, IT change coordinator, environment manager, release management consultant, IT change management analyst, program librarian, configuration librarian, software librarian",
     credentials: "ITIL Foundation",
     tools: "ServiceNow, Jira, Jenkins, Azure DevOps",
     skills:

@@ -5,7 +5,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Police officer",
     titles:
-      "cop, policeman, policewoman, patrol officer, sheriff's deputy, deputy sheriff, state trooper, law enforcement officer, constable, highway patrolman, school resource officer, SRO, patrolman, peace officer, campus police officer, transit police officer, retired police officer, special police officer, police sergeant, traffic officer, LEO, K-9 officer, bobby, traffic detail officer, beat cop, flatfoot, copper, gendarme, police constable, PC, WPC, woman police constable, motorcycle cop, motorcycle officer, village constable, lawman, mountie, village policeman, state policeman, mounted policeman, special constable",
+      "cop, policeman, policewoman, patrol officer, sheriff's deputy, deputy sheriff, state trooper, law enforcement officer, constable, highway patrolman, school resource officer, SRO, patrolman, peace officer, campus police officer, transit police officer, retired police officer, special police officer, police sergeant, traffic officer, LEO, K-9 officer, bobby, traffic detail officer, beat cop, flatfoot, gendarme, police constable, WPC, woman police constable, motorcycle cop, motorcycle officer, village constable, lawman, mountie, village policeman, state policeman, mounted policeman, special constable",
     credentials: "POST certification, police academy, LEOSA, CPR",
     tools: "patrol car, radar gun, body camera, Taser, NCIC, breathalyzer",
     skills:
@@ -17,8 +17,6 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     beside: "911 dispatcher, Correctional officer, Crossing guard",
     not: "police chaplain, police dispatcher, police records clerk",
     context: {
-      PC: "police, patrol, constable, arrest",
-      copper: "police, patrol, arrest",
       LEO: "police, law enforcement, patrol",
       SRO: "police, school, law enforcement",
       "traffic officer": "police, patrol, tickets",
@@ -115,7 +113,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     skills:
       "fire suppression, search and rescue, vehicle extrication, emergency medical response, pump operations, hazmat response, fire hydrants, ladder operations, fire station duties, ventilation and overhaul",
     duties:
-      "put out fires, rescue people from buildings, respond to alarms, drive the fire truck, cut people out of cars, give emergency medical care, check hydrants and hoses, stand fire watch during welding, teach fire safety at schools, wash trucks at the firehouse, climb ladders with a hose, pull folks out of burning houses, get cats out of trees, save people from wrecks, sleep at the station, give oxygen",
+      "put out fires, rescue people from buildings, respond to alarms, drive the fire truck, cut people out of cars, give emergency medical care, check hydrants and hoses, stand fire watch during welding, teach fire safety at schools, wash trucks at the firehouse, climb ladders with a hose, pull folks out of burning houses, get cats out of trees, save people from wrecks, sleep at the station, give oxygen, put out house and grass fires",
     above: "Fire chief",
     step: "Fire inspector",
     beside: "Safety officer, Emergency management director",
@@ -324,7 +322,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Federal agent",
     titles:
-      "special agent, FBI agent, DEA agent, ATF agent, IRS criminal investigator, HSI agent, retired FBI agent, Treasury special agent, federal investigator, OIG special agent, 1811 criminal investigator, NCIS agent, air marshal, federal air marshal, border patrol agent, federal law enforcement officer, diplomatic security agent, G-man, counterintelligence agent, CIA case officer, FBI man, treasury man, T-man, revenuer, prohibition agent, border patrolman, CIA man, spy, postal inspector, intelligence officer",
+      "special agent, FBI agent, DEA agent, ATF agent, IRS criminal investigator, HSI agent, retired FBI agent, Treasury special agent, federal investigator, OIG special agent, 1811 criminal investigator, NCIS agent, air marshal, federal air marshal, border patrol agent, federal law enforcement officer, diplomatic security agent, G-man, counterintelligence agent, CIA case officer, FBI man, treasury man, T-man, prohibition agent, border patrolman, CIA man, spy, postal inspector, intelligence officer",
     credentials: "FBI Academy, FLETC, top secret clearance, LEOSA",
     tools: "NCIC, wiretap equipment, evidence recovery kit",
     skills:

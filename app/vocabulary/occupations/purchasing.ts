@@ -115,7 +115,7 @@ export const PURCHASING: readonly OccupationEntry[] = [
   {
     name: "Category manager",
     titles:
-      "procurement category manager, retail category manager, category buyer, category lead, category analyst, category management analyst, merchandise category manager, category development manager, category captain, space planning analyst, planogram analyst, assortment planner, indirect category manager, IT category manager, marketing category manager, department merchandiser",
+      "procurement category manager, retail category manager, category buyer, category lead, category analyst, category management analyst, merchandise category manager, category development manager, category captain, space planning analyst, planogram analyst, assortment planner, indirect category manager, IT category manager, marketing category manager",
     credentials: "CPCM category management, CPSM",
     tools: "Nielsen data, JDA Space Planning, Blue Yonder, IRI, SAP, Excel, Spaceman planogram software",
     skills:
@@ -196,7 +196,7 @@ export const PURCHASING: readonly OccupationEntry[] = [
   {
     name: "Material expediter",
     titles:
-      "expediter, expeditor, purchasing expediter, production expediter, order expediter, supply expediter, procurement expediter, vendor expediter, expediting clerk, progress chaser, materials coordinator, parts chaser, shortage expediter, stock chaser, chaser, progress man, follow-up clerk",
+      "expediter, expeditor, purchasing expediter, production expediter, order expediter, supply expediter, procurement expediter, vendor expediter, expediting clerk, progress chaser, materials coordinator, parts chaser, shortage expediter, stock chaser, progress man, follow-up clerk",
     tools: "SAP, Excel, MRP system, Oracle EBS",
     skills:
       "order expediting, shortage lists, delivery tracking, supplier follow-up, MRP, production schedules, order status, premium freight, material shortages, backorder tracking, lead times",
@@ -206,7 +206,6 @@ export const PURCHASING: readonly OccupationEntry[] = [
     beside: "Logistics coordinator, Dispatcher",
     not: "restaurant expediter, kitchen expediter, food expediter, permit expediter",
     context: {
-      chaser: "parts, orders, late, shop",
       "stock chaser": "late, suppliers, shortage",
       "progress man": "late, suppliers, shortage",
       expediter: "parts, suppliers, purchase orders, deliveries, shortages",

@@ -5,21 +5,20 @@ export const QUALITY: readonly OccupationEntry[] = [
   {
     name: "Quality inspector",
     titles:
-      "quality control inspector, QC inspector, QA inspector, quality technician, QC technician, quality assurance technician, dimensional inspector, mechanical inspector, receiving inspector, incoming inspector, in process inspector, final inspector, first article inspector, line inspector, parts inspector, machine shop inspector, product inspector, quality checker, goods inward inspector, electronics inspector, checker, viewer, bench inspector, line checker, final checker",
+      "quality control inspector, QC inspector, QA inspector, quality technician, QC technician, quality assurance technician, dimensional inspector, mechanical inspector, receiving inspector, incoming inspector, in process inspector, final inspector, first article inspector, line inspector, parts inspector, machine shop inspector, product inspector, quality checker, goods inward inspector, electronics inspector, checker, bench inspector, line checker, final checker",
     credentials: "ASQ CQI, CQT, IPC-A-610, NIMS measurement certification",
     tools:
       "micrometer, calipers, height gauge, optical comparator, surface plate, thread gauges, pin gauges, hardness tester, go no-go gauges",
     skills:
       "quality inspection, first article inspection, GD&T, blueprint reading, precision measurement, receiving inspection, visual inspection, sampling plans, nonconformance reports, AS9102, gage use, inspection reports, hardness testing, attribute sampling",
     duties:
-      "check parts against blueprints, measure with micrometers and height gauges, write first article reports, inspect incoming parts, reject bad parts, tag nonconforming material, check welds and finishes by eye, pull samples from the line, fill out inspection records, verify thread gauges, read GD&T callouts, sort suspect stock, sign off finished parts, look over what the factory makes, throw out bad pieces, measure parts with calipers, see that nothing leaves with a scratch, put an OK tag on",
+      "check parts against blueprints, measure with micrometers and height gauges, write first article reports, inspect incoming parts, reject bad parts, tag nonconforming material, check welds and finishes by eye, pull samples from the line, fill out inspection records, verify thread gauges, read GD&T callouts, sort suspect stock, sign off finished parts, look over what the factory makes, throw out bad pieces, measure parts with calipers, see that nothing leaves with a scratch, put an OK tag on, check parts for mistakes",
     above: "Quality engineer, Quality manager",
     step: "CMM programmer, Calibration technician, Source inspector, Quality auditor",
     beside: "Production worker, Welding inspector, NDT technician",
     not: "air quality inspector, water quality technician, data quality inspector, environmental quality inspector, water quality inspector, air quality technician, pavement line inspector",
     context: {
       checker: "parts, factory, inspect, quality",
-      viewer: "parts, inspect, factory",
       "mechanical inspector": "parts, measurement, micrometer, dimensions, blueprint",
       "line inspector": "parts, product, factory, defects, assembly",
       "QA inspector": "parts, product, measurement, factory",
@@ -94,7 +93,7 @@ export const QUALITY: readonly OccupationEntry[] = [
   {
     name: "Source inspector",
     titles:
-      "source inspection representative, third party inspector, vendor inspector, vendor surveillance inspector, vendor surveillance representative, shop inspector, expediting inspector, pre shipment inspector, witness inspector, factory acceptance test inspector, procurement inspector, government source inspector, DCMA quality representative, DCMA inspector, freelance inspector, resident inspector, outside inspector",
+      "source inspection representative, third party inspector, vendor inspector, vendor surveillance inspector, vendor surveillance representative, shop inspector, expediting inspector, pre shipment inspector, witness inspector, factory acceptance test inspector, procurement inspector, government source inspector, DCMA quality representative, DCMA inspector, freelance inspector, outside inspector",
     credentials: "API SIFE, API SIRE, CWI, NACE CIP",
     skills:
       "source inspection, factory acceptance tests, vendor surveillance, witness testing, inspection and test plans, hold points, material test reports, pressure tests, dimensional checks, release notes, pre-shipment inspection, expediting reports",
@@ -103,7 +102,6 @@ export const QUALITY: readonly OccupationEntry[] = [
     beside: "Welding inspector, Coating inspector, Pressure equipment inspector, NDT technician",
     not: "open source inspector",
     context: {
-      "resident inspector": "vendor, shop, equipment, witness",
       "outside inspector": "vendor, shop, equipment, witness",
       "third party inspector": "vendor, shop, equipment, witness, factory, certificates",
       "shop inspector": "vendor, fabrication, witness, equipment",

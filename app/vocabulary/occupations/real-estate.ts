@@ -12,7 +12,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
     skills:
       "home sales, listing presentations, buyer representation, comparative market analysis, open houses, purchase agreements, negotiation, lead generation, MLS listings, real estate marketing, showing homes, downsizing advice, land sales, contract writing, referrals, property photography",
     duties:
-      "help people buy and sell homes, list houses for sale, show homes to buyers, hold open houses, write purchase offers, price homes from comparable sales, negotiate the sale, guide seniors who downsize, sell land and farms, prospect for listings, attend inspections and closings, advertise properties, find rentals for clients, drive folks around to look at homes, put up the For Sale sign, help a widow sell the old house, find a young couple their first place",
+      "help people buy and sell homes, list houses for sale, show homes to buyers, hold open houses, write purchase offers, price homes from comparable sales, negotiate the sale, guide seniors who downsize, sell land and farms, prospect for listings, attend inspections and closings, advertise properties, find rentals for clients, drive folks around to look at homes, put up the For Sale sign, help a widow sell the old house, find a young couple their first place, sell houses and condos",
     below: "Real estate transaction coordinator",
     above: "Real estate broker",
     step: "Leasing agent, New home sales consultant, Commercial real estate broker",
@@ -110,7 +110,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
   {
     name: "Community association manager",
     titles:
-      "HOA manager, homeowners association manager, condo manager, condominium manager, condominium association manager, CAM manager, portfolio community manager, on-site community manager, co-op manager, HOA administrator, HOA property manager, covenant compliance coordinator, strata manager, condo association bookkeeper, LCAM, HOA consultant, HOA community manager, condominium administrator, managing agent, block manager",
+      "HOA manager, homeowners association manager, condo manager, condominium manager, condominium association manager, CAM manager, portfolio community manager, on-site community manager, co-op manager, HOA administrator, HOA property manager, covenant compliance coordinator, strata manager, condo association bookkeeper, LCAM, HOA consultant, HOA community manager, condominium administrator, managing agent",
     credentials: "CMCA, Association management specialist, PCAM, LCAM license",
     tools: "Vantaca, CINC Systems, AppFolio, TOPS Software",
     skills:
@@ -118,7 +118,10 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
     duties:
       "manage homeowners associations, attend board meetings, enforce covenants, collect HOA dues, prepare association budgets, bid out landscaping and roofs, answer homeowners' complaints, drive the neighborhood for violations, run annual elections, plan reserves, process architectural requests, manage condo buildings, look after a condo building or gated neighborhood, deal with neighbors who complain, see that dues are paid and grass cut, sit through board meetings",
     beside: "Facilities manager, Accountant",
-    context: { "on-site community manager": "HOA, association, homeowners, condominium" },
+    context: {
+      "managing agent": "flats, condo, block, owners",
+      "on-site community manager": "HOA, association, homeowners, condominium",
+    },
   },
   {
     name: "Leasing agent",
@@ -275,7 +278,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
   {
     name: "Real estate developer",
     titles:
-      "land developer, property developer, real estate development manager, director of real estate development, housing developer, affordable housing developer, entitlement manager, land entitlement consultant, real estate investor, house flipper, real estate project manager, land acquisition manager, real estate entrepreneur, site development manager, real estate syndicator, house rehabber, real estate development consultant, subdivider, land speculator, property speculator",
+      "land developer, property developer, real estate development manager, director of real estate development, housing developer, affordable housing developer, entitlement manager, land entitlement consultant, real estate investor, house flipper, real estate project manager, land acquisition manager, real estate entrepreneur, site development manager, real estate syndicator, house rehabber, real estate development consultant, land speculator, property speculator",
     credentials: "CCIM, LEED AP, Real estate license, MBA",
     tools: "ARGUS Enterprise, CoStar, Microsoft Excel, Procore",
     skills:

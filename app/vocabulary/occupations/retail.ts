@@ -66,7 +66,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Retail store manager",
     titles:
-      "store manager, shop manager, retail manager, store director, boutique manager, supermarket manager, grocery store manager, department store manager, gift shop manager, museum store manager, branch store manager, shop owner, shopkeeper, storekeeper, store owner, boutique owner, retail business owner, retailer, convenience store manager, thrift store manager, retail operations manager, interim store manager, retail consultant, shop manageress, small shop owner, shop proprietor, merchant, dry goods merchant, manageress, proprietor, general store keeper, general store owner, corner shop owner, draper, corner store owner, mom and pop store owner",
+      "store manager, shop manager, retail manager, store director, boutique manager, supermarket manager, grocery store manager, department store manager, gift shop manager, museum store manager, branch store manager, shop owner, shopkeeper, storekeeper, store owner, boutique owner, retail business owner, retailer, convenience store manager, thrift store manager, retail operations manager, interim store manager, retail consultant, shop manageress, small shop owner, shop proprietor, dry goods merchant, manageress, proprietor, general store keeper, general store owner, corner shop owner, corner store owner, mom and pop store owner",
     credentials: "NRF retail credential, food safety manager certificate",
     tools: "Shopify POS, Lightspeed, Retail Pro, QuickBooks, Kronos",
     skills:
@@ -79,7 +79,6 @@ export const RETAIL: readonly OccupationEntry[] = [
     not: "app store manager, ship's storekeeper, warehouse storekeeper, navy storekeeper",
     context: {
       proprietor: "store, shop, owner",
-      merchant: "store, shop, goods, owner",
       storekeeper: "shop, customers, retail, merchandise",
       "store owner": "shop, retail, merchandise, customers",
       "shop owner": "retail, merchandise, customers, store",
@@ -319,7 +318,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Bookseller",
     titles:
-      "bookstore clerk, bookstore associate, book shop assistant, bookshop assistant, bookstore manager, bookstore owner, book dealer, antiquarian bookseller, used bookseller, rare book dealer, college bookstore clerk, book store cashier, newsagent, newsstand clerk, magazine seller, book seller, record store clerk, comic shop clerk, bookshop manager, bookseller's assistant, book shop owner, second-hand book dealer, antiquarian book dealer, news dealer, newsstand operator, record shop assistant, record shop owner, stationer, newspaper seller, tobacconist and newsagent",
+      "bookstore clerk, bookstore associate, book shop assistant, bookshop assistant, bookstore manager, bookstore owner, book dealer, antiquarian bookseller, used bookseller, rare book dealer, college bookstore clerk, book store cashier, newsagent, newsstand clerk, magazine seller, book seller, record store clerk, comic shop clerk, bookshop manager, bookseller's assistant, book shop owner, second-hand book dealer, antiquarian book dealer, news dealer, newsstand operator, record shop assistant, record shop owner, newspaper seller, tobacconist and newsagent",
     tools: "Books in Print, Edelweiss catalog, AbeBooks, point of sale system",
     skills:
       "book recommendations, bookstore operations, book ordering, author events, shelving books, used book pricing, rare book appraisal, textbook buyback, story times, special orders, publishers' catalogs, book displays",
@@ -488,7 +487,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Product demonstrator",
     titles:
-      "in-store demonstrator, food demonstrator, sample server, demo lady, food sampler, product sampler, demonstrator, sampling associate, store demonstrator, cooking demonstrator, demo specialist, warehouse club demonstrator, free sample lady, in store sampling, demonstration lady, home economist demonstrator, home demonstrator, Tupperware lady, party plan demonstrator, store pitchman, Tupperware dealer",
+      "in-store demonstrator, food demonstrator, sample server, demo lady, food sampler, product sampler, demonstrator, sampling associate, store demonstrator, cooking demonstrator, demo specialist, warehouse club demonstrator, free sample lady, in store sampling, demonstration lady, home economist demonstrator, Tupperware lady, party plan demonstrator, store pitchman, Tupperware dealer",
     credentials: "food handler card",
     tools: "sample trays, electric skillet, demo cart",
     skills:
@@ -559,7 +558,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     skills:
       "estate sales, household contents pricing, estate liquidation, sale staging, item research, sale advertising, antique identification, cash handling, house clearing, family sensitivity, crowd control",
     duties:
-      "sell the contents of a house, price a lifetime of belongings, set up tables for a tag sale, advertise estate sales, run the sale weekend, clear out a home after a death, sort valuables from junk, donate leftovers, help downsizing families, write checks to heirs, empty a dead person's house, price dishes and furniture with stickers, sell off mother's things, sort through closets and attics, deal with early birds at the door",
+      "sell the contents of a house, price a lifetime of belongings, set up tables for a tag sale, advertise estate sales, run the sale weekend, clear out a home after a death, sort valuables from junk, donate leftovers, help downsizing families, write checks to heirs, empty a dead person's house, price dishes and furniture with stickers, sell off mother's things, sort through closets and attics, deal with early birds at the door, clean out a whole house after someone has died",
     step: "Auctioneer, Professional organizer",
     beside: "Trust officer, Real estate agent",
   },

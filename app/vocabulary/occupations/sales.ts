@@ -5,7 +5,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Outside sales representative",
     titles:
-      "sales representative, sales rep, outside sales, outside salesperson, field sales representative, field sales executive, territory sales representative, territory manager, territory representative, traveling salesman, salesman, saleswoman, salesperson, commercial traveller, field salesman, B2B sales representative, sales executive, area sales representative, direct sales representative, commission salesperson, sales consultant, sales agent, road salesman, freelance sales rep, drummer, bagman, road man, traveling man, rep, representative",
+      "sales representative, sales rep, outside sales, outside salesperson, field sales representative, field sales executive, territory sales representative, territory manager, territory representative, traveling salesman, salesman, saleswoman, salesperson, commercial traveller, field salesman, B2B sales representative, sales executive, area sales representative, direct sales representative, commission salesperson, sales consultant, sales agent, road salesman, freelance sales rep, drummer, bagman, road man, traveling man, rep",
     credentials: "CPSP, Certified Professional Sales Person, driver's license",
     tools: "Salesforce, HubSpot, LinkedIn Sales Navigator, Zoho CRM, sample case, mileage tracker",
     skills:
@@ -18,7 +18,6 @@ export const SALES: readonly OccupationEntry[] = [
     context: {
       rep: "sales, territory, customers, commission",
       drummer: "salesman, samples, road, customers",
-      representative: "sales, territory, customers, commission",
       bagman: "salesman, samples, road",
       salesperson: "territory, accounts, quota, prospects, calls",
       "sales consultant": "territory, accounts, quota, prospects, business",
@@ -246,7 +245,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Pharmaceutical sales representative",
     titles:
-      "pharma rep, drug rep, pharmaceutical rep, pharmaceutical sales, detail man, medical detail representative, pharmaceutical detailer, medical representative, pharma sales representative, pharmaceutical territory manager, specialty pharmaceutical representative, drug salesman, oncology sales specialist, vaccine sales representative, biotech sales representative, pharma area manager, detailman, medical traveller, medical rep",
+      "pharma rep, drug rep, pharmaceutical rep, pharmaceutical sales, detail man, medical detail representative, pharmaceutical detailer, medical representative, pharma sales representative, pharmaceutical territory manager, specialty pharmaceutical representative, drug salesman, oncology sales specialist, vaccine sales representative, biotech sales representative, pharma area manager, detailman, medical rep",
     credentials: "CNPR, Certified National Pharmaceutical Representative",
     tools: "Veeva CRM, IQVIA data, sample cabinet",
     skills:
@@ -508,7 +507,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Educational sales representative",
     titles:
-      "textbook sales representative, textbook rep, publisher's representative, educational publishing sales, school supply sales representative, education technology sales, edtech sales representative, book sales representative, library sales representative, yearbook representative, school photography sales, K-12 sales representative, higher education sales representative, school sales representative, enrollment sales representative, publishing sales rep, book traveler, bookman, publisher's traveller, schoolbook agent, book salesman, yearbook salesman",
+      "textbook sales representative, textbook rep, publisher's representative, educational publishing sales, school supply sales representative, education technology sales, edtech sales representative, book sales representative, library sales representative, yearbook representative, school photography sales, K-12 sales representative, higher education sales representative, school sales representative, enrollment sales representative, publishing sales rep, bookman, publisher's traveller, schoolbook agent, book salesman, yearbook salesman",
     tools: "Salesforce, demo accounts, sample textbooks",
     skills:
       "educational sales, textbook adoptions, school district purchasing, campus calling, edtech products, faculty relationships, curriculum knowledge, library sales, professional development sessions, adoption presentations, yearbook sales",
@@ -567,7 +566,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Timeshare salesperson",
     titles:
-      "timeshare sales representative, vacation ownership salesperson, vacation club sales, timeshare salesman, vacation ownership representative, off-premise contact, resort sales representative, travel club salesperson, membership salesperson, gym membership sales, fitness membership sales, country club membership director, campground membership sales, health club salesperson, vacation counselor, vacation club salesman, resort lot salesman, OPC, holiday club salesman",
+      "timeshare sales representative, vacation ownership salesperson, vacation club sales, timeshare salesman, vacation ownership representative, off-premise contact, resort sales representative, travel club salesperson, membership salesperson, gym membership sales, fitness membership sales, country club membership director, campground membership sales, health club salesperson, vacation counselor, vacation club salesman, resort lot salesman, holiday club salesman",
     credentials: "timeshare license, real estate license",
     tools: "tour sheets, tablet presentation",
     skills:
@@ -576,7 +575,6 @@ export const SALES: readonly OccupationEntry[] = [
       "give resort tours to couples, sell vacation weeks, close the same day, invite tourists to presentations, sell gym memberships, tour prospects around the club, explain points programs, verify contracts, upgrade current owners, follow up guest passes, talk couples into a week at the beach, give free breakfasts and a tour, sign people up at the gym, push for a yes today",
     step: "Car salesperson",
     beside: "Real estate agent, Travel agent, Hotel front desk clerk",
-    context: { OPC: "resort, tourists, vacation, tours" },
   },
   {
     name: "Pricing analyst",

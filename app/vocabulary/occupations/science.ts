@@ -492,7 +492,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Archaeologist",
     titles:
-      "field archaeologist, cultural resource specialist, cultural resources manager, CRM archaeologist, archaeological technician, archaeology field technician, shovel bum, historical archaeologist, zooarchaeologist, anthropologist, cultural anthropologist, ethnographer, archaeological monitor, underwater archaeologist, archaeology consultant, cultural resources consultant, osteologist, artifact analyst, archaeological illustrator, digger, antiquarian",
+      "field archaeologist, cultural resource specialist, cultural resources manager, CRM archaeologist, archaeological technician, archaeology field technician, shovel bum, historical archaeologist, zooarchaeologist, anthropologist, cultural anthropologist, ethnographer, archaeological monitor, underwater archaeologist, archaeology consultant, cultural resources consultant, osteologist, artifact analyst, archaeological illustrator, antiquarian",
     credentials: "Registered Professional Archaeologist, Secretary of the Interior qualified, MA anthropology",
     tools: "trowel, total station, GPS rover, ArcGIS, screens, ground penetrating radar",
     skills:
@@ -502,7 +502,6 @@ export const SCIENCE: readonly OccupationEntry[] = [
     beside: "Historian, Curator, Environmental consultant, Geologist",
     not: "digital anthropologist, business anthropologist, UX ethnographer, data archaeologist",
     context: {
-      digger: "artifacts, site, bones, archaeology",
       ethnographer: "culture, community, fieldwork, interviews, anthropology",
       anthropologist: "culture, remains, fieldwork, community",
     },

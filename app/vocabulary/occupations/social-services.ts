@@ -5,7 +5,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Social worker",
     titles:
-      "MSW, LSW, LMSW, BSW, LBSW, licensed social worker, licensed master social worker, social work associate, welfare worker, social welfare worker, community social worker, social work supervisor, case worker, caseworker, almoner, settlement house worker, settlement worker, welfare lady, family social worker, welfare officer",
+      "MSW, LSW, LMSW, BSW, LBSW, licensed social worker, licensed master social worker, social work associate, welfare worker, social welfare worker, community social worker, social work supervisor, case worker, caseworker, almoner, settlement house worker, settlement worker, welfare lady, family social worker",
     credentials: "MSW, LMSW, LSW, BSW, ACSW, social work license",
     tools: "Apricot, Penelope case management, Unite Us, Microsoft Office",
     skills:
@@ -21,7 +21,6 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
       "case worker": "families, social, clients, welfare",
       caseworker: "families, social, clients, welfare",
       almoner: "hospital, patients, poor",
-      "welfare officer": "families, poor, social",
     },
   },
   {
@@ -39,7 +38,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "School social worker",
     titles:
-      "SSW, school caseworker, educational social worker, education welfare officer, home-school liaison, school family liaison, family engagement coordinator, parent liaison, visiting teacher, McKinney-Vento liaison, home school coordinator, pupil services social worker, truant officer, attendance officer, school welfare officer, attendance worker, school attendance officer, school visitor",
+      "SSW, school caseworker, educational social worker, education welfare officer, home-school liaison, school family liaison, family engagement coordinator, parent liaison, visiting teacher, McKinney-Vento liaison, home school coordinator, pupil services social worker, truant officer, attendance officer, school welfare officer, school attendance officer, school visitor",
     credentials: "MSW, LMSW, school social work certification, PPS credential",
     tools: "PowerSchool, Infinite Campus, Frontline IEP",
     skills:
@@ -370,7 +369,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Vocational rehabilitation counselor",
     titles:
-      "VR counselor, rehabilitation counselor, rehab counselor, vocational expert, vocational consultant, vocational evaluator, voc rehab counselor, return-to-work coordinator, vocational case manager, disability employment counselor, life care planner, return to work specialist, disablement resettlement officer, DRO, re-employment counselor, rehabilitation officer",
+      "VR counselor, rehabilitation counselor, rehab counselor, vocational expert, vocational consultant, vocational evaluator, voc rehab counselor, return-to-work coordinator, vocational case manager, disability employment counselor, life care planner, return to work specialist, disablement resettlement officer, re-employment counselor, rehabilitation officer",
     credentials: "Certified Rehabilitation Counselor, CVE, ABVE, CLCP, master's in rehabilitation counseling",
     tools: "O*NET, SkillTRAN, Dictionary of Occupational Titles",
     skills:
@@ -420,7 +419,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Crisis line counselor",
     titles:
-      "crisis counselor, hotline counselor, crisis hotline worker, suicide hotline counselor, helpline volunteer, crisis line worker, 988 counselor, helpline counselor, warmline operator, 211 specialist, Samaritans volunteer, crisis text line counselor, friendly caller, crisis intervention specialist, telephone reassurance volunteer, telephone befriender, lifeline counselor, Samaritan, suicide prevention worker, hot line worker, listener",
+      "crisis counselor, hotline counselor, crisis hotline worker, suicide hotline counselor, helpline volunteer, crisis line worker, 988 counselor, helpline counselor, warmline operator, 211 specialist, Samaritans volunteer, crisis text line counselor, friendly caller, crisis intervention specialist, telephone reassurance volunteer, telephone befriender, lifeline counselor, suicide prevention worker, hot line worker",
     credentials: "ASIST training, crisis counselor certification, Mental Health First Aid",
     tools: "iCarol, headset",
     skills:
@@ -429,7 +428,6 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
       "answer a suicide hotline, listen to people in distress, talk callers through a crisis, judge risk of self-harm, work from home answering crisis calls, refer callers to help, answer crisis texts, call lonely seniors to chat, night shift on helpline, answer the phone for people who want to die, listen at three in the morning, keep someone talking, call shut-ins to see they're okay",
     beside: "Mental health counselor, 911 dispatcher",
     not: "crisis communications, crisis management PR",
-    context: { listener: "calls, crisis, distress, suicide" },
   },
   {
     name: "Family support worker",

@@ -5,7 +5,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Software developer",
     titles:
-      "software engineer, programmer, computer programmer, software programmer, applications developer, application programmer, programmer analyst, analyst programmer, contract programmer, contract developer, software consultant, systems developer, coder, SWE, SDE, software development engineer, bespoke software developer, software writer, program writer, hacker",
+      "software engineer, programmer, computer programmer, software programmer, applications developer, application programmer, programmer analyst, analyst programmer, contract programmer, contract developer, software consultant, systems developer, coder, SWE, SDE, software development engineer, bespoke software developer, software writer, hacker",
     credentials: "computer science degree, BS in computer science, Certified Software Development Professional",
     tools: "Git, GitHub, Visual Studio Code, Jira, Docker, GitLab, Eclipse",
     skills:
@@ -265,7 +265,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Low-code developer",
     titles:
-      "no code developer, Power Apps developer, Power Platform developer, Power Automate developer, Airtable builder, Zapier specialist, workflow automation specialist, automation consultant, RPA developer, robotic process automation developer, UiPath developer, SharePoint developer, Quickbase developer, business process automation specialist, Bubble developer, office automation specialist, workflow designer",
+      "no code developer, Power Apps developer, Power Platform developer, Power Automate developer, Airtable builder, Zapier specialist, workflow automation specialist, automation consultant, RPA developer, robotic process automation developer, UiPath developer, SharePoint developer, Quickbase developer, business process automation specialist, Bubble developer, office automation specialist",
     credentials: "Microsoft Power Platform Developer Associate, UiPath Certified Professional",
     tools: "Power Apps, Power Automate, Airtable, Zapier, UiPath, SharePoint, Quickbase, Make, Bubble, ServiceNow",
     skills:
@@ -342,7 +342,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Software architect",
     titles:
-      "solution architect, application architect, system architect, technical architect, software design consultant, principal engineer, principal software engineer, cloud architect, integration architect, Azure architect, AWS architect, Java architect consultant, technical lead, tech lead, systems designer, chief programmer, lead programmer",
+      "solution architect, application architect, system architect, technical architect, software design consultant, principal engineer, principal software engineer, cloud architect, integration architect, Azure architect, AWS architect, Java architect consultant, technical lead, tech lead, chief programmer, lead programmer",
     credentials:
       "AWS Certified Solutions Architect, Azure Solutions Architect Expert, Google Professional Cloud Architect",
     tools: "Amazon Web Services, Azure, Google Cloud, UML, Enterprise Architect, Lucidchart",

@@ -277,7 +277,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
     skills:
       "outdoor guiding, hiking leadership, wilderness first aid, whitewater rafting, rock climbing, map and compass, group safety, nature interpretation, bird identification, camping skills, ropes course facilitation, paddling, backcountry cooking, trip planning outdoors",
     duties:
-      "lead hikes in the mountains, guide rafts through rapids, take people birding, lead trail rides, teach rock climbing, run a ropes course for teams, guide kayak tours, cook on overnight trips, point out plants and animals, keep the group safe in bad weather, send guests down a zip line, take people into the woods and back, cook over a fire, take city folks on horses, help folks up a mountain",
+      "lead hikes in the mountains, guide rafts through rapids, take people birding, lead trail rides, teach rock climbing, run a ropes course for teams, guide kayak tours, cook on overnight trips, point out plants and animals, keep the group safe in bad weather, send guests down a zip line, take people into the woods and back, cook over a fire, take city folks on horses, help folks up a mountain, take people hiking and camping",
     beside: "Fishing guide, Park ranger, Camp cook, Museum educator",
     not: "style guide, study guide, spirit guide, raft foundation",
     context: {
@@ -427,6 +427,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
     beside: "Sports coach, Athletic director, Sports announcer, Talent agent",
     not: "Boy Scouts, Girl Scout leader, scoutmaster, location scout, cavalry scout, scout executive, crop scout, field scout, real estate scout",
     context: {
+      "bird dog": "players, baseball, scout",
       scorer: "game, statistics, baseball, sports",
       "college scout": "players, recruiting, games",
       "sports agent": "athletes, players, contracts",

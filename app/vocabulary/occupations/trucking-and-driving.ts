@@ -28,7 +28,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Local truck driver",
     titles:
-      "class B driver, CDL B driver, class B CDL driver, box truck driver, straight truck driver, local CDL driver, city driver, P&D driver, pickup and delivery driver, pick up and delivery driver, day cab driver, local delivery truck driver, home daily truck driver, rigid lorry driver, class 2 driver, drayage driver, container driver, intermodal driver, beverage truck driver, beer truck driver, lumber delivery driver, furniture truck driver, stake bed driver, hotshot driver, hot shot driver, drayman, carter, carman, wagon driver local, delivery lorry driver, beer drayman, brewery drayman, expressman, coal truck driver, coalman, coal delivery man, lorry driver's mate",
+      "class B driver, CDL B driver, class B CDL driver, box truck driver, straight truck driver, local CDL driver, city driver, P&D driver, pickup and delivery driver, pick up and delivery driver, day cab driver, local delivery truck driver, home daily truck driver, rigid lorry driver, class 2 driver, drayage driver, container driver, intermodal driver, beverage truck driver, beer truck driver, lumber delivery driver, furniture truck driver, stake bed driver, hotshot driver, hot shot driver, drayman, carman, wagon driver local, delivery lorry driver, beer drayman, brewery drayman, expressman, coal truck driver, coalman, coal delivery man, lorry driver's mate",
     credentials: "CDL B, CDL, class B CDL, air brake endorsement, DOT medical card, TWIC, clean MVR",
     tools: "box truck, liftgate, day cab, hand truck, pallet jack, moffett forklift, container chassis",
     skills:
@@ -297,7 +297,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Taxi driver",
     titles:
-      "cab driver, cabbie, taxicab driver, taxi cab driver, hackney carriage driver, hack driver, black cab driver, minicab driver, private hire driver, licensed taxi driver, taxi owner driver, medallion owner, rickshaw driver, pedicab driver, hack, hackie, cabman, taximan, taxi man, London cabbie, jitney cab driver, hack man, hackman",
+      "cab driver, cabbie, taxicab driver, taxi cab driver, hackney carriage driver, hack driver, black cab driver, minicab driver, private hire driver, licensed taxi driver, taxi owner driver, medallion owner, rickshaw driver, pedicab driver, hackie, cabman, taximan, taxi man, London cabbie, jitney cab driver, hack man, hackman",
     credentials: "hack license, taxi license, chauffeur license, TLC license, PCO licence",
     tools: "taximeter, dispatch radio, card reader, GPS",
     skills:
@@ -306,7 +306,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
       "pick up fares on the street, run the meter, take passengers to the airport, wait at the taxi stand, know the city streets, answer radio calls, help with bags, make change, drive nights and weekends, lease a cab by shift, carry school children on contract, take people where they want to go, cruise for fares at night, take drunks home from the bar, know every street in town, carry folks with groceries, sit at the stand by the station",
     step: "Chauffeur, Shuttle driver, Paratransit driver, Delivery driver",
     not: "truck cab, taxi dancer",
-    context: { hack: "cab, taxi, fares, drive", "hack driver": "taxi, cab, fares" },
+    context: { "hack driver": "taxi, cab, fares" },
   },
   {
     name: "Rideshare driver",
@@ -494,6 +494,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     beside: "Fleet manager, Operations manager",
     not: "computer terminal, terminal server, grain terminal, airport terminal, marine terminal, bus terminal ticket",
     context: {
+      "transport manager": "lorries, haulage, drivers, depot",
       "terminal manager": "trucks, freight, drivers, dock, LTL, linehaul",
       "terminal supervisor": "trucks, freight, drivers, dock",
       "service center manager LTL": "freight, trucks, dock",

@@ -155,7 +155,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Auto detailer",
     titles:
-      "car detailer, automotive detailer, car washer, car wash attendant, valeter, vehicle cleaner, auto reconditioner, car lot attendant, dealership porter, lot porter, lot attendant, service porter, aircraft detailer, RV detailer, interior reconditioning technician, auto interior repair technician, car wash man, wash rack man, simonizer, Simonize man, car polisher, car wash boy, get-ready man",
+      "car detailer, automotive detailer, car washer, car wash attendant, valeter, vehicle cleaner, auto reconditioner, car lot attendant, dealership porter, lot porter, lot attendant, service porter, aircraft detailer, RV detailer, interior reconditioning technician, auto interior repair technician, car wash man, wash rack man, Simonize man, car polisher, car wash boy, get-ready man",
     credentials: "IDA Certified Detailer",
     tools: "polishing machine, pressure washer, steam cleaner, carpet extractor, ceramic coating",
     skills:

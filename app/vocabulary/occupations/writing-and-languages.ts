@@ -135,7 +135,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Novelist",
     titles:
-      "fiction writer, creative writer, short story writer, poet, children's book author, children's author, romance writer, mystery writer, creative writing instructor, writing teacher, writing workshop leader, science fiction writer, historical novelist, lyricist, fiction author, storybook writer, story writer, poetess, bard, pulp writer, whodunit writer, authoress, paperback writer",
+      "fiction writer, creative writer, short story writer, poet, children's book author, children's author, romance writer, mystery writer, creative writing instructor, writing teacher, writing workshop leader, science fiction writer, historical novelist, lyricist, fiction author, storybook writer, story writer, poetess, pulp writer, whodunit writer, authoress, paperback writer",
     credentials: "MFA in creative writing",
     tools: "Scrivener, Kindle Direct Publishing, Microsoft Word",
     skills:
@@ -167,7 +167,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Editor",
     titles:
-      "book editor, developmental editor, manuscript editor, acquisitions editor, acquiring editor, fiction editor, nonfiction editor, substantive editor, managing editor, editor in chief, magazine editor, editorial director, commissioning editor, newsletter editor, freelance editor, editorial consultant, executive editor, journal editor, textbook editor, academic editor, thesis editor, dissertation editor, text editor, publisher's reader, book doctor",
+      "book editor, developmental editor, manuscript editor, acquisitions editor, acquiring editor, fiction editor, nonfiction editor, substantive editor, managing editor, editor in chief, magazine editor, editorial director, commissioning editor, newsletter editor, freelance editor, editorial consultant, executive editor, journal editor, textbook editor, academic editor, thesis editor, dissertation editor, text editor, publisher's reader",
     credentials: "Certificate in editing, Editors Canada certification",
     tools: "Microsoft Word, Track Changes, Chicago Manual of Style, Google Docs",
     skills:
@@ -226,7 +226,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Journalist",
     titles:
-      "reporter, news reporter, newspaper reporter, correspondent, foreign correspondent, news writer, columnist, newspaperman, newspaperwoman, investigative reporter, stringer, freelance journalist, trade journalist, business reporter, sports reporter, broadcast journalist, television reporter, radio reporter, critic, film critic, restaurant critic, music critic, freelance reporter, newshound, newsman, newswoman, newspaper man, cub reporter, pressman, society reporter, muckraker, society columnist, gossip columnist, agony aunt, advice columnist, war correspondent, sportswriter, lobby correspondent, police reporter, crime reporter",
+      "reporter, news reporter, newspaper reporter, correspondent, foreign correspondent, news writer, columnist, newspaperman, newspaperwoman, investigative reporter, stringer, freelance journalist, trade journalist, business reporter, sports reporter, broadcast journalist, television reporter, radio reporter, critic, film critic, restaurant critic, music critic, freelance reporter, newshound, newsman, newswoman, newspaper man, cub reporter, pressman, society reporter, muckraker, society columnist, gossip columnist, agony aunt, advice columnist, war correspondent, sportswriter, lobby correspondent",
     credentials: "journalism degree",
     tools: "AP Stylebook, WordPress, digital recorder",
     skills:
