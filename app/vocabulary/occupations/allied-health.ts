@@ -451,6 +451,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     step: "Military medic",
     beside: "Firefighter, 911 dispatcher",
     context: {
+      "ambulance man": "paramedic, medic, arrests, intubate, shock, cardiac",
       corpsman: "ambulance, emergency",
       "site medic": "construction, first aid, injuries, EMT, film set",
       medic: "ambulance, EMS, first aid, event, emergency, medical",

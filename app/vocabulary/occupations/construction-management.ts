@@ -60,6 +60,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
     beside: "Construction safety manager",
     not: "jury foreman, factory foreman, ranch foreman, railroad foreman, warehouse foreman",
     context: {
+      ganger: "foreman, crew, gang, toolbox, construction, boss",
       "straw boss": "construction, crew, site, job",
       gaffer: "site, crew, builders",
       foreman: "construction, crew, jobsite, trades, building",

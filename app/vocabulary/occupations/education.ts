@@ -324,6 +324,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
     step: "Lifelong learning instructor",
     beside: "Computer trainer, Coding instructor, Software developer, Library assistant",
     context: {
+      "computer tutor": "keyboarding, technology, internet, smartphone, tablets, typing",
       "IT instructor": "students, class, teach, course",
       "educational technologist": "school, teachers, classroom",
       "technology instructor": "students, school, class",

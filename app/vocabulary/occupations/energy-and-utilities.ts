@@ -55,6 +55,7 @@ export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
     above: "Utility supervisor",
     beside: "Telecommunications technician, Substation technician, Tree trimmer",
     not: "offensive lineman, defensive lineman, football lineman",
+    context: { linesman: "lineman, pole, storms, power, cable, underground" },
   },
   {
     name: "Substation technician",
@@ -336,6 +337,10 @@ export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
     duties:
       "weigh trucks at the scale, check stickers at the town dump, help residents with recycling, compact trash, bale cardboard, cover the landfill, turn compost, screen loads, plan a town recycling program, collect used oil and paint, run the swap shed, bulldoze garbage, gulls and trash",
     beside: "Refuse collector, Heavy equipment operator, Environmental engineer",
+    context: {
+      "dump man": "landfill, recycling, compost, trash, garbage, bale",
+      "tip attendant": "landfill, recycling, dump, compost, trash, garbage",
+    },
   },
   {
     name: "Refuse collector",

@@ -526,6 +526,8 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     beside: "Vocational teacher, Dietitian, Recipe developer",
     not: "machine learning cookbook",
     context: {
+      "cookery mistress": "cooking, culinary, demonstrator, instructor, baking, knife",
+      "cookery teacher": "cooking, culinary, demonstrator, instructor, baking, knife",
       "domestic science mistress": "cook, kitchen",
       "home economist": "cooking, recipes, demonstrate, kitchen",
       "food demonstrator": "cooking, samples, store, recipes",

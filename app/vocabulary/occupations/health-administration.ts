@@ -265,6 +265,7 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
       "greet patients at the desk, book doctor's appointments, answer clinic phones, check patients in and out, collect copays, scan insurance cards, call appointment reminders, fax referrals, schedule surgeries, pull charts for the day, fill dental schedule, take messages for the doctor, new patient paperwork, answer the phone at a doctor's office, make appointments for patients, friendly face in the waiting room",
     beside: "Receptionist, Administrative assistant, Unit secretary",
     context: {
+      "medical secretary": "receptionist, appointment, surgery, doctor, copays, desk",
       "appointments clerk": "doctor, clinic, patients",
       "patient coordinator": "clinic, appointments, dental, scheduling",
       "patient service representative": "clinic, medical, appointments, scheduling",

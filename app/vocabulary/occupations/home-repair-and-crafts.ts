@@ -28,6 +28,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     step: "Cabinetmaker, Furniture restorer",
     beside: "Craft instructor, Sculptor, Wood carver",
     context: {
+      "chair maker": "furniture, dovetails, marquetry, mortise, tenon, woodworker",
       "casket maker": "furniture, wood, make",
       "coffin maker": "furniture, wood, make",
       bodger: "chair, legs, wood, furniture",
@@ -101,7 +102,11 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     step: "Seamstress, Dressmaker",
     beside: "Retail sales associate",
     not: "tailor made, tailor lessons, tailor programs, tailor messages, tailor resume, tailor content, tailor solutions",
-    context: { cutter: "suits, cloth, tailor, bespoke", seamer: "suits, tailor, coat" },
+    context: {
+      "alteration hand": "tailor, trouser, garment, lapels, jackets, suits",
+      cutter: "suits, cloth, tailor, bespoke",
+      seamer: "suits, tailor, coat",
+    },
   },
   {
     name: "Seamstress",
@@ -169,7 +174,11 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     duties:
       "teach people to sew, show how to thread a machine, beginner knitting classes, quilting workshops, cut fabric at the counter, help pick yarn, children's sewing camp, explain patterns, make class samples, fix dropped stitches, plan craft classes, teach grandkids to stitch, sell wool and buttons, learn to hem",
     beside: "Craft instructor, Retail sales associate",
-    context: { haberdasher: "thread, buttons, sewing" },
+    context: {
+      "needlework mistress": "sewing, knitting, yarn, quilting, class, stitches",
+      "needlework teacher": "sewing, knitting, yarn, quilting, class, stitches",
+      haberdasher: "thread, buttons, sewing",
+    },
   },
   {
     name: "Quilter",

@@ -142,6 +142,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
     beside: "Shuttle driver",
     not: "Taco Bell, Bell Labs, Bell helicopter, kettlebell, telephone Bell System",
     context: {
+      "hall porter": "bell, baggage, luggage, guests, errands, trunks",
       porter: "hotel, luggage, bags, guests",
       "baggage man": "hotel, luggage",
       redcap: "station, luggage, passengers",

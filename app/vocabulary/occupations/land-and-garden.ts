@@ -80,7 +80,11 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     duties:
       "keep up the grounds, mow parks and campus lawns, rake and blow leaves, shovel and salt walks, line ball fields, empty park trash, trim hedges, plant flower beds on campus, playground checks, campground upkeep, keep the park nice, pick up trash in the park, ride the big mower around the school, look after a cemetery's grass, rake and sweep paths, put down salt when it's icy",
     step: "Snow plow operator, Golf course maintenance worker",
-    context: { "park attendant": "grounds, mow, litter", "grave tender": "cemetery, mow, graves" },
+    context: {
+      groundsman: "park, grounds, groundskeeper, campus, rake, keeper",
+      "park attendant": "grounds, mow, litter",
+      "grave tender": "cemetery, mow, graves",
+    },
   },
   {
     name: "Golf course superintendent",

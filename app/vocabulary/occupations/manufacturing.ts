@@ -246,6 +246,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     beside: "Production planner, Quality manager, Maintenance manager",
     not: "film production supervisor, music production manager, theater production manager, video production manager, TV production manager, event production manager, print production manager, retail shift lead",
     context: {
+      "straw boss": "manufacturing, factory, foreman, gripes, scrap, forelady",
       foreman: "factory, line, shift, production",
       "gang boss": "factory, line, shift",
       forelady: "factory, line, assembly, plant",
@@ -310,6 +311,9 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     step: "Industrial engineer, Process improvement consultant",
     beside: "Quality engineer, Change management consultant, Manufacturing engineer, Business analyst",
     context: {
+      "work study officer": "lean, sigma, kaizen, gemba, improvement, belt",
+      "time study man": "lean, sigma, kaizen, gemba, improvement, belt",
+      "time and motion man": "lean, sigma, kaizen, gemba, improvement, belt",
       "process improvement manager": "lean, Six Sigma, kaizen, waste, manufacturing, value stream",
       "operational excellence manager": "lean, kaizen, plant, manufacturing",
       "OpEx manager": "lean, kaizen, plant, manufacturing",

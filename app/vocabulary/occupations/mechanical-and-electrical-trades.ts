@@ -104,6 +104,8 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     below: "Plumber helper",
     beside: "Welder, Boilermaker",
     context: {
+      gasfitter: "pipe, pipefitter, flanges, fitter, refinery, steam",
+      "gas fitter": "pipe, pipefitter, flanges, refinery, steam, bolt",
       fitter: "pipe, steam, spools, flanges",
       "gas man": "pipe, lines, fitting",
     },
@@ -120,7 +122,10 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
       "hang sprinkler pipe, install sprinkler heads, test the fire pump, flow test, inspect fire sprinklers, dry pipe valves, trip tests, drain the riser, test standpipes, five year obstruction inspections, fix leaking sprinkler heads, put in pipes that spray water in a fire, crawl over ceilings in big stores, see that the sprinklers would go off, stop a head that drips",
     below: "Plumber helper",
     step: "Pipefitter, Fire inspector",
-    context: { "sprinkler installer": "fire, standpipe, riser, NFPA, pipe" },
+    context: {
+      "sprinkler man": "fire, pipe, standpipes, obstruction, fitter, riser",
+      "sprinkler installer": "fire, standpipe, riser, NFPA, pipe",
+    },
   },
   {
     name: "HVAC technician",
@@ -138,6 +143,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     step: "Refrigeration technician, Oil burner technician, Building automation technician, Stationary engineer",
     beside: "Sheet metal worker, Mechanical engineer",
     not: "auto AC technician",
+    context: { "furnace man": "heating, hvac, refrigerant, conditioner, thermostats, conditioning" },
   },
   {
     name: "HVAC helper",
@@ -174,7 +180,10 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     duties:
       "repair walk in coolers, fix ice machines, service supermarket cases, run ammonia compressors, walk in freezer down, change compressors, charge chillers, reach in coolers, beverage coolers, cold storage warehouse, defrost problems, refrigerated cases, keep a grocery's freezers cold, fix a restaurant's cooler, fix ice makers and milk tanks, find a Freon leak, get a meat locker cold again",
     beside: "Appliance repair technician, Stationary engineer",
-    context: { "reefer mechanic": "refrigeration, cooler, freezer, trailer, Thermo King" },
+    context: {
+      "fridge engineer": "refrigeration, coolers, ammonia, chiller, cold, compressors",
+      "reefer mechanic": "refrigeration, cooler, freezer, trailer, Thermo King",
+    },
   },
   {
     name: "Oil burner technician",
@@ -189,6 +198,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     step: "Boiler operator",
     beside: "Truck driver, Chimney sweep",
     not: "ship's boiler technician",
+    context: { "boiler man": "burner, nozzles, radiators, heat, combustion, bleed" },
   },
   {
     name: "Sheet metal worker",

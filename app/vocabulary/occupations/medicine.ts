@@ -174,6 +174,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
       "read x-rays and scans, interpret MRIs from home, dictate imaging reports, read mammograms, image guided biopsies, overnight teleradiology reads, call urgent findings, place drains and ports, second reads, review imaging for lawsuits, supervise contrast injections, look at X-rays and say what's there, find lumps on pictures, sit in a dark room looking at scans, tell other doctors where it's broken",
     step: "Physician advisor",
     beside: "Radiologic technologist, MRI technologist, Sonographer, Nuclear medicine technologist, Oncologist",
+    context: { "X-ray man": "radiologist, imaging, teleradiology, mammograms, interpret, rays" },
   },
   {
     name: "Pathologist",

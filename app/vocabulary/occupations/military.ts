@@ -102,6 +102,8 @@ export const MILITARY: readonly OccupationEntry[] = [
     step: "Warehouse manager, Logistics manager, Truck driver",
     beside: "Inventory control specialist, Purchasing agent, Cook",
     context: {
+      "mess sergeant": "army, supply, military, ammunition, deuce, cargo",
+      "Army cook": "supply, military, ammunition, sergeant, deuce, cargo",
       "motor pool sergeant": "army, military, soldiers",
       quartermaster: "Army, supply, military, soldiers, scouts",
       "supply officer": "military, Navy, Army",

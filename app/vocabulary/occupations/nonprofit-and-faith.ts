@@ -468,6 +468,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
       "type the Sunday bulletin, answer the parish phone, keep membership rolls, schedule the fellowship hall, record baptisms and marriages, count and deposit the offering, mail giving statements, help people who ring the rectory bell, type for the pastor, order candles and envelopes, put out the church newsletter, put together the bulletin, take prayer requests, tell people when Mass is, fold and mail the newsletter",
     step: "Administrative assistant",
     beside: "Volunteer coordinator, School secretary",
+    context: { "church treasurer": "secretary, bulletin, parish, newsletter, rectory, pastor" },
   },
   {
     name: "Church sexton",

@@ -501,6 +501,8 @@ export const NURSING: readonly OccupationEntry[] = [
     beside: "Medical assistant, Phlebotomist, Unit secretary",
     not: "orderly fashion, orderly closeout, orderly workplace",
     context: {
+      "candy striper": "residents, nursing, aide, ward, output, bath",
+      "hospital orderly": "residents, nursing, aide, ward, output, bath",
       CNA: "nursing, patients, residents, nursing home, care, certified, aide",
       PCT: "patients, hospital, dialysis, unit, care",
       HCA: "ward, patients, NHS, care, healthcare assistant",

@@ -168,6 +168,8 @@ export const OFFICE: readonly OccupationEntry[] = [
     beside: "Captioner, Legal secretary",
     not: "steno machine",
     context: {
+      steno: "shorthand, dictation, notes, stenographer, verbatim, pitman",
+      "shorthand writer": "dictation, notes, stenographer, verbatim, pitman, steno",
       "shorthand reporter": "dictation, office, letters, secretary, notes",
       stenotypist: "dictation, office, meetings, notes",
     },
@@ -278,6 +280,7 @@ export const OFFICE: readonly OccupationEntry[] = [
     beside: "Reservations agent",
     not: "master scheduler, production scheduler, task scheduler, project scheduler, surgery scheduler, CPM scheduler",
     context: {
+      "booking clerk": "appointment, diary, confirm, reschedule, calendar, reminder",
       scheduler: "appointments, calls, bookings, calendar, reminders",
       "scheduling specialist": "appointments, calls, bookings, reminders",
     },

@@ -132,7 +132,15 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
       "hand out robes and towels, keep locker rooms spotless, set up treatment rooms, restock lotions, show guests the sauna and steam, wash towels, shine shoes, refill water and tea, clean showers, tidy the restroom for tips, give out soap and slippers, polish people's boots on the street, look after the toilets at a club, fold fresh linens by the whirlpool, brush off a gentleman's jacket",
     step: "Pool attendant, Laundry worker, Hotel housekeeper",
     not: "baby bath, bathtub installer, spa pool technician",
-    context: { shoeshine: "shoes, polish, stand", "bath attendant": "spa, towels, guests" },
+    context: {
+      "shoe shiner": "towel, locker, shine, sauna, shoeshine, robes",
+      "shoeshine boy": "towel, locker, shoe, shine, sauna, robes",
+      "restroom attendant": "towel, locker, shoe, shine, sauna, shoeshine",
+      "lavatory attendant": "towel, locker, shoe, shine, sauna, shoeshine",
+      "washroom attendant": "towel, locker, shoe, shine, sauna, shoeshine",
+      shoeshine: "shoes, polish, stand",
+      "bath attendant": "spa, towels, guests",
+    },
   },
   {
     name: "Tattoo artist",
@@ -204,6 +212,8 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
     beside: "Family support worker",
     not: "child care lawyer, plant nursery worker, garden nursery, tree nursery, dog daycare, doggie daycare, adult day care, childcare subsidy, nursery stock",
     context: {
+      "nursery nurse": "child, daycare, toddler, infant, playgroup, diapers",
+      "playgroup leader": "nursery, child, daycare, toddler, infant, diapers",
       "creche worker": "babies, toddlers, center, diapers",
       "nursery worker": "children, babies, toddlers, day care",
       "nursery assistant": "children, babies, toddlers, day care",
@@ -273,6 +283,11 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
     beside: "Personal care aide",
     not: "hotel housekeeping manager, hospital housekeeping, housekeeping gene, janitorial, motel housekeeper, hotel housekeeper",
     context: {
+      "daily woman": "housekeeper, maid, cook, domestic, private, linens",
+      "hired girl": "housekeeper, maid, cook, domestic, private, linens",
+      "maid of all work": "housekeeper, cook, domestic, private, linens, darn",
+      "live-in maid": "housekeeper, cook, domestic, private, linens, darn",
+      housemaid: "housekeeper, maid, cook, domestic, private, linens",
       "daily help": "household, family, cook, iron",
       maid: "family, private home, household, live in",
       "home help": "household, elderly, cook, clean, home",

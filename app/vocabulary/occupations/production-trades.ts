@@ -189,6 +189,9 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     beside: "Furniture restorer",
     not: "mini cooper",
     context: {
+      "casket maker": "moulder, spindle, wood, panel, planing, furniture",
+      "coffin maker": "moulder, spindle, wood, panel, planing, furniture",
+      bodger: "moulder, spindle, wood, panel, planing, furniture",
       "chair maker": "wood, lathe, furniture",
       cooper: "barrels, casks, staves, oak, hoops",
       "shaper operator": "wood, millwork, knives, moulding",
@@ -241,7 +244,11 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     above: "Production supervisor",
     beside: "Dairy farmer, Food scientist, Winemaker",
     not: "yogurt maker appliance, ice cream maker appliance",
-    context: { "ice cream maker": "dairy, plant, mix, freeze, churn", "yogurt maker": "dairy, plant, cultures, milk" },
+    context: {
+      dairymaid: "cheese, curd, cream, milk, pasteurizer, butter",
+      "ice cream maker": "dairy, plant, mix, freeze, churn",
+      "yogurt maker": "dairy, plant, cultures, milk",
+    },
   },
   {
     name: "Coffee roaster",
@@ -306,6 +313,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
       "make wine at harvest, crush and press grapes, punch down and pump over, rack and top barrels, test Brix and acidity, blend wines, run the bottling line, sanitize tanks, sample grapes in the vineyard, decide picking dates, advise small wineries, work the harvest crush, turn grapes into wine, stomp and squeeze grapes, taste from the barrel, look after wine in the cellar, make fruit and elderberry wine, cork and label bottles",
     beside: "Vineyard manager, Sommelier, Farmer",
     context: {
+      vigneron: "wine, grapes, winery, barrel, winemaker, crush",
       vintner: "wine, grapes, winery, vineyard",
       "cellar hand": "wine, tanks, barrels, crush, harvest",
       "cellar worker": "wine, tanks, barrels, crush, harvest",
@@ -340,6 +348,10 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     beside: "Art teacher, Materials engineer",
     not: "lumber kiln operator, dry kiln operator, cement kiln operator",
     context: {
+      "kiln man": "glaze, ceramics, refractory, china, ware, clay",
+      "pottery hand": "kiln, glaze, ceramics, refractory, china, ware",
+      paintress: "kiln, glaze, ceramics, refractory, china, ware",
+      "china painter": "kiln, glaze, ceramics, refractory, ware, clay",
       fettler: "clay, pottery, ware, ceramics",
       thrower: "clay, pottery, wheel",
       "kiln operator": "clay, pottery, ceramic, glaze, brick, fire, ware",

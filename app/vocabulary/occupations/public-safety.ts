@@ -133,7 +133,10 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     duties:
       "dig fire lines in forest, watch for smoke from a tower, set controlled burns, cut brush around homes, mop up hot spots, camp out on fire duty, run a water pump in woods, check home wildfire risk, parachute to remote fires, fight fires in the woods, sit in a tower and look for smoke, chop brush and dig with a Pulaski, jump out of planes at fires, light backfires, get folks to clear dry brush",
     beside: "Forester, Park ranger",
-    context: { hotshot: "fire, crew, forest, wildland" },
+    context: {
+      "fire lookout": "brush, wildfire, forest, tower, smoke, firefighter",
+      hotshot: "fire, crew, forest, wildland",
+    },
   },
   {
     name: "Fire chief",
@@ -176,6 +179,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     beside: "Concierge, Receptionist, Night auditor, Parking attendant",
     not: "point guard, coast guard, mouth guard, crossing guard, guard rail, information security officer, network security officer, cyber security officer, National Guard, machine guard, IT security officer, prison guard, life guard, color guard, bank secrecy officer, museum guard",
     context: {
+      commissionaire: "guard, security, gate, shack, jiggle, rounds",
       guard: "security, patrol, gate, premises, watch, building",
       gatekeeper: "gate, entrance, vehicles, visitors",
       "courtesy officer": "apartment, patrol, residents",
@@ -567,6 +571,11 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     beside: "Police officer",
     not: "video game warden, game room attendant",
     context: {
+      underkeeper: "fish, wildlife, hunting, hunter, game, patrol",
+      "water bailiff": "fish, wildlife, hunting, hunter, game, patrol",
+      "river keeper": "fish, wildlife, hunting, hunter, game, patrol",
+      gamekeeper: "fish, wildlife, hunting, hunter, game, patrol",
+      gillie: "fish, wildlife, hunting, hunter, game, patrol",
       harbormaster: "moorings, boats, harbor, town",
       "conservation officer": "wildlife, hunting, fishing, game, patrol",
     },

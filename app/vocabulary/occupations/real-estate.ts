@@ -99,6 +99,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
     beside: "Facilities manager, Maintenance manager",
     not: "property manager evidence room, film property manager, intellectual property manager, stage property manager, police property manager, army property manager",
     context: {
+      landlady: "property, tenants, vacant, apartment, units, evictions",
       "estate manager": "tenants, rent, property, buildings",
       "building manager": "tenants, rent, leases, apartments, owners",
       "rental manager": "apartments, homes, tenants, leases, property",

@@ -302,6 +302,7 @@ export const RETAIL: readonly OccupationEntry[] = [
       "help people choose carpet or tile, measure rooms, figure square yards, write flooring estimates, schedule installers, lend samples, sell blinds and drapes, explain hardwood and vinyl, order special tile, follow up after installation, sell rugs and lino, take samples to people's houses, tell how much carpet a room takes, help a lady choose drapes, show wood floors, flip through wallpaper books",
     step: "Kitchen and bath sales designer",
     beside: "Interior designer",
+    context: { "carpet man": "tile, flooring, salesperson, wallpaper, drapes, lino" },
   },
   {
     name: "Kitchen and bath sales designer",
@@ -394,6 +395,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     step: "Food service worker, Convenience store clerk",
     beside: "Butcher, Baker, Personal grocery shopper",
     context: {
+      "deli man": "grocery, meat, produce, cheese, counter, slice",
       "grocery boy": "bag, store, shelves, stock",
       "cart attendant": "store, groceries, shopping, parking lot",
       bagger: "groceries, store, checkout",
@@ -561,6 +563,10 @@ export const RETAIL: readonly OccupationEntry[] = [
       "sell the contents of a house, price a lifetime of belongings, set up tables for a tag sale, advertise estate sales, run the sale weekend, clear out a home after a death, sort valuables from junk, donate leftovers, help downsizing families, write checks to heirs, empty a dead person's house, price dishes and furniture with stickers, sell off mother's things, sort through closets and attics, deal with early birds at the door, clean out a whole house after someone has died",
     step: "Auctioneer, Professional organizer",
     beside: "Trust officer, Real estate agent",
+    context: {
+      "house clearance man": "estate, downsizing, content, organizer, leftovers, price",
+      "house clearer": "estate, downsizing, content, organizer, leftovers, price",
+    },
   },
   {
     name: "Auctioneer",

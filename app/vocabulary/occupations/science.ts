@@ -137,6 +137,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
     step: "Hydrogeologist",
     beside: "Landman, Science teacher",
     context: {
+      prospector: "geologist, fossil, mineral, rock, wellsite, core",
       "earth scientist": "rocks, geology, minerals",
       "core logger": "drill, rock, geology",
       "mud logger": "cuttings, samples, geology, formation",

@@ -115,7 +115,10 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
       "tow broken down cars, winch cars out of ditches, clear accident scenes, jump start batteries, open locked cars, change flat tires on the road, load cars on a rollback, impound illegally parked cars, repossess vehicles, answer police tow calls, work on-call nights, pull people out of the snowbank, bring dead cars to the garage, get stranded motorists going again, open up when keys are locked in, hook a wreck and clear the road, boost a battery, take back cars that weren't paid for",
     beside: "Automotive mechanic, Locksmith, Police officer",
     not: "tow boat, towboat captain, disaster recovery",
-    context: { "recovery driver": "tow, vehicles, breakdown, winch, rollback" },
+    context: {
+      "repo man": "cars, wrecker, repossession, impound, rollback, roadside",
+      "recovery driver": "tow, vehicles, breakdown, winch, rollback",
+    },
   },
   {
     name: "Yard truck driver",
@@ -175,6 +178,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
       "deliver bread and snacks to stores, stock and rotate shelves, write up store orders, pick up stale product, fill vending machines and collect cash, swap clean and dirty uniforms, deliver water bottles to offices, keep accounts happy, sell new items on the route, throw papers before sunrise, collect from customers, bring milk and eggs to the doorstep, keep the bread rack full, refill candy and pop machines, collect the empties, throw the morning paper on porches, know every stop by name",
     beside: "Retail merchandiser, Outside sales representative",
     context: {
+      "bread man": "route, vending, delivery, milk, roundsman, uniform",
       "route driver": "stores, accounts, sales, deliver, stock, route",
       "DSD driver": "stores, delivery, stock, route",
     },
@@ -236,6 +240,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     beside: "Subway operator",
     not: "USB driver, school bus monitor, bus mechanic, data bus, bus conductor",
     context: {
+      "tram driver": "passengers, fare, trolley, route, transit, omnibus",
       motorman: "streetcar, trolley, tram, bus",
       "PSV driver": "city, route, fares, stops",
       "bus driver": "city, transit, passengers, fares, route, coach, public",

@@ -374,6 +374,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
       "small engine repair, carburetor cleaning, lawn mower repair, chainsaw repair, blade sharpening, snow blower repair, golf cart repair, tune ups, reel grinding, parts ordering, electrical troubleshooting",
     duties:
       "fix lawn mowers, clean carburetors, sharpen blades and chains, tune up snow blowers, mower will not start, rebuild two stroke engines, replace belts and cables, golf cart batteries, grind reels, weed whackers and leaf blowers, spring tune up rush, get people's mowers going, fix tillers, trimmers, pull the cord till it starts, put in a new spark plug, sharpen mower blades in the garage, fix snow throwers and generators",
+    context: { "lawn mower sharpener": "golf, blower, mechanic, blades, snow, cart" },
   },
   {
     name: "Bicycle mechanic",
