@@ -238,7 +238,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     above: "School transportation director",
     step: "School bus driver, Motorcoach driver, Shuttle driver, Paratransit driver",
     beside: "Subway operator",
-    not: "USB driver, school bus monitor, bus mechanic, data bus, bus conductor",
+    not: "USB driver, school bus monitor, bus mechanic, data bus",
     context: {
       "tram driver": "passengers, fare, trolley, route, transit, omnibus",
       motorman: "streetcar, trolley, tram, bus",
