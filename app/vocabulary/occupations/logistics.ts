@@ -84,7 +84,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
     skills:
       "shipping and receiving, bills of lading, packing slips, UPS WorldShip, packing, freight booking, receiving inspection, purchase order matching, hazmat shipping, carrier selection, load verification, export paperwork",
     duties:
-      "receive deliveries at the dock, check goods against packing slips, note damage and shortages, pack and label shipments, print UPS labels, make out bills of lading, book freight pickups, match receipts to purchase orders, sign for deliveries, ship hazardous goods, weigh and measure cartons, keep the dock log, sign for what comes in on trucks, make up boxes and send them off, tape and address parcels, count what the trucker brought, do the paperwork at the back door",
+      "receive deliveries at the dock, check goods against packing slips, note damage and shortages, pack and label shipments, print UPS labels, make out bills of lading, book freight pickups, match receipts to purchase orders, sign for deliveries, ship hazardous goods, weigh and measure cartons, keep the dock log, sign for what comes in on trucks, make up boxes and send them off, tape and address parcels, count what the trucker brought, do the paperwork at the back door, ship packages and crates",
     above: "Warehouse supervisor",
     step: "Inventory clerk, Logistics coordinator",
     beside: "Mail clerk, Order processing clerk",
@@ -484,7 +484,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Mover",
     titles:
-      "furniture mover, moving helper, removal man, removals operative, removals porter, household goods mover, moving crew member, moving labor, professional mover, moving company worker, furniture remover, piano mover, office mover, loading helper, packer and mover, household goods packer, moving packer, safe mover, fine art handler, art handler, art mover, moving crew leader, move crew foreman, van line driver, household goods driver, bedbugger, man with a van, man and van, delivery installer furniture, moving man, pantechnicon driver, furniture packer, household mover",
+      "furniture mover, moving helper, removal man, removals operative, removals porter, household goods mover, moving crew member, moving labor, professional mover, moving company worker, furniture remover, piano mover, office mover, loading helper, packer and mover, household goods packer, moving packer, safe mover, fine art handler, art handler, art mover, moving crew leader, move crew foreman, van line driver, household goods driver, bedbugger, man with a van, man and van, delivery installer furniture, moving man, pantechnicon driver, furniture packer, household mover, moving guy",
     credentials: "CDL B, HHG certification, background check clearance",
     tools: "furniture pads, dollies, straps, piano board, wardrobe boxes, moving truck, stair climber",
     skills:

@@ -400,7 +400,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
     skills:
       "powder coating, spray painting, surface preparation, masking, abrasive blasting, electrostatic spraying, mil thickness checks, paint mixing, curing ovens, color matching, epoxy coatings, plural component spraying",
     duties:
-      "spray powder coat on racked parts, hang parts on the paint line, mask threads and holes, blast and prep steel, mix two part epoxy, run the cure oven, check mil thickness, touch up painted equipment, spray machinery and trailers, change colors on the line, paint aircraft and ships, fix runs and orange peel, spray paint machines and parts in a factory, hang things on hooks and bake them, put a hard color coat on metal, paint airplanes and tractors",
+      "spray powder coat on racked parts, hang parts on the paint line, mask threads and holes, blast and prep steel, mix two part epoxy, run the cure oven, check mil thickness, touch up painted equipment, spray machinery and trailers, change colors on the line, paint aircraft and ships, fix runs and orange peel, spray paint machines and parts in a factory, hang things on hooks and bake them, put a hard color coat on metal, paint airplanes and tractors, sandblast and paint machinery",
     beside: "House painter, Auto body technician, Coating inspector",
     context: {
       "paint sprayer": "factory, metal, booth, parts",

@@ -11,7 +11,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
     skills:
       "general management, profit and loss responsibility, business planning, budgeting, team leadership, operations management, sales leadership, hiring, strategic planning, customer relationships, cost control, performance management",
     duties:
-      "run a business unit, responsible for profit and loss, set annual budget, lead department heads, grow sales and margins, run a branch or site, hire and develop managers, monthly results with owners, turn a division profitable, negotiate with key customers, day-to-day running of a company, be the boss, have everybody report to me, answer for what a branch makes or loses, see that the whole place hums",
+      "run a business unit, responsible for profit and loss, set annual budget, lead department heads, grow sales and margins, run a branch or site, hire and develop managers, monthly results with owners, turn a division profitable, negotiate with key customers, day-to-day running of a company, be the boss, have everybody report to me, answer for what a branch makes or loses, see that the whole place hums, run a small company",
     below: "Assistant general manager, Operations manager, Office manager",
     above: "Chief operating officer",
     step: "Interim executive, Management consultant",
@@ -48,7 +48,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
     skills:
       "executive leadership, corporate strategy, board relations, profit and loss responsibility, fundraising from investors, mergers and acquisitions, organizational leadership, stakeholder management, business growth, crisis leadership, culture building, public speaking, succession planning",
     duties:
-      "lead a whole company, set company direction, report to the board, raise capital, grow a business, hire the executive team, speak for the company, buy and sell companies, lead through a crisis, deal with shareholders and banks, advise another CEO, prepare a company for sale, sounding board for founders, be at the top of a company, make the final call, talk to bankers and owners, steer the ship",
+      "lead a whole company, set company direction, report to the board, raise capital, grow a business, hire the executive team, speak for the company, buy and sell companies, lead through a crisis, deal with shareholders and banks, advise another CEO, prepare a company for sale, sounding board for founders, be at the top of a company, make the final call, talk to bankers and owners, steer the ship, run a company",
     below: "Chief operating officer, General manager, Chief of staff",
     step: "Board director, Startup mentor, Management consultant",
     beside: "Chief financial officer, Marketing director, Nonprofit executive director, Executive coach",
@@ -281,7 +281,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
     skills:
       "business ownership, entrepreneurship, customer service, bookkeeping, sales, hiring, inventory management, marketing, purchasing, pricing, cash flow planning, online selling, vendor relations",
     duties:
-      "run my own business, own a shop, wear many hats, do the books and the selling, hire and schedule helpers, order stock, deal with customers and suppliers, pay the bills and payroll, sell online, open and close the store, keep a family business going, find new customers, start a side business, be my own boss, have a little shop or trade, do everything from sweeping to selling, work for myself",
+      "run my own business, own a shop, wear many hats, do the books and the selling, hire and schedule helpers, order stock, deal with customers and suppliers, pay the bills and payroll, sell online, open and close the store, keep a family business going, find new customers, start a side business, be my own boss, have a little shop or trade, do everything from sweeping to selling, work for myself, run a small company of my own",
     below: "Retail store manager, Office manager",
     step: "General manager, Small-business advisor, Franchise consultant",
     beside: "Bookkeeper, Outside sales representative, Restaurant manager, E-commerce manager",

@@ -5,7 +5,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Electrician",
     titles:
-      "journeyman electrician, master electrician, residential electrician, commercial electrician, licensed electrician, wireman, inside wireman, electrical contractor, sparky, service electrician, construction electrician, electrical installer, house wiring electrician, IBEW electrician, approved electrician, EV charger installer, narrowback, house wireman, electrical fitter",
+      "journeyman electrician, master electrician, residential electrician, commercial electrician, licensed electrician, wireman, inside wireman, electrical contractor, sparky, service electrician, construction electrician, electrical installer, house wiring electrician, IBEW electrician, approved electrician, EV charger installer, narrowback, house wireman, electrical fitter, wiring man",
     credentials:
       "journeyman electrician license, master electrician license, C-10 license, NCCER Electrical, OSHA 30, EVITP, NICEIC registration, 18th Edition wiring regulations",
     tools: "multimeter, conduit bender, fish tape, megohmmeter, cable puller, thermal camera",
@@ -66,7 +66,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Plumber",
     titles:
-      "journeyman plumber, master plumber, licensed plumber, residential plumber, service plumber, commercial plumber, plumbing contractor, plumbing technician, plumbing repairman, drain technician, rooter technician, drain cleaner, water heater installer, plumbing and heating engineer, sewer and drain technician, new construction plumber, medical gas installer, sewer man, Roto-Rooter man, heating and plumbing engineer, jobbing plumber, drain layer, plumber and gasfitter, drain unblocker",
+      "journeyman plumber, master plumber, licensed plumber, residential plumber, service plumber, commercial plumber, plumbing contractor, plumbing technician, plumbing repairman, drain technician, rooter technician, drain cleaner, water heater installer, plumbing and heating engineer, sewer and drain technician, new construction plumber, medical gas installer, sewer man, Roto-Rooter man, heating and plumbing engineer, jobbing plumber, drain layer, plumber and gasfitter, drain unblocker, drain guy, plumbing guy",
     credentials:
       "journeyman plumber license, master plumber license, C-36 license, backflow certification, medical gas certification, City and Guilds plumbing",
     tools: "drain snake, pipe wrench, PEX crimper, press tool, sewer camera, hydro jetter",
@@ -130,7 +130,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "HVAC technician",
     titles:
-      "HVAC mechanic, HVAC service technician, HVAC installer, heating and cooling technician, air conditioning technician, AC technician, AC repairman, air conditioning mechanic, furnace repairman, furnace installer, heating engineer, heating technician, HVACR technician, heat pump installer, comfort technician, HVAC contractor, air con engineer, furnace man, air conditioner man, air conditioning man, heating man, heat and air man, central heating engineer, central heating fitter, window unit repairman, furnace repair man",
+      "HVAC mechanic, HVAC service technician, HVAC installer, heating and cooling technician, air conditioning technician, AC technician, AC repairman, air conditioning mechanic, furnace repairman, furnace installer, heating engineer, heating technician, HVACR technician, heat pump installer, comfort technician, HVAC contractor, air con engineer, furnace man, air conditioner man, air conditioning man, heating man, heat and air man, central heating engineer, central heating fitter, window unit repairman, furnace repair man, HVAC guy, AC guy, furnace guy, heating guy, air conditioning guy",
     credentials:
       "EPA 608, NATE certification, HVAC license, C-20 license, HVAC Excellence, Gas Safe registration, F-Gas certificate",
     tools: "refrigerant gauges, vacuum pump, recovery machine, combustion analyzer, multimeter, manometer",
@@ -172,7 +172,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Refrigeration technician",
     titles:
-      "refrigeration mechanic, commercial refrigeration technician, industrial refrigeration technician, refrigeration engineer, ammonia refrigeration operator, supermarket refrigeration technician, ice machine technician, chiller technician, chiller mechanic, cold storage technician, reefer mechanic, fridge engineer, refrigeration man, refrigeration serviceman, fridge man, ice plant engineer, cold store engineer",
+      "refrigeration mechanic, commercial refrigeration technician, industrial refrigeration technician, refrigeration engineer, ammonia refrigeration operator, supermarket refrigeration technician, ice machine technician, chiller technician, chiller mechanic, cold storage technician, reefer mechanic, fridge engineer, refrigeration man, refrigeration serviceman, fridge man, ice plant engineer, cold store engineer, fridge guy",
     credentials: "EPA 608, RETA CIRO, RETA CARO, NATE certification",
     tools: "refrigerant gauges, Copeland compressors, ammonia compressors, recovery machine",
     skills:
@@ -188,7 +188,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Oil burner technician",
     titles:
-      "oil burner mechanic, oil heat technician, burner technician, oil boiler technician, boiler technician, boiler repairman, boiler service engineer, furnace cleaner, oil tank installer, OFTEC technician, heating oil technician, gas boiler engineer, oil burner man, boiler man, heating oil serviceman, oil burner repairman, boiler fitter, boiler cleaner",
+      "oil burner mechanic, oil heat technician, burner technician, oil boiler technician, boiler technician, boiler repairman, boiler service engineer, furnace cleaner, oil tank installer, OFTEC technician, heating oil technician, gas boiler engineer, oil burner man, boiler man, heating oil serviceman, oil burner repairman, boiler fitter, boiler cleaner, oil burner guy, boiler guy",
     credentials: "oil burner license, NORA certification, OFTEC registration, Gas Safe registration",
     tools: "Beckett burner, Riello burner, combustion analyzer, soot vacuum",
     skills:
@@ -255,7 +255,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Septic system installer",
     titles:
-      "septic installer, septic contractor, septic service technician, septic pumper, septic tank cleaner, septic inspector, onsite wastewater installer, drain field installer, sewer contractor, sewer line installer, soil evaluator, percolation tester, septic tank man, cesspool man, cesspool cleaner, honey wagon man, privy cleaner, night soil man, cesspool digger, drain layer",
+      "septic installer, septic contractor, septic service technician, septic pumper, septic tank cleaner, septic inspector, onsite wastewater installer, drain field installer, sewer contractor, sewer line installer, soil evaluator, percolation tester, septic tank man, cesspool man, cesspool cleaner, honey wagon man, privy cleaner, night soil man, cesspool digger, drain layer, septic guy",
     credentials: "septic installer license, NAWT inspector, septic designer license, CDL Class B",
     tools: "vacuum truck, mini excavator, laser level, sewer camera",
     skills:
@@ -268,7 +268,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Well driller",
     titles:
-      "water well driller, water well contractor, well pump installer, pump installer, well pump technician, geothermal driller, geotechnical driller, environmental driller, drill rig operator, borehole driller, well technician, well repairman, horizontal directional drill operator, directional drill operator, HDD operator, driller's helper, well digger, well man, pump man, water witch, dowser, water diviner, well borer",
+      "water well driller, water well contractor, well pump installer, pump installer, well pump technician, geothermal driller, geotechnical driller, environmental driller, drill rig operator, borehole driller, well technician, well repairman, horizontal directional drill operator, directional drill operator, HDD operator, driller's helper, well digger, well man, pump man, water witch, dowser, water diviner, well borer, well guy",
     credentials: "NGWA certified, well driller license, pump installer license, HAZWOPER 40",
     tools: "rotary drill rig, cable tool rig, pump hoist, Vermeer directional drill, hollow stem auger",
     skills:
@@ -281,7 +281,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Security system installer",
     titles:
-      "alarm technician, alarm installer, burglar alarm installer, security systems technician, security alarm technician, CCTV installer, CCTV engineer, security camera installer, access control technician, access control installer, intercom technician, security installer, electronic security technician, intruder alarm engineer, video surveillance technician, burglar alarm man, alarm man, alarm fitter, alarm engineer, burglar alarm engineer",
+      "alarm technician, alarm installer, burglar alarm installer, security systems technician, security alarm technician, CCTV installer, CCTV engineer, security camera installer, access control technician, access control installer, intercom technician, security installer, electronic security technician, intruder alarm engineer, video surveillance technician, burglar alarm man, alarm man, alarm fitter, alarm engineer, burglar alarm engineer, alarm guy",
     credentials: "low voltage license, alarm installer license, NTS certification, C-7 license",
     tools: "Lenel, Honeywell Vista, DMP panel, C-CURE, network video recorder",
     skills:
@@ -295,7 +295,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Fire alarm technician",
     titles:
-      "fire alarm installer, fire alarm service technician, fire and life safety technician, fire alarm engineer, fire systems technician, smoke detector technician, fire alarm programmer, fire alarm designer, life safety systems technician, nurse call technician, fire alarm man, smoke alarm installer",
+      "fire alarm installer, fire alarm service technician, fire and life safety technician, fire alarm engineer, fire systems technician, smoke detector technician, fire alarm programmer, fire alarm designer, life safety systems technician, nurse call technician, fire alarm man, smoke alarm installer, smoke alarm man",
     credentials: "NICET Fire Alarm Systems, low voltage license, fire alarm license",
     tools: "Notifier fire panel, Simplex fire panel, Edwards EST, Silent Knight, sensitivity tester",
     skills:
@@ -308,7 +308,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Audio visual installer",
     titles:
-      "AV installer, home theater installer, home automation installer, smart home installer, smart home technician, satellite dish installer, TV aerial installer, aerial engineer, antenna installer, sound system installer, audio visual integrator, conference room AV technician, church sound installer, custom integrator, antenna man, aerial erector, TV antenna installer, stereo installer, TV mounter",
+      "AV installer, home theater installer, home automation installer, smart home installer, smart home technician, satellite dish installer, TV aerial installer, aerial engineer, antenna installer, sound system installer, audio visual integrator, conference room AV technician, church sound installer, custom integrator, antenna man, aerial erector, TV antenna installer, stereo installer, TV mounter, satellite guy, antenna guy, TV guy",
     credentials: "AVIXA CTS-I, CEDIA certification",
     tools: "Control4, Crestron, Sonos, projector mounts, rack",
     skills:

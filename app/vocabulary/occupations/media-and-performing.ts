@@ -132,12 +132,12 @@ export const MEDIA_AND_PERFORMING: readonly OccupationEntry[] = [
   {
     name: "Sound technician",
     titles:
-      "sound engineer, sound man, soundman, live sound engineer, PA system operator, audio technician, sound tech, church sound technician, front of house engineer, FOH engineer, monitor engineer, production sound mixer, boom operator, location sound recordist, sound recordist, sound mixer, concert sound engineer, sound board operator, sound guy, A1 audio, stage sound technician, theater sound technician, PA man, sound operator, sound effects operator",
+      "sound engineer, sound man, soundman, live sound engineer, PA system operator, audio technician, sound tech, church sound technician, front of house engineer, FOH engineer, monitor engineer, production sound mixer, boom operator, location sound recordist, sound recordist, sound mixer, concert sound engineer, sound board operator, sound guy, A1 audio, stage sound technician, theater sound technician, PA man, sound operator, sound effects operator, PA guy",
     tools: "mixing console, microphones, Yamaha mixer, Behringer X32, wireless microphones, line arrays, Shure",
     skills:
       "live sound, sound mixing, microphone placement, PA systems, wireless microphones, stage monitors, sound checks, location sound, boom operation, feedback control, signal flow, audio equipment repair",
     duties:
-      "run sound for concerts, mix a church service, set up microphones and speakers, sound check, stop feedback, wireless mikes for speakers, record sound on location, hold the boom, run sound for theater, sound for outdoor events, coil cables and load out, install a sound system, hook up microphones and speakers, see that folks in the back can hear, run knobs at the church or show, stop the squeal",
+      "run sound for concerts, mix a church service, set up microphones and speakers, sound check, stop feedback, wireless mikes for speakers, record sound on location, hold the boom, run sound for theater, sound for outdoor events, coil cables and load out, install a sound system, hook up microphones and speakers, see that folks in the back can hear, run knobs at the church or show, stop the squeal, run the sound for a band",
     step: "Audio engineer",
     beside: "Musician",
     not: "ultrasound technician, sound of hearing, noise engineer, breathing sound",
@@ -258,7 +258,7 @@ export const MEDIA_AND_PERFORMING: readonly OccupationEntry[] = [
   {
     name: "Audiovisual technician",
     titles:
-      "AV technician, audio visual technician, AV tech, audiovisual specialist, AV engineer, event technician, conference technician, media technician, AV specialist, video wall technician, AV integrator, Crestron programmer, AV systems designer, media services technician, LED wall technician, hotel AV technician, webinar producer, Zoom host, AV man, visual aids technician, visual aids officer",
+      "AV technician, audio visual technician, AV tech, audiovisual specialist, AV engineer, event technician, conference technician, media technician, AV specialist, video wall technician, AV integrator, Crestron programmer, AV systems designer, media services technician, LED wall technician, hotel AV technician, webinar producer, Zoom host, AV man, visual aids technician, visual aids officer, AV guy",
     credentials: "CTS, CTS-D, CTS-I, Crestron certification",
     tools: "Crestron, Extron, projectors, QSC, Zoom Rooms, HDMI switchers",
     skills:

@@ -445,7 +445,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
     skills:
       "podiatry, diabetic foot care, nail care, foot surgery, custom orthotics, wound debridement, bunion surgery, ingrown toenails, heel pain treatment, gait analysis, callus removal",
     duties:
-      "trim thick toenails, treat diabetic feet, remove ingrown toenails, bunion and hammertoe surgery, fit orthotics, heel pain injections, debride foot ulcers, nursing home foot visits, treat plantar fasciitis, shave corns and calluses, check circulation in feet, take care of old folks' feet, cut toenails and corns, fix bunions, see that diabetics don't lose toes, make inserts for shoes",
+      "trim thick toenails, treat diabetic feet, remove ingrown toenails, bunion and hammertoe surgery, fit orthotics, heel pain injections, debride foot ulcers, nursing home foot visits, treat plantar fasciitis, shave corns and calluses, check circulation in feet, take care of old folks' feet, cut toenails and corns, fix bunions, see that diabetics don't lose toes, make inserts for shoes, look after bad feet",
     beside: "Wound care nurse, Orthotist and prosthetist, Primary care physician",
   },
   {

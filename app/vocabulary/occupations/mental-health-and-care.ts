@@ -184,7 +184,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
     skills:
       "grief counseling, bereavement support, support group facilitation, end of life planning, active listening, memorial planning, vigil sitting, legacy projects, family support, condolence calls, suicide loss support, children's grief",
     duties:
-      "counsel grieving families, lead grief groups, call families after a death, sit with the dying, children's grief camp, memorial services of remembrance, help write legacy letters, bereavement mailings, widow and widower groups, support after suicide, plan last wishes, help people who lost a husband or wife, sit with families when someone dies, listen to people cry, help children whose parent died",
+      "counsel grieving families, lead grief groups, call families after a death, sit with the dying, children's grief camp, memorial services of remembrance, help write legacy letters, bereavement mailings, widow and widower groups, support after suicide, plan last wishes, help people who lost a husband or wife, sit with families when someone dies, listen to people cry, help children whose parent died, comfort those who lost a loved one",
     beside: "Chaplain, Funeral director, Volunteer coordinator",
     context: {
       "bereavement coordinator": "grief, hospice, families, bereaved, support groups",
@@ -221,7 +221,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Home health aide",
     titles:
-      "HHA, certified home health aide, home care aide, home health care worker, home attendant, domiciliary carer, home health caregiver, home care worker, home helper, visiting aide, home care assistant, homecare aide, in-home aide, hospice home aide, private duty CNA, home help, visiting homemaker, home nursing aide, home nursing assistant",
+      "HHA, certified home health aide, home care aide, home health care worker, home attendant, domiciliary carer, home health caregiver, home care worker, home helper, visiting aide, home care assistant, homecare aide, in-home aide, hospice home aide, private duty CNA, home help, visiting homemaker, home nursing aide, home nursing assistant, home aide",
     credentials: "HHA certification, CNA certification, CPR, driver's license, TB test",
     tools: "Hoyer lift, gait belt, blood pressure cuff, HHAeXchange, wheelchair",
     skills:
@@ -236,7 +236,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Personal care aide",
     titles:
-      "caregiver, carer, personal care attendant, PCA, personal care assistant, personal care worker, in-home caregiver, senior caregiver, elder caregiver, elder care worker, care aide, care assistant, resident assistant, resident care aide, assisted living caregiver, care partner, memory care caregiver, private caregiver, dementia caregiver, care worker, old folks helper, care attendant, old people's home attendant",
+      "caregiver, carer, personal care attendant, PCA, personal care assistant, personal care worker, in-home caregiver, senior caregiver, elder caregiver, elder care worker, care aide, care assistant, resident assistant, resident care aide, assisted living caregiver, care partner, memory care caregiver, private caregiver, dementia caregiver, care worker, old folks helper, care attendant, old people's home attendant, senior sitter, elder aide, old people's carer",
     credentials: "PCA certification, CPR, First aid certification, dementia care certificate, HCA registration",
     tools: "Hoyer lift, gait belt, rolling walker, shower chair, pill organizer",
     skills:
@@ -315,7 +315,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Activities director",
     titles:
-      "life enrichment director, life enrichment coordinator, activities coordinator, activity assistant, nursing home activities director, senior recreation director, senior activities leader, resident engagement director, adult day care worker, adult day program aide, activity aide, activity leader, lifestyle director, bingo caller, cruise activity host, social director, entertainment officer, bingo leader",
+      "life enrichment director, life enrichment coordinator, activities coordinator, activity assistant, nursing home activities director, senior recreation director, senior activities leader, resident engagement director, adult day care worker, adult day program aide, activity aide, activity leader, lifestyle director, bingo caller, cruise activity host, social director, entertainment officer, bingo leader, activity lady",
     credentials: "NCCAP, CPR, activity director certification",
     tools: "bingo cage, craft supplies, karaoke machine, activity calendar, activity bus",
     skills:

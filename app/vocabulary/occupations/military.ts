@@ -55,7 +55,7 @@ export const MILITARY: readonly OccupationEntry[] = [
   {
     name: "Military officer",
     titles:
-      "Army officer, Navy officer, Air Force officer, naval officer, Marine officer, commissioned officer, Army captain, Army major, lieutenant colonel, colonel, general officer, brigadier general, admiral, platoon leader, company commander, battalion commander, retired colonel, retired military officer, commanding officer, Coast Guard officer, defense consultant, military advisor, wing commander, warrant officer, defense analyst, West Point graduate, naval lieutenant, ensign, second lieutenant, first lieutenant, lieutenant commander, brigadier, major general",
+      "Army officer, Navy officer, Air Force officer, naval officer, Marine officer, commissioned officer, Army captain, Army major, lieutenant colonel, colonel, general officer, brigadier general, admiral, platoon leader, company commander, battalion commander, retired colonel, retired military officer, commanding officer, Coast Guard officer, defense consultant, military advisor, wing commander, warrant officer, defense analyst, West Point graduate, naval lieutenant, ensign, second lieutenant, first lieutenant, lieutenant commander, brigadier, major general, RAF officer",
     credentials:
       "ROTC commission, War College, Command and General Staff College, service academy degree, top secret clearance",
     tools: "military planning systems, Global Command and Control System",

@@ -426,7 +426,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     skills:
       "wedding ceremonies, ceremony writing, vow renewals, interfaith ceremonies, funeral eulogies, marriage licenses, public speaking at ceremonies, wedding rehearsals, baby naming ceremonies",
     duties:
-      "marry couples, write wedding ceremonies, sign the marriage license, lead the wedding rehearsal, perform elopements, hold vow renewals, give nonreligious funerals, meet the couple before the wedding, weekend ceremonies on the beach, do civil ceremonies, tie the knot for couples, say the words at a wedding, marry folks who don't go to church, speak at a graveside without religion",
+      "marry couples, write wedding ceremonies, sign the marriage license, lead the wedding rehearsal, perform elopements, hold vow renewals, give nonreligious funerals, meet the couple before the wedding, weekend ceremonies on the beach, do civil ceremonies, tie the knot for couples, say the words at a wedding, marry folks who don't go to church, speak at a graveside without religion, marry young and older couples",
     step: "Notary public",
     beside: "Wedding planner, Judge",
     not: "JP Morgan",
@@ -519,7 +519,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Funeral attendant",
     titles:
-      "funeral assistant, funeral home attendant, hearse driver, funeral service assistant, funeral greeter, funeral home assistant, pallbearer, visitation attendant, first call driver, mortuary transport driver, body removal technician, funeral usher, funeral home greeter, mortuary driver, funeral home receptionist, funeral bearer, coffin bearer, funeral chauffeur, undertaker's helper, flower car driver, funeral parlor attendant",
+      "funeral assistant, funeral home attendant, hearse driver, funeral service assistant, funeral greeter, funeral home assistant, pallbearer, visitation attendant, first call driver, mortuary transport driver, body removal technician, funeral usher, funeral home greeter, mortuary driver, funeral home receptionist, funeral bearer, coffin bearer, funeral chauffeur, undertaker's helper, flower car driver, funeral parlor attendant, pall bearer, bearer",
     credentials: "clean driving record",
     tools: "hearse, stretcher cot, church truck, limousine",
     skills:
@@ -527,6 +527,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     duties:
       "greet people at wakes, drive the hearse, park cars at funerals, set up flowers and guest book, carry the casket, pick up bodies from homes, part-time evenings at funeral home, wash funeral cars, hand out prayer cards, lead cars to the cemetery, help out at funerals, hold the door for mourners, drive the limousine, go get someone who died at night, stand quietly in a dark suit",
     beside: "Chauffeur, Usher",
+    context: { bearer: "funeral, casket, coffin" },
   },
   {
     name: "Crematory operator",

@@ -5,7 +5,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Registered nurse",
     titles:
-      "RN, nurse, staff nurse, hospital nurse, floor nurse, bedside nurse, medical surgical nurse, med surg nurse, telemetry nurse, charge nurse, per diem nurse, PRN nurse, travel nurse, float nurse, clinic nurse, office nurse, ward sister, registered general nurse, professional nurse, BSN nurse, graduate nurse, SRN, state registered nurse, RGN, nursing sister, hospital sister, diploma nurse, staff RN, general duty nurse, general nurse, army nurse",
+      "RN, nurse, staff nurse, hospital nurse, floor nurse, bedside nurse, medical surgical nurse, med surg nurse, telemetry nurse, charge nurse, per diem nurse, PRN nurse, travel nurse, float nurse, clinic nurse, office nurse, ward sister, registered general nurse, professional nurse, BSN nurse, graduate nurse, SRN, state registered nurse, RGN, nursing sister, hospital sister, diploma nurse, staff RN, general duty nurse, general nurse, army nurse, sister",
     credentials: "RN license, BSN, ADN, BLS, ACLS, NCLEX-RN, compact nursing license, CMSRN",
     tools: "Epic, Cerner, Meditech, Pyxis, IV pump, Alaris pump, glucometer, Hoyer lift",
     skills:
@@ -18,6 +18,7 @@ export const NURSING: readonly OccupationEntry[] = [
     beside: "Medical assistant, Paramedic, Patient advocate, Respiratory therapist",
     not: "dental nurse, veterinary nurse, nursery nurse, nurse recruiter, nurse shark, wet nurse, nurse call system, nurse scheduler, nurse staffing, nurse aide, nurse's aide, nurse tech, nurse log",
     context: {
+      sister: "ward, hospital, nursing, patients",
       RN: "nursing, patients, hospital, license, BSN, clinic, shift",
       "charge nurse": "patients, unit, shift, hospital, RN",
     },
@@ -489,7 +490,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Nursing assistant",
     titles:
-      "certified nursing assistant, CNA, nurse aide, state tested nursing assistant, STNA, patient care technician, PCT, patient care assistant, hospital aide, orderly, hospital attendant, healthcare assistant, HCA, geriatric aide, nursing auxiliary, nurse tech, hospice aide, restorative aide, nurse's helper, ward orderly, ward attendant, bedside attendant, hospital orderly, candy striper, ward maid, auxiliary nurse, old folks home aide, bath aide, ward helper, patient attendant, rest home aide",
+      "certified nursing assistant, CNA, nurse aide, state tested nursing assistant, STNA, patient care technician, PCT, patient care assistant, hospital aide, orderly, hospital attendant, healthcare assistant, HCA, geriatric aide, nursing auxiliary, nurse tech, hospice aide, restorative aide, nurse's helper, ward orderly, ward attendant, bedside attendant, hospital orderly, candy striper, ward maid, auxiliary nurse, old folks home aide, bath aide, ward helper, patient attendant, rest home aide, nursing home aide, nursing home worker, bedside aide",
     credentials: "CNA certification, STNA, state nurse aide registry, CPR, BLS",
     tools: "Hoyer lift, gait belt, blood pressure cuff, bedpan, sit to stand lift, wheelchair",
     skills:

@@ -115,7 +115,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Data entry clerk",
     titles:
-      "data entry operator, data entry specialist, data entry, data input clerk, data processor, data entry keyer, keypunch operator, key punch operator, VDU operator, data capture clerk, coding clerk, database clerk, data entry associate, input operator, alphanumeric keyer, order entry keyer, punch girl, key punch girl, card punch operator, punched card operator, IBM operator, key operator, tab operator, comptometer operator, tabulating machine operator, data preparation operator, data prep operator, ten key operator",
+      "data entry operator, data entry specialist, data entry, data input clerk, data processor, data entry keyer, keypunch operator, key punch operator, VDU operator, data capture clerk, coding clerk, database clerk, data entry associate, input operator, alphanumeric keyer, order entry keyer, punch girl, key punch girl, card punch operator, punched card operator, IBM operator, key operator, tab operator, comptometer operator, tabulating machine operator, data preparation operator, data prep operator, ten key operator, comptometrist",
     credentials: "typing certificate, Microsoft Office Specialist",
     tools: "ten-key pad, Microsoft Access, Excel, OCR software, Salesforce, keypunch machine",
     skills:

@@ -165,7 +165,7 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
     skills:
       "child care in the home, infant care, bottle feeding, school runs, children's meals, homework help, potty training, play activities, sleep training, children's laundry, driving children, newborn care, child first aid",
     duties:
-      "look after a family's children at home, take kids to school and activities, cook children's meals, do the kids' laundry, change diapers and give bottles, help with homework, put children down for naps, play and read with them, stay nights with a newborn, travel with the family, tidy nurseries and toys, bring up somebody else's youngsters, push the pram to the park, rock the baby, give the little ones a bath, pack lunch boxes, wait at the bus stop",
+      "look after a family's children at home, take kids to school and activities, cook children's meals, do the kids' laundry, change diapers and give bottles, help with homework, put children down for naps, play and read with them, stay nights with a newborn, travel with the family, tidy nurseries and toys, bring up somebody else's youngsters, push the pram to the park, rock the baby, give the little ones a bath, pack lunch boxes, wait at the bus stop, pick kids up from school and fix their dinner",
     step: "Babysitter, Child care worker, Family child care provider",
     beside: "Housekeeper",
     not: "nanny cam, elder nanny, pet nanny, nanny payroll service, dog nanny",

@@ -18,7 +18,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Apparel production manager",
     titles:
-      "garment production manager, apparel manufacturing consultant, clothing production manager, garment factory manager, sewing supervisor, sewing floor supervisor, sewing room supervisor, apparel sourcing manager, fashion production manager, cut and sew manager, garment technologist, soft goods production manager, workroom manager, textile technologist, forelady, sewing forelady, dress shop foreman",
+      "garment production manager, apparel manufacturing consultant, clothing production manager, garment factory manager, sewing supervisor, sewing floor supervisor, sewing room supervisor, apparel sourcing manager, fashion production manager, cut and sew manager, garment technologist, soft goods production manager, workroom manager, textile technologist, forelady, sewing forelady, dress shop foreman, floorlady",
     skills:
       "apparel production, garment costing, factory sourcing, production calendars, sewing line balancing, garment quality control, tech packs, fabric sourcing, offshore production, fit approval, piece rate setting, vendor audits",
     duties:

@@ -107,7 +107,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Firefighter",
     titles:
-      "fireman, fire fighter, firefighter EMT, firefighter paramedic, volunteer firefighter, fire lieutenant, fire apparatus operator, career firefighter, fire captain, industrial firefighter, fire officer, call firefighter, retired firefighter, fire apparatus engineer, hazmat technician, airport firefighter, ARFF firefighter, fire watch attendant, fire watch, smoke eater, hose man, hoseman, pipeman, retained firefighter, fire brigade man, fire engine driver, fire truck driver, volunteer fireman",
+      "fireman, fire fighter, firefighter EMT, firefighter paramedic, volunteer firefighter, fire lieutenant, fire apparatus operator, career firefighter, fire captain, industrial firefighter, fire officer, call firefighter, retired firefighter, fire apparatus engineer, hazmat technician, airport firefighter, ARFF firefighter, fire watch attendant, fire watch, smoke eater, hose man, hoseman, pipeman, retained firefighter, fire brigade man, fire engine driver, fire truck driver, volunteer fireman, retained fireman",
     credentials: "Firefighter I, Firefighter II, EMT certification, hazmat operations, fire academy, CPAT",
     tools: "fire engine, SCBA, hose lines, Jaws of Life, ladder truck, thermal imaging camera",
     skills:
@@ -167,7 +167,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Security guard",
     titles:
-      "security officer, guard, watchman, night watchman, unarmed security guard, armed guard, armed security officer, gate guard, patrol guard, gatehouse attendant, gatekeeper, night guard, hospital security officer, campus security officer, school security officer, mobile patrol officer, lobby guard, bank guard, construction site guard, access control officer, armored car guard, school safety officer, courtesy officer, rent-a-cop, gateman, plant guard, plant protection man, door guard, Brinks guard, nightwatchman, commissionaire, security man, gate man, gate keeper, armored truck guard",
+      "security officer, guard, watchman, night watchman, unarmed security guard, armed guard, armed security officer, gate guard, patrol guard, gatehouse attendant, gatekeeper, night guard, hospital security officer, campus security officer, school security officer, mobile patrol officer, lobby guard, bank guard, construction site guard, access control officer, armored car guard, school safety officer, courtesy officer, rent-a-cop, gateman, plant guard, plant protection man, door guard, Brinks guard, nightwatchman, commissionaire, security man, gate man, gate keeper, armored truck guard, security guy",
     credentials: "guard card, security guard license, armed guard license, CPR, SIA licence, first aid",
     tools: "CCTV, two-way radio, guard tour system, visitor log, access control panel, metal detector wand, golf cart",
     skills:
@@ -416,7 +416,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     skills:
       "crime scene processing, fingerprinting, latent prints, evidence collection, chain of custody, forensic photography, firearms examination, expert testimony, evidence storage",
     duties:
-      "photograph crime scenes, dust for fingerprints, collect and label evidence, keep the evidence room, take fingerprints for job applicants, match bullets to guns, sketch crime scenes, testify about evidence, take pictures of where a crime happened, find prints and hairs, put clues in bags, measure bloodstains, keep guns and drugs locked up for trial, roll people's fingers in ink",
+      "photograph crime scenes, dust for fingerprints, collect and label evidence, keep the evidence room, take fingerprints for job applicants, match bullets to guns, sketch crime scenes, testify about evidence, take pictures of where a crime happened, find prints and hairs, put clues in bags, measure bloodstains, keep guns and drugs locked up for trial, roll people's fingers in ink, take fingerprints and footprints",
     beside: "Photographer, Laboratory technician",
     not: "construction specifications institute, customer satisfaction index",
     context: {

@@ -85,7 +85,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
   {
     name: "Property manager",
     titles:
-      "apartment manager, residential property manager, rental property manager, commercial property manager, multifamily property manager, apartment community manager, rental manager, assistant property manager, landlord, regional property manager, building manager, property administrator, lettings manager, property management assistant, real estate manager, student housing manager, mobile home park manager, senior housing property manager, property supervisor, self storage manager, rent man, estate manager, property factor, apartment house manager, landlady",
+      "apartment manager, residential property manager, rental property manager, commercial property manager, multifamily property manager, apartment community manager, rental manager, assistant property manager, landlord, regional property manager, building manager, property administrator, lettings manager, property management assistant, real estate manager, student housing manager, mobile home park manager, senior housing property manager, property supervisor, self storage manager, rent man, estate manager, property factor, apartment house manager, landlady, apartment lady",
     credentials:
       "Certified property manager, Accredited residential manager, Certified apartment manager, Real estate license, Real property administrator",
     tools: "Yardi, AppFolio, Buildium, RealPage, Rent Manager, Entrata, MRI Software",
@@ -174,7 +174,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
     skills:
       "vacation rental management, guest communication, listing management, dynamic pricing, turnover cleaning coordination, property inspection, home watch, reservations, review management, housekeeping coordination, local lodging rules, welcome packages, maintenance coordination",
     duties:
-      "manage Airbnb and vacation homes, answer guest messages, schedule cleaners between guests, set nightly prices, check homes after guests leave, watch empty homes for snowbirds, stock supplies and linens, meet guests with keys, fix small problems, write rental listings, report damage to owners, rent out a cottage to vacationers, see that beds are changed between guests, give folks the keys, look after summer people's homes, answer when the hot water quits",
+      "manage Airbnb and vacation homes, answer guest messages, schedule cleaners between guests, set nightly prices, check homes after guests leave, watch empty homes for snowbirds, stock supplies and linens, meet guests with keys, fix small problems, write rental listings, report damage to owners, rent out a cottage to vacationers, see that beds are changed between guests, give folks the keys, look after summer people's homes, answer when the hot water quits, rent out a beach house or cabin",
     beside: "Innkeeper, Hotel manager, Housekeeper, House sitter",
     context: { "vacation rental inspector": "guests, homes, cleaning, turnover" },
   },

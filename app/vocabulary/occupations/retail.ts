@@ -5,7 +5,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Cashier",
     titles:
-      "checker, grocery checker, checkout clerk, checkout operator, till operator, register operator, cash register operator, front end cashier, supermarket cashier, checkout assistant, cafeteria cashier, self-checkout attendant, head cashier, front end associate, ticket seller, cashier clerk, counter cashier, checkout girl, checkout lady, till girl, cash desk clerk, check-out clerk, grocery store checker, box office cashier, check stand clerk",
+      "checker, grocery checker, checkout clerk, checkout operator, till operator, register operator, cash register operator, front end cashier, supermarket cashier, checkout assistant, cafeteria cashier, self-checkout attendant, head cashier, front end associate, ticket seller, cashier clerk, counter cashier, checkout girl, checkout lady, till girl, cash desk clerk, check-out clerk, grocery store checker, box office cashier, check stand clerk, check-out girl, cash register girl, cash girl",
     credentials: "alcohol server permit, food handler card",
     tools: "cash register, point of sale system, credit card terminal, barcode scanner, Square POS, Clover POS",
     skills:
@@ -26,7 +26,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Retail sales associate",
     titles:
-      "sales associate, sales clerk, retail associate, retail clerk, floor associate, store associate, salesclerk, retail salesperson, shop clerk, counter clerk, salesgirl, sales floor associate, department store clerk, retail assistant, seasonal retail worker, customer assistant, gift shop clerk, gift shop associate, museum shop assistant, boutique associate, store helper, retail worker, sales advisor, key holder, store greeter, toy store associate, store salesperson, shop girl, shop assistant, store clerk, saleslady, counter girl, shopgirl, counter hand, dime store clerk, five and dime clerk, dry goods clerk, variety store clerk",
+      "sales associate, sales clerk, retail associate, retail clerk, floor associate, store associate, salesclerk, retail salesperson, shop clerk, counter clerk, salesgirl, sales floor associate, department store clerk, retail assistant, seasonal retail worker, customer assistant, gift shop clerk, gift shop associate, museum shop assistant, boutique associate, store helper, retail worker, sales advisor, key holder, store greeter, toy store associate, store salesperson, shop girl, shop assistant, store clerk, saleslady, counter girl, shopgirl, counter hand, dime store clerk, five and dime clerk, dry goods clerk, variety store clerk, door greeter, sales lady, people greeter",
     credentials: "NRF retail credential",
     tools: "point of sale system, Shopify POS, Lightspeed, Square POS, pricing gun",
     skills:
@@ -154,7 +154,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     skills:
       "inventory counts, stocktaking, cycle counts, barcode scanning, ten key, audit trails, count accuracy, discrepancy checks, stockroom organization",
     duties:
-      "count store inventory, scan shelf items, travel with a count crew, key counts into a handheld, recount differences, count early morning or overnight, tag counted shelves, report discrepancies, count stockrooms and warehouses, go through a store and count everything, add up what is on shelves, punch in how many, climb ladders and tally boxes, count at night when the shop is shut",
+      "count store inventory, scan shelf items, travel with a count crew, key counts into a handheld, recount differences, count early morning or overnight, tag counted shelves, report discrepancies, count stockrooms and warehouses, go through a store and count everything, add up what is on shelves, punch in how many, climb ladders and tally boxes, count at night when the shop is shut, count merchandise in shops",
     step: "Inventory clerk, Data entry clerk",
     beside: "External auditor",
     context: {
@@ -189,7 +189,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Jewelry salesperson",
     titles:
-      "jewelry sales associate, jewelry store clerk, jewelry consultant, jewellery sales assistant, watch salesperson, diamond salesperson, jewelry sales, fine jewelry specialist, jewelry store manager, watch specialist, bridal jewelry consultant, jewelry salesman, luxury sales associate, luxury watch advisor, jeweler's assistant, jeweller's shop assistant, jewelry counter clerk, diamond counter clerk",
+      "jewelry sales associate, jewelry store clerk, jewelry consultant, jewellery sales assistant, watch salesperson, diamond salesperson, jewelry sales, fine jewelry specialist, jewelry store manager, watch specialist, bridal jewelry consultant, jewelry salesman, luxury sales associate, luxury watch advisor, jeweler's assistant, jeweller's shop assistant, jewelry counter clerk, diamond counter clerk, jewelry clerk",
     credentials: "GIA Graduate Gemologist, GIA Applied Jewelry Professional, JA certification",
     tools: "loupe, ring sizer, diamond tester, watch tools",
     skills:
@@ -278,7 +278,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Hardware store associate",
     titles:
-      "hardware store clerk, hardware salesperson, hardware store helper, hardware clerk, home improvement store associate, home center associate, paint counter associate, paint salesperson, lumber yard associate, key cutter, ironmonger, DIY store assistant, tool salesperson, home center salesperson, hardware store manager, hardware store owner, paint store clerk, lumber associate, paint mixer, hardware man, ironmonger's assistant, hardware merchant, lumberyard man, lumberyard clerk, builders merchant assistant, timber yard assistant, oil and colourman",
+      "hardware store clerk, hardware salesperson, hardware store helper, hardware clerk, home improvement store associate, home center associate, paint counter associate, paint salesperson, lumber yard associate, key cutter, ironmonger, DIY store assistant, tool salesperson, home center salesperson, hardware store manager, hardware store owner, paint store clerk, lumber associate, paint mixer, hardware man, ironmonger's assistant, hardware merchant, lumberyard man, lumberyard clerk, builders merchant assistant, timber yard assistant, oil and colourman, hardware store guy, paint guy, lumber guy",
     tools: "key machine, paint tint machine, pipe threader, forklift, panel saw",
     skills:
       "hardware knowledge, paint mixing, key cutting, plumbing parts, electrical parts, tool knowledge, lumber cutting, home repair advice, glass cutting, screen repair, fastener sales, tool rental, do-it-yourself advice",
@@ -330,7 +330,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Thrift store associate",
     titles:
-      "thrift store clerk, charity shop assistant, thrift shop worker, donation attendant, donation center attendant, resale shop clerk, consignment shop associate, consignment store clerk, secondhand store clerk, thrift store sorter, charity shop manager, donation processor, vintage shop assistant, resale shop manager, consignment shop owner, op shop assistant, rag sorter, rummage sale worker, opportunity shop worker, Goodwill worker, Salvation Army store worker, secondhand shop assistant, jumble sale helper",
+      "thrift store clerk, charity shop assistant, thrift shop worker, donation attendant, donation center attendant, resale shop clerk, consignment shop associate, consignment store clerk, secondhand store clerk, thrift store sorter, charity shop manager, donation processor, vintage shop assistant, resale shop manager, consignment shop owner, op shop assistant, rag sorter, rummage sale worker, opportunity shop worker, Goodwill worker, Salvation Army store worker, secondhand shop assistant, jumble sale helper, thrift store worker, thrift shop lady, secondhand store worker",
     tools: "tagging gun, sorting bins, point of sale system",
     skills:
       "donation sorting, donated goods pricing, consignment intake, secondhand pricing, price tagging, vintage item identification, donor receipts, clothing sorting, furniture pickup scheduling, retail displays",
@@ -384,7 +384,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Grocery clerk",
     titles:
-      "grocery store clerk, supermarket clerk, produce clerk, meat counter clerk, cheese monger, greengrocer, grocer, bagger, grocery bagger, courtesy clerk, bag boy, supermarket assistant, seafood counter clerk, grocery associate, cart attendant, produce manager, grocery manager, floral counter clerk, health food store clerk, farm stand worker, farmers market seller, grocery department manager, grocery man, grocery boy, sack boy, sacker, produce man, fruiterer, costermonger, barrow boy, fruit stand worker, box boy, deli man, market stall holder, grocery store owner, greengrocer's assistant, grocer's assistant, carry-out boy",
+      "grocery store clerk, supermarket clerk, produce clerk, meat counter clerk, cheese monger, greengrocer, grocer, bagger, grocery bagger, courtesy clerk, bag boy, supermarket assistant, seafood counter clerk, grocery associate, cart attendant, produce manager, grocery manager, floral counter clerk, health food store clerk, farm stand worker, farmers market seller, grocery department manager, grocery man, grocery boy, sack boy, sacker, produce man, fruiterer, costermonger, barrow boy, fruit stand worker, box boy, deli man, market stall holder, grocery store owner, greengrocer's assistant, grocer's assistant, carry-out boy, produce guy, meat counter lady, deli lady",
     credentials: "food handler card, ServSafe",
     tools: "deli slicer, produce scale, label printer, pallet jack, baler",
     skills:
@@ -422,7 +422,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Convenience store clerk",
     titles:
-      "gas station attendant, gas station cashier, convenience store cashier, petrol station attendant, service station attendant, corner shop assistant, mini mart clerk, filling station attendant, gas pump attendant, liquor store clerk, liquor store cashier, tobacco shop clerk, off licence assistant, bodega clerk, forecourt attendant, truck stop cashier, dollar store associate, cannabis dispensary associate, budtender, vape shop clerk, smoke shop clerk, gas jockey, pump jockey, filling station man, corner shop keeper, tobacconist, candy store clerk, pump attendant, petrol pump attendant, package store clerk, cigar store clerk, sweet shop assistant, off-licence manager",
+      "gas station attendant, gas station cashier, convenience store cashier, petrol station attendant, service station attendant, corner shop assistant, mini mart clerk, filling station attendant, gas pump attendant, liquor store clerk, liquor store cashier, tobacco shop clerk, off licence assistant, bodega clerk, forecourt attendant, truck stop cashier, dollar store associate, cannabis dispensary associate, budtender, vape shop clerk, smoke shop clerk, gas jockey, pump jockey, filling station man, corner shop keeper, tobacconist, candy store clerk, pump attendant, petrol pump attendant, package store clerk, cigar store clerk, sweet shop assistant, off-licence manager, gas station guy, liquor store guy, gas station clerk",
     credentials: "alcohol server permit, tobacco sales training, cannabis agent card",
     tools: "cash register, lottery terminal, fuel console, coffee machines",
     skills:

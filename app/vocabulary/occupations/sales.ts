@@ -11,7 +11,7 @@ export const SALES: readonly OccupationEntry[] = [
     skills:
       "outside sales, territory management, prospecting, cold calling, closing sales, consultative selling, relationship selling, sales presentations, price quotes, CRM, lead generation, objection handling, business-to-business sales, account development, pipeline management, sales forecasting",
     duties:
-      "call on customers in the field, drive a sales territory, knock on business doors, make cold calls, demonstrate products, quote prices, close deals, visit accounts, meet sales quota, find new customers, show samples, negotiate terms, write up orders, travel overnight to customers, sell on commission, drop in on customers, get folks to sign, drive from town to town, talk to buyers face to face, live on commission",
+      "call on customers in the field, drive a sales territory, knock on business doors, make cold calls, demonstrate products, quote prices, close deals, visit accounts, meet sales quota, find new customers, show samples, negotiate terms, write up orders, travel overnight to customers, sell on commission, drop in on customers, get folks to sign, drive from town to town, talk to buyers face to face, live on commission, sell to stores on the road",
     above: "Sales manager",
     step: "Inside sales representative, Account manager, Manufacturers' representative, Business development manager, Industrial sales representative, Business services sales representative",
     beside: "Real estate agent, Insurance agent",
@@ -251,7 +251,7 @@ export const SALES: readonly OccupationEntry[] = [
     skills:
       "pharmaceutical sales, physician detailing, drug samples, formulary access, product launches, clinical studies discussion, territory management, PDMA compliance, lunch programs, speaker programs, prescriber targeting, managed care, specialty drugs",
     duties:
-      "call on doctors about medicines, leave drug samples, bring lunch to medical offices, explain clinical studies, launch new drugs, get drugs on the formulary, host speaker dinners, follow sampling rules, grow prescriptions in a territory, visit pharmacies and hospitals, tell doctors about new pills, wait in doctors' offices with donuts, talk up a drug",
+      "call on doctors about medicines, leave drug samples, bring lunch to medical offices, explain clinical studies, launch new drugs, get drugs on the formulary, host speaker dinners, follow sampling rules, grow prescriptions in a territory, visit pharmacies and hospitals, tell doctors about new pills, wait in doctors' offices with donuts, talk up a drug, sell medicine to doctors",
     step: "Laboratory sales representative",
     beside: "Pharmacy technician",
   },

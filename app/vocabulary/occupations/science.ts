@@ -230,7 +230,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
     skills:
       "laboratory testing, sample preparation, pipetting, titration, solution preparation, pH and conductivity testing, lab notebooks, instrument calibration, good laboratory practice, LIMS entry, glassware washing, chemical inventory, lab safety, wet chemistry, aseptic technique",
     duties:
-      "run routine lab tests, weigh and prepare samples, make up solutions and reagents, log results in LIMS, wash glassware, calibrate pH meters and balances, stock the lab, autoclave media, test water and raw materials, label and store samples, set up student experiments, dispose of lab waste, pipette accurately all day, wash beakers, weigh powders, drip drops into tubes, write down readings, put slides under the scope",
+      "run routine lab tests, weigh and prepare samples, make up solutions and reagents, log results in LIMS, wash glassware, calibrate pH meters and balances, stock the lab, autoclave media, test water and raw materials, label and store samples, set up student experiments, dispose of lab waste, pipette accurately all day, wash beakers, weigh powders, drip drops into tubes, write down readings, put slides under the scope, test drinking water for germs",
     above: "Laboratory manager",
     step: "Research associate, Environmental technician",
     beside: "Medical laboratory technician, Phlebotomist, Quality inspector",

@@ -75,7 +75,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     skills:
       "adoption home studies, foster placement, foster parent training, permanency planning, post-adoption support, kinship care, interstate compact placements, foster home licensing, trauma-informed care, child profiles",
     duties:
-      "match children with adoptive families, write home studies, train foster parents, visit foster homes monthly, recruit foster families, license foster homes, search for lost relatives, prepare adoption papers for court, support families after adoption, find homes for children who have none, look over people who want to adopt, visit kids placed with families, help foster moms and dads",
+      "match children with adoptive families, write home studies, train foster parents, visit foster homes monthly, recruit foster families, license foster homes, search for lost relatives, prepare adoption papers for court, support families after adoption, find homes for children who have none, look over people who want to adopt, visit kids placed with families, help foster moms and dads, find homes for orphans",
     beside: "Paralegal",
     not: "pet adoption, technology adoption, dog foster, adoption counselor animal shelter, user adoption",
     context: {
@@ -131,7 +131,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Eligibility worker",
     titles:
-      "benefits eligibility worker, eligibility specialist, eligibility technician, income maintenance worker, Medicaid eligibility worker, SNAP outreach worker, food stamp worker, public assistance worker, benefits enrollment specialist, welfare eligibility examiner, income maintenance caseworker, benefits adviser, eligibility interviewer, unemployment claims examiner, application assister, unemployment insurance examiner, benefits navigator, welfare worker, welfare office worker, unemployment clerk, food stamp clerk, employment exchange clerk, public assistance caseworker, DHSS clerk",
+      "benefits eligibility worker, eligibility specialist, eligibility technician, income maintenance worker, Medicaid eligibility worker, SNAP outreach worker, food stamp worker, public assistance worker, benefits enrollment specialist, welfare eligibility examiner, income maintenance caseworker, benefits adviser, eligibility interviewer, unemployment claims examiner, application assister, unemployment insurance examiner, benefits navigator, welfare worker, welfare office worker, unemployment clerk, food stamp clerk, employment exchange clerk, public assistance caseworker, DHSS clerk, dole officer, social security clerk",
     credentials: "certified application counselor, CWIC, navigator certification",
     tools: "state benefits system, Healthcare.gov, CalWIN",
     skills:
@@ -171,7 +171,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     skills:
       "Social Security disability claims, SSI applications, disability appeals, medical evidence gathering, hearing preparation, vocational grids, SOAR applications, brief writing for hearings",
     duties:
-      "help people apply for disability, appeal denied disability claims, collect medical records for hearing, represent claimants before a judge, file SSI papers, prepare clients for hearings, explain Social Security rules, help homeless people get SSI, help folks who can't work get disability, fight for someone's Social Security check, fill out the long forms, go to the hearing with people",
+      "help people apply for disability, appeal denied disability claims, collect medical records for hearing, represent claimants before a judge, file SSI papers, prepare clients for hearings, explain Social Security rules, help homeless people get SSI, help folks who can't work get disability, fight for someone's Social Security check, fill out the long forms, go to the hearing with people, help people get disability money",
     beside: "Paralegal, Life and disability claims examiner",
     context: {
       "disability advocate": "Social Security, SSI, SSDI, claims, appeals",

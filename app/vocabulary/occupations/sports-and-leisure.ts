@@ -326,7 +326,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Bowling center worker",
     titles:
-      "bowling alley attendant, bowling alley manager, bowling center manager, bowling desk clerk, bowling coach, bowling instructor, lane attendant, pin chaser, bowling pinsetter mechanic, bowling proprietor, bowling league coordinator, bowling alley mechanic, bowling pro shop operator, bowling ball driller, pool hall manager, pool hall attendant, billiard hall attendant, billiards instructor, pool instructor billiards, billiards room manager, darts league organizer, bowling league secretary, pin boy, pinboy, pin setter, pinsetter, bowling alley man, lane oiler, pool room owner, snooker hall manager, bowling alley owner, billiard marker",
+      "bowling alley attendant, bowling alley manager, bowling center manager, bowling desk clerk, bowling coach, bowling instructor, lane attendant, pin chaser, bowling pinsetter mechanic, bowling proprietor, bowling league coordinator, bowling alley mechanic, bowling pro shop operator, bowling ball driller, pool hall manager, pool hall attendant, billiard hall attendant, billiards instructor, pool instructor billiards, billiards room manager, darts league organizer, bowling league secretary, pin boy, pinboy, pin setter, pinsetter, bowling alley man, lane oiler, pool room owner, snooker hall manager, bowling alley owner, billiard marker, bowling alley worker",
     credentials: "USBC coach certification, IBPSIA certification",
     tools: "pinsetter, lane oiling machine, scoring computer, ball drill, rental shoes",
     skills:

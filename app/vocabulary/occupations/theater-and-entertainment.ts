@@ -41,7 +41,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Usher",
     titles:
-      "ticket taker, theater usher, stadium usher, event usher, usherette, lobby attendant, house attendant, concert usher, ticket scanner, cloakroom attendant, coat check attendant, ballpark usher, turnstile attendant, gate attendant, arena usher, program seller, cinema usher, ticket checker, volunteer usher, cinema attendant, cloakroom girl, hat check girl, coat check girl, checkroom attendant",
+      "ticket taker, theater usher, stadium usher, event usher, usherette, lobby attendant, house attendant, concert usher, ticket scanner, cloakroom attendant, coat check attendant, ballpark usher, turnstile attendant, gate attendant, arena usher, program seller, cinema usher, ticket checker, volunteer usher, cinema attendant, cloakroom girl, hat check girl, coat check girl, checkroom attendant, coat check",
     skills:
       "ushering, ticket scanning, crowd control, customer service, seating guests, wheelchair assistance, emergency exits, giving directions, program distribution",
     duties:

@@ -28,7 +28,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Local truck driver",
     titles:
-      "class B driver, CDL B driver, class B CDL driver, box truck driver, straight truck driver, local CDL driver, city driver, P&D driver, pickup and delivery driver, pick up and delivery driver, day cab driver, local delivery truck driver, home daily truck driver, rigid lorry driver, class 2 driver, drayage driver, container driver, intermodal driver, beverage truck driver, beer truck driver, lumber delivery driver, furniture truck driver, stake bed driver, hotshot driver, hot shot driver, drayman, carman, wagon driver local, delivery lorry driver, beer drayman, brewery drayman, expressman, coal truck driver, coalman, coal delivery man, lorry driver's mate",
+      "class B driver, CDL B driver, class B CDL driver, box truck driver, straight truck driver, local CDL driver, city driver, P&D driver, pickup and delivery driver, pick up and delivery driver, day cab driver, local delivery truck driver, home daily truck driver, rigid lorry driver, class 2 driver, drayage driver, container driver, intermodal driver, beverage truck driver, beer truck driver, lumber delivery driver, furniture truck driver, stake bed driver, hotshot driver, hot shot driver, drayman, carman, wagon driver local, delivery lorry driver, beer drayman, brewery drayman, expressman, coal truck driver, coalman, coal delivery man, lorry driver's mate, beer guy",
     credentials: "CDL B, CDL, class B CDL, air brake endorsement, DOT medical card, TWIC, clean MVR",
     tools: "box truck, liftgate, day cab, hand truck, pallet jack, moffett forklift, container chassis",
     skills:
@@ -106,7 +106,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Tow truck driver",
     titles:
-      "tow truck operator, tow operator, tow driver, wrecker driver, wrecker operator, rollback driver, roll back driver, recovery driver, breakdown driver, roadside assistance technician, roadside technician, repo driver, repossession agent, repo man, vehicle recovery operator, heavy wrecker operator, roadside assistance driver, car recovery driver, wrecker man, wrecker truck driver, AAA driver, AA man, RAC patrolman, breakdown patrol, road service man, breakdown truck driver, towman",
+      "tow truck operator, tow operator, tow driver, wrecker driver, wrecker operator, rollback driver, roll back driver, recovery driver, breakdown driver, roadside assistance technician, roadside technician, repo driver, repossession agent, repo man, vehicle recovery operator, heavy wrecker operator, roadside assistance driver, car recovery driver, wrecker man, wrecker truck driver, AAA driver, AA man, RAC patrolman, breakdown patrol, road service man, breakdown truck driver, towman, tow truck guy, tow guy",
     credentials: "TRAA certification, WreckMaster, CDL B, CDL A, towing license",
     tools: "wrecker, rollback, winch, wheel lift, dollies, jump pack, lockout kit",
     skills:
@@ -169,7 +169,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Route sales driver",
     titles:
-      "route driver, route salesman, route sales representative, driver salesman, delivery salesman, bread route driver, bread man, bread salesman, milkman, milk man, chip route driver, snack route driver, uniform route driver, linen route driver, vending driver, DSD driver, direct store delivery driver, water delivery driver, bottled water driver, soda route driver, newspaper carrier, newspaper delivery driver, paper route carrier, route service representative, ice delivery driver, milk roundsman, bakery driver, breadman, driver salesperson, milk delivery man, ice man, iceman, egg man, dairy delivery man, pop man, potato chip man, route man, vending machine man, paper carrier, baker's roundsman, roundsman, newsboy, paper boy, diaper service man",
+      "route driver, route salesman, route sales representative, driver salesman, delivery salesman, bread route driver, bread man, bread salesman, milkman, milk man, chip route driver, snack route driver, uniform route driver, linen route driver, vending driver, DSD driver, direct store delivery driver, water delivery driver, bottled water driver, soda route driver, newspaper carrier, newspaper delivery driver, paper route carrier, route service representative, ice delivery driver, milk roundsman, bakery driver, breadman, driver salesperson, milk delivery man, ice man, iceman, egg man, dairy delivery man, pop man, potato chip man, route man, vending machine man, paper carrier, baker's roundsman, roundsman, newsboy, paper boy, diaper service man, bread guy, vending guy, chip guy",
     credentials: "CDL B, clean MVR, DOT medical card",
     tools: "step van, handheld computer, hand truck, bread trays, vending keys, route software",
     skills:
@@ -186,7 +186,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Delivery driver",
     titles:
-      "delivery man, deliveryman, van driver, delivery van driver, package delivery driver, parcel delivery driver, parcel driver, UPS driver, FedEx driver, Amazon driver, DoorDash driver, food delivery driver, pizza delivery driver, grocery delivery driver, parts delivery driver, auto parts driver, pharmacy delivery driver, flower delivery driver, florist driver, Meals on Wheels driver, last mile driver, driver helper, furniture delivery driver, appliance delivery driver, driver, delivery associate, delivery person, multi-drop driver, non-CDL driver, truck driver non-CDL, catering delivery driver, white van man, DoorDasher, delivery boy, parcel man, parcel post driver, grocery boy, department store delivery man, van man, van boy, errand boy, delivery girl, parts runner, meals on wheels volunteer driver, panel truck driver, takeaway delivery driver",
+      "delivery man, deliveryman, van driver, delivery van driver, package delivery driver, parcel delivery driver, parcel driver, UPS driver, FedEx driver, Amazon driver, DoorDash driver, food delivery driver, pizza delivery driver, grocery delivery driver, parts delivery driver, auto parts driver, pharmacy delivery driver, flower delivery driver, florist driver, Meals on Wheels driver, last mile driver, driver helper, furniture delivery driver, appliance delivery driver, driver, delivery associate, delivery person, multi-drop driver, non-CDL driver, truck driver non-CDL, catering delivery driver, white van man, DoorDasher, delivery boy, parcel man, parcel post driver, grocery boy, department store delivery man, van man, van boy, errand boy, delivery girl, parts runner, meals on wheels volunteer driver, panel truck driver, takeaway delivery driver, pizza guy, UPS man, FedEx guy, delivery guy, pizza boy, package man",
     credentials: "driver's license, clean driving record, clean MVR, DOT medical card",
     tools: "cargo van, step van, handheld scanner, GPS, hand truck, delivery app, sprinter van",
     skills:
@@ -209,7 +209,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Courier",
     titles:
-      "messenger, medical courier, lab courier, laboratory courier, specimen courier, document courier, bicycle messenger, bike courier, legal courier, bank courier, same day courier, courier driver, delivery courier, foot messenger, motorcycle courier, dispatch rider, blood courier, organ courier, onboard courier, on demand courier, runner, court runner, law firm runner, film courier, expedited courier, art courier, diplomatic courier, check courier, telegram boy, message boy, Western Union boy, motorcycle dispatch rider, messenger boy, bonded messenger, errand boy, bank messenger, bank runner, pouch carrier",
+      "messenger, medical courier, lab courier, laboratory courier, specimen courier, document courier, bicycle messenger, bike courier, legal courier, bank courier, same day courier, courier driver, delivery courier, foot messenger, motorcycle courier, dispatch rider, blood courier, organ courier, onboard courier, on demand courier, runner, court runner, law firm runner, film courier, expedited courier, art courier, diplomatic courier, check courier, telegram boy, message boy, Western Union boy, motorcycle dispatch rider, messenger boy, bonded messenger, errand boy, bank messenger, bank runner, pouch carrier, bike messenger, copy boy, copy girl",
     credentials: "clean MVR, HIPAA training, bloodborne pathogens training, TSA STA clearance",
     tools: "own car, specimen cooler, dry ice, handheld scanner, courier app, delivery bag",
     skills:
@@ -228,7 +228,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Transit bus driver",
     titles:
-      "bus driver, city bus driver, bus operator, transit operator, transit driver, coach operator transit, public bus driver, fixed route driver, municipal bus driver, metro bus operator, omnibus driver, PCV driver, trolley bus driver, trolley driver, streetcar operator, tram driver, double decker bus driver, fixed route operator, motorman, busman, bus man, omnibus operator, trackless trolley driver, tram motorman, jitney driver, trolleybus driver, PSV driver, fare collector",
+      "bus driver, city bus driver, bus operator, transit operator, transit driver, coach operator transit, public bus driver, fixed route driver, municipal bus driver, metro bus operator, omnibus driver, PCV driver, trolley bus driver, trolley driver, streetcar operator, tram driver, double decker bus driver, fixed route operator, motorman, busman, bus man, omnibus operator, trackless trolley driver, tram motorman, jitney driver, trolleybus driver, PSV driver, fare collector, bus conductor, bus conductress, clippie",
     credentials: "CDL B, passenger endorsement, P endorsement, DOT medical card, PCV licence, Driver CPC",
     tools: "transit bus, farebox, kneeling ramp, wheelchair securement straps, two-way radio, headsign",
     skills:
@@ -250,7 +250,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "School bus driver",
     titles:
-      "school bus operator, school van driver, student transportation driver, bus driver for schools, yellow bus driver, pupil transport driver, school transportation driver, substitute bus driver, school bus driver trainee, activity bus driver, field trip driver, special needs bus driver, school bus driver trainer, minibus driver school, Head Start bus driver, school route driver, school coach driver, school run driver, bus driver school district",
+      "school bus operator, school van driver, student transportation driver, bus driver for schools, yellow bus driver, pupil transport driver, school transportation driver, substitute bus driver, school bus driver trainee, activity bus driver, field trip driver, special needs bus driver, school bus driver trainer, minibus driver school, Head Start bus driver, school route driver, school coach driver, school run driver, bus driver school district, bus lady",
     credentials:
       "CDL B, S endorsement, school bus endorsement, passenger endorsement, DOT medical card, school bus certificate, first aid",
     tools: "school bus, stop arm, crossing gate, wheelchair lift, child restraints, two-way radio",
@@ -331,7 +331,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Chauffeur",
     titles:
-      "limo driver, limousine driver, limousine chauffeur, private driver, personal driver, family driver, executive driver, black car driver, town car driver, private chauffeur, corporate chauffeur, wedding car driver, executive chauffeur, livery driver, security driver, protection driver, house driver, estate driver, car service driver, driver, private car driver, chauffeur and handyman, coachman, chauffeuse, family chauffeur, hire car driver, funeral car driver, hearse driver, director's driver, chauffeur gardener",
+      "limo driver, limousine driver, limousine chauffeur, private driver, personal driver, family driver, executive driver, black car driver, town car driver, private chauffeur, corporate chauffeur, wedding car driver, executive chauffeur, livery driver, security driver, protection driver, house driver, estate driver, car service driver, driver, private car driver, chauffeur and handyman, coachman, chauffeuse, family chauffeur, hire car driver, funeral car driver, hearse driver, director's driver, chauffeur gardener, limo guy",
     credentials: "chauffeur license, TCP permit, defensive driving certificate, clean MVR, TLC license",
     tools: "town car, stretch limousine, Mercedes S-Class, Cadillac Escalade, flight tracking app",
     skills:
@@ -527,7 +527,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Parking attendant",
     titles:
-      "valet, parking valet, valet parker, valet attendant, valet parking attendant, car parker, car park attendant, parking lot attendant, garage attendant, parking cashier, parking enforcement attendant lot, parking booth attendant, event parking attendant, lot attendant, parking host, valet manager, parking manager, parking garage manager, parking facility manager, car valet, toll collector, toll booth collector, toll attendant, tollbooth operator, parking lot man, car park man, lot man, car parking attendant, toll taker, toll keeper, toll man, car park warden, bridge toll collector, lot boy",
+      "valet, parking valet, valet parker, valet attendant, valet parking attendant, car parker, car park attendant, parking lot attendant, garage attendant, parking cashier, parking enforcement attendant lot, parking booth attendant, event parking attendant, lot attendant, parking host, valet manager, parking manager, parking garage manager, parking facility manager, car valet, toll collector, toll booth collector, toll attendant, tollbooth operator, parking lot man, car park man, lot man, car parking attendant, toll taker, toll keeper, toll man, car park warden, bridge toll collector, lot boy, parking guy, valet guy",
     credentials: "driver's license, clean MVR, CPP parking",
     tools: "parking gate, cash register, ticket spitter, traffic cones, key board, manual transmission",
     skills:

@@ -5,7 +5,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Automotive mechanic",
     titles:
-      "auto mechanic, car mechanic, mechanic, automotive technician, automotive service technician, auto technician, auto repairman, ASE mechanic, ASE master technician, master mechanic, motor mechanic, motor vehicle technician, vehicle technician, grease monkey, garage mechanic, brake and alignment technician, import car mechanic, drivability technician, mobile mechanic, light vehicle technician, garage man, garageman, tune-up man, motor engineer, shade tree mechanic, front end man, brake man, car repairman",
+      "auto mechanic, car mechanic, mechanic, automotive technician, automotive service technician, auto technician, auto repairman, ASE mechanic, ASE master technician, master mechanic, motor mechanic, motor vehicle technician, vehicle technician, grease monkey, garage mechanic, brake and alignment technician, import car mechanic, drivability technician, mobile mechanic, light vehicle technician, garage man, garageman, tune-up man, motor engineer, shade tree mechanic, front end man, brake man, car repairman, car guy, muffler shop mechanic",
     credentials:
       "ASE Master Technician, ASE A1-A8, ASE L1, state inspection license, EPA 609, City and Guilds motor vehicle",
     tools: "scan tool, Snap-on scanner, AllData, Mitchell 1, vehicle lift, oscilloscope, alignment rack",
@@ -26,7 +26,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Lube technician",
     titles:
-      "oil change technician, quick lube technician, lube tech, express technician, oil changer, lubrication technician, quick service technician, mechanic's helper, automotive apprentice, apprentice mechanic, auto mechanic helper, garage helper, fast fit technician, service station attendant, gas station mechanic, grease jockey, lube man, grease man, garage hand, garage boy",
+      "oil change technician, quick lube technician, lube tech, express technician, oil changer, lubrication technician, quick service technician, mechanic's helper, automotive apprentice, apprentice mechanic, auto mechanic helper, garage helper, fast fit technician, service station attendant, gas station mechanic, grease jockey, lube man, grease man, garage hand, garage boy, oil change guy",
     credentials: "ASE G1, state inspection license",
     tools: "vehicle lift, oil drain, filter wrench, tire machine",
     skills:
@@ -99,7 +99,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Auto body technician",
     titles:
-      "auto body repairer, body man, bodyman, auto body repairman, collision repair technician, collision technician, panel beater, dent repair technician, paintless dent repair technician, PDR technician, frame technician, auto body mechanic, car body repairer, body shop technician, body shop manager, collision center manager, vehicle body repairer, auto body combo technician, body and fender man, fender man, bump man, dent man, bump and paint man",
+      "auto body repairer, body man, bodyman, auto body repairman, collision repair technician, collision technician, panel beater, dent repair technician, paintless dent repair technician, PDR technician, frame technician, auto body mechanic, car body repairer, body shop technician, body shop manager, collision center manager, vehicle body repairer, auto body combo technician, body and fender man, fender man, bump man, dent man, bump and paint man, body shop guy, dent guy",
     credentials: "I-CAR Platinum, I-CAR Gold Class, ASE B3, ASE B4",
     tools: "frame machine, MIG welder, dent puller, stud welder, laser measuring system",
     skills:
@@ -149,7 +149,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
     skills:
       "windshield replacement, rock chip repair, ADAS calibration, urethane application, mobile service, door glass replacement, leak testing, trim removal",
     duties:
-      "replace windshields, repair rock chips, cut out old glass, lay urethane bead, calibrate cameras, mobile service van, replace door glass, vacuum broken glass, reseal leaks, heavy truck glass, fix cracked windshields, put in car windows, go to people's driveways to replace glass, fill a star chip",
+      "replace windshields, repair rock chips, cut out old glass, lay urethane bead, calibrate cameras, mobile service van, replace door glass, vacuum broken glass, reseal leaks, heavy truck glass, fix cracked windshields, put in car windows, go to people's driveways to replace glass, fill a star chip, put in new windshields on trucks and cars",
     beside: "Auto body technician",
   },
   {
@@ -341,7 +341,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Tire technician",
     titles:
-      "tire changer, tire installer, tire repairer, tire man, tyre fitter, tire service technician, alignment technician, wheel alignment specialist, tire shop manager, commercial tire technician, tire and lube technician, tire sales associate, truck tire technician, tire buster, wheel balancer, tire repairman, vulcanizer, tire recapper, tire retreader, tyre vulcaniser",
+      "tire changer, tire installer, tire repairer, tire man, tyre fitter, tire service technician, alignment technician, wheel alignment specialist, tire shop manager, commercial tire technician, tire and lube technician, tire sales associate, truck tire technician, tire buster, wheel balancer, tire repairman, vulcanizer, tire recapper, tire retreader, tyre vulcaniser, tire guy",
     credentials: "TIA certification, ASE A4",
     tools: "tire changer machine, wheel balancer machine, impact gun, alignment rack",
     skills:
@@ -367,7 +367,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Small engine mechanic",
     titles:
-      "small engine technician, lawn mower mechanic, lawnmower repairman, outdoor power equipment technician, chainsaw mechanic, small engine repairman, snow blower repairman, golf cart mechanic, golf cart technician, golf course mechanic, equipment mechanic golf, turf equipment mechanic, lawn equipment mechanic, mower repairer, chainsaw sharpener, power equipment mechanic, pressure washer repairman, rental equipment mechanic, mower mechanic, lawnmower mechanic, garden machinery mechanic, lawn mower sharpener",
+      "small engine technician, lawn mower mechanic, lawnmower repairman, outdoor power equipment technician, chainsaw mechanic, small engine repairman, snow blower repairman, golf cart mechanic, golf cart technician, golf course mechanic, equipment mechanic golf, turf equipment mechanic, lawn equipment mechanic, mower repairer, chainsaw sharpener, power equipment mechanic, pressure washer repairman, rental equipment mechanic, mower mechanic, lawnmower mechanic, garden machinery mechanic, lawn mower sharpener, mower guy, small engine guy",
     credentials: "EETC certification, Briggs and Stratton MST, Stihl MasterWrench",
     tools: "Briggs and Stratton, Stihl, Toro, blade grinder, reel grinder",
     skills:

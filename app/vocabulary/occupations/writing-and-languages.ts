@@ -48,7 +48,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
     skills:
       "copywriting, advertising copy, direct mail writing, headlines, brand voice, email campaigns, landing pages, radio scripts, product descriptions, brochures, fundraising letters, concept development",
     duties:
-      "write ads, write brochures, write headlines and slogans, direct mail letters, catalog descriptions, radio and TV spots, email campaigns, fundraising appeals, landing pages, name products, work with an art director, sell with words, packaging copy, think up slogans, write catalogs and junk mail, write greeting card verses",
+      "write ads, write brochures, write headlines and slogans, direct mail letters, catalog descriptions, radio and TV spots, email campaigns, fundraising appeals, landing pages, name products, work with an art director, sell with words, packaging copy, think up slogans, write catalogs and junk mail, write greeting card verses, write newspaper and magazine ads",
     above: "Creative director",
     beside: "Art director, Marketing manager, Public relations specialist",
     not: "copyright, copy machine",
