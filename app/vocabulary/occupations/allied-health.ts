@@ -397,7 +397,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Chiropractor",
     titles:
-      "doctor of chiropractic, DC, chiropractic physician, back doctor, chiropractic doctor, spine adjuster, bonesetter, osteopath, locum chiropractor, relief chiropractor, chiropractic assistant, chiropractic therapist, chiropractic peer reviewer, bone cracker, bone setter, back cracker, spine doctor, back man, manipulator, chiropractic man",
+      "doctor of chiropractic, DC, chiropractic physician, back doctor, chiropractic doctor, spine adjuster, bonesetter, osteopath, locum chiropractor, relief chiropractor, chiropractic assistant, chiropractic therapist, chiropractic peer reviewer, bone cracker, bone setter, back cracker, spine doctor, back man, chiropractic man",
     credentials: "DC degree, NBCE, state chiropractic license, CCSP",
     tools: "adjusting table, Activator adjusting tool, decompression table, x-ray machine, ChiroTouch",
     skills:
@@ -406,7 +406,6 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
       "adjust spines, crack backs, treat neck and back pain, whiplash after car accidents, take spinal x-rays, spinal decompression, posture exercises, vacation coverage for chiropractors, review chiropractic claims, treat sciatica, DOT physicals, fix people's backs, pop a neck, put a hip back in, aching lower back, straighten folks out",
     beside: "Massage therapist, Physiatrist",
     context: {
-      manipulator: "back, spine, bones",
       DC: "chiropractic, spine, adjustments, patients",
       "back doctor": "spine, adjust, chiropractic",
     },
@@ -522,7 +521,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Sterile processing technician",
     titles:
-      "central sterile technician, CSSD technician, sterile tech, SPD tech, central supply technician, surgical instrument technician, sterilization technician, hospital decontamination technician, CRCST, central service technician, hospital central supply clerk, endoscope reprocessing technician, sterile services technician, sterile processing manager, hospital autoclave operator, CSSD assistant, central supply aide, instrument washer, instrument cleaner",
+      "central sterile technician, CSSD technician, sterile tech, SPD tech, central supply technician, surgical instrument technician, sterilization technician, hospital decontamination technician, CRCST, central service technician, hospital central supply clerk, endoscope reprocessing technician, sterile services technician, sterile processing manager, hospital autoclave operator, CSSD assistant, central supply aide, instrument washer",
     credentials: "CRCST, CSPDT, certified instrument specialist, HSPA, CFER",
     tools: "autoclave, ultrasonic cleaner, Sterrad, washer disinfector, Censitrac",
     skills:

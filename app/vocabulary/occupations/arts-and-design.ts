@@ -519,7 +519,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
   {
     name: "Animator",
     titles:
-      "2D animator, 3D animator, character animator, motion graphics designer, motion designer, motion graphics artist, animation artist, cel animator, stop motion animator, cartoon animator, inbetweener, in-betweener, animation director, explainer video animator, whiteboard animator, Flash animator, After Effects artist, claymation artist, rigging artist, animation teacher, cartoon maker, cell painter, ink and paint girl, cartoon film artist, opaquer",
+      "2D animator, 3D animator, character animator, motion graphics designer, motion designer, motion graphics artist, animation artist, cel animator, stop motion animator, cartoon animator, inbetweener, in-betweener, animation director, explainer video animator, whiteboard animator, Flash animator, After Effects artist, claymation artist, rigging artist, animation teacher, cartoon maker, cell painter, ink and paint girl, cartoon film artist",
     tools: "After Effects, Toon Boom Harmony, Maya, Blender, Adobe Animate, Cinema 4D",
     skills:
       "animation, 2D animation, motion graphics, After Effects, Toon Boom, storyboarding, character animation, stop motion, Blender, timing, explainer videos, title sequences, whiteboard animation, Cinema 4D",

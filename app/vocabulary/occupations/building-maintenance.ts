@@ -5,7 +5,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Facilities manager",
     titles:
-      "facilities director, director of facilities, facilities coordinator, building manager, building operations manager, facilities operations manager, plant operations director, director of plant operations, physical plant director, buildings and grounds director, buildings and grounds supervisor, estates manager, premises manager, school facilities director, facilities consultant, interim facilities manager, works manager, clerk of the buildings, house engineer, superintendent of buildings and grounds, domestic bursar",
+      "facilities director, director of facilities, facilities coordinator, building manager, building operations manager, facilities operations manager, plant operations director, director of plant operations, physical plant director, buildings and grounds director, buildings and grounds supervisor, estates manager, premises manager, school facilities director, facilities consultant, interim facilities manager, clerk of the buildings, house engineer, superintendent of buildings and grounds, domestic bursar",
     credentials: "IFMA CFM, IFMA FMP, BOMA RPA, CHFM, BOC certification, IWFM",
     tools: "CMMS, Maximo, Archibus, FMX, UpKeep CMMS, SchoolDude",
     skills:
@@ -15,7 +15,6 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     below: "Maintenance supervisor",
     step: "Construction project manager",
     context: {
-      "works manager": "buildings, estate, maintenance",
       "house engineer": "building, hotel, maintenance",
       "building manager": "maintenance, facility, vendors, repairs, tenants",
       "estates manager": "buildings, maintenance, campus, facilities, premises",

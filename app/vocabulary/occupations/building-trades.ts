@@ -499,7 +499,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Construction laborer",
     titles:
-      "construction worker, laborer, builder's labourer, general laborer, day laborer, site laborer, union laborer, concrete laborer, pipe layer, pipelayer, trench laborer, navvy, groundworker, cleanup laborer, construction cleaner, jobsite laborer, pipeline laborer, hod and shovel man, pick and shovel man, ditch digger, site operative, ganger, building site worker, pipe layer's helper, trench digger, roustabout, bull gang laborer, general operative, groundsworker, drainlayer",
+      "construction worker, laborer, builder's labourer, general laborer, day laborer, site laborer, union laborer, concrete laborer, pipe layer, pipelayer, trench laborer, navvy, groundworker, cleanup laborer, construction cleaner, jobsite laborer, pipeline laborer, hod and shovel man, pick and shovel man, ditch digger, ganger, building site worker, pipe layer's helper, trench digger, roustabout, bull gang laborer, general operative, groundsworker, drainlayer",
     credentials: "OSHA 10, LIUNA card, CSCS card, flagger certification, forklift certification",
     tools: "jackhammer, wheelbarrow, plate compactor, cut off saw",
     skills:

@@ -210,7 +210,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Instructional coach",
     titles:
-      "literacy coach, teacher coach, teacher mentor, mentor teacher, math instructional coach, instructional specialist, professional development coach, staff developer, new teacher mentor, teacher trainer, lead teacher, master teacher, instructional facilitator, technology integration coach, teacher leader, teacher adviser, advisory teacher, demonstration teacher, helping teacher, teacher tutor",
+      "literacy coach, teacher coach, teacher mentor, mentor teacher, math instructional coach, instructional specialist, professional development coach, staff developer, new teacher mentor, teacher trainer, lead teacher, master teacher, instructional facilitator, technology integration coach, teacher leader, teacher adviser, advisory teacher, demonstration teacher, teacher tutor",
     credentials: "instructional coaching certificate, teaching license, National Board Certification",
     skills:
       "teacher coaching, professional development for teachers, classroom observation, data-driven instruction, modeling lessons, professional learning communities, new teacher induction, instructional strategies, teacher feedback",

@@ -5,7 +5,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Classroom teacher",
     titles:
-      "teacher, school teacher, schoolteacher, educator, certified teacher, licensed teacher, public school teacher, private school teacher, schoolmaster, schoolmistress, schoolmarm, retired teacher, form teacher, homeroom teacher, long-term teacher, K-12 teacher, school ma'am, school marm, schoolma'am, pedagogue, assistant mistress, assistant master, form mistress, form master, class teacher, dominie, school mistress, school master, country school teacher, one room schoolteacher, council school teacher",
+      "teacher, school teacher, schoolteacher, educator, certified teacher, licensed teacher, public school teacher, private school teacher, schoolmaster, schoolmistress, schoolmarm, retired teacher, form teacher, homeroom teacher, long-term teacher, K-12 teacher, school ma'am, school marm, schoolma'am, pedagogue, assistant mistress, assistant master, form mistress, form master, class teacher, dominie, school mistress, country school teacher, one room schoolteacher, council school teacher",
     credentials:
       "teaching license, teaching certificate, bachelor of education, master of education, Praxis, National Board Certification, QTS, PGCE",
     tools: "Google Classroom, SMART Board, PowerSchool, Canvas, Chromebook, Infinite Campus",
@@ -673,7 +673,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Driving instructor",
     titles:
-      "driver's ed teacher, drivers ed instructor, driver education teacher, driver education instructor, driving teacher, behind-the-wheel instructor, driving school instructor, driver trainer, ADI, motorcycle instructor, motorcycle safety instructor, defensive driving instructor, rider coach, AARP driver safety instructor, motoring instructor, learner driver teacher, road safety instructor, drivers' training teacher, motorcycle teacher, car driving teacher, school of motoring instructor, driving coach",
+      "driver's ed teacher, drivers ed instructor, driver education teacher, driver education instructor, driving teacher, behind-the-wheel instructor, driving school instructor, driver trainer, ADI, motorcycle instructor, motorcycle safety instructor, defensive driving instructor, rider coach, AARP driver safety instructor, motoring instructor, learner driver teacher, road safety instructor, drivers' training teacher, motorcycle teacher, car driving teacher, school of motoring instructor",
     credentials: "driving instructor license, MSF RiderCoach, driver education endorsement, clean driving record",
     tools: "dual-control brake car, driving simulator",
     skills:

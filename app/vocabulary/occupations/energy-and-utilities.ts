@@ -388,7 +388,7 @@ export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
   {
     name: "Water distribution operator",
     titles:
-      "water distribution worker, water utility worker, water main repairman, water service worker, water distribution technician, hydrant technician, water system maintenance worker, water leak detection technician, water service installer, turncock, water department laborer, water company man, waterman, main layer, hydrant man, water inspector, turn cock, stopcock man, leak man, water board man",
+      "water distribution worker, water utility worker, water main repairman, water service worker, water distribution technician, hydrant technician, water system maintenance worker, water leak detection technician, water service installer, turncock, water department laborer, water company man, waterman, main layer, hydrant man, turn cock, stopcock man, leak man, water board man",
     credentials: "water distribution license, CDL Class B, trench safety training",
     tools: "hydrant wrench, tapping machine, leak correlator, valve exerciser, backhoe",
     skills:

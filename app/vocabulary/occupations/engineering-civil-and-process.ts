@@ -26,7 +26,7 @@ export const ENGINEERING_CIVIL_AND_PROCESS: readonly OccupationEntry[] = [
   {
     name: "Structural engineer",
     titles:
-      "structural engineering consultant, consulting structural engineer, bridge engineer, structural design engineer, chartered structural engineer, SE licensed engineer, seismic engineer, earthquake engineer, building structure engineer, bridge inspector, bridge inspection team leader, foundation engineer, facade engineer, building envelope engineer, building envelope consultant, structural inspector, steel connection engineer, structural PE, dam engineer, bridge builder, steelwork designer, reinforced concrete engineer, stress calculator",
+      "structural engineering consultant, consulting structural engineer, bridge engineer, structural design engineer, chartered structural engineer, SE licensed engineer, seismic engineer, earthquake engineer, building structure engineer, bridge inspector, bridge inspection team leader, foundation engineer, facade engineer, building envelope engineer, building envelope consultant, structural inspector, steel connection engineer, structural PE, dam engineer, bridge builder, steelwork designer, reinforced concrete engineer",
     credentials: "SE license, PE structural, EIT, CEng MIStructE, NBIS bridge inspection",
     tools: "ETABS, RISA, STAAD, SAP2000, Tekla Structural Designer, RAM Structural, Enercalc, Mathcad, Revit Structure",
     skills:

@@ -153,7 +153,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Manufacturing engineer",
     titles:
-      "production engineer, manufacturing process engineer, tooling engineer, manufacturing engineering manager, advanced manufacturing engineer, assembly engineer, NPI manufacturing engineer, tool designer, tool and fixture designer, die designer, mold designer, fixture designer, jig and fixture designer, manufacturing engineering consultant, electronics manufacturing engineer, machining engineer, production engineering manager, shop engineer, jig and tool designer, planning engineer, works production engineer",
+      "production engineer, manufacturing process engineer, tooling engineer, manufacturing engineering manager, advanced manufacturing engineer, assembly engineer, NPI manufacturing engineer, tool designer, tool and fixture designer, die designer, mold designer, fixture designer, jig and fixture designer, manufacturing engineering consultant, electronics manufacturing engineer, machining engineer, production engineering manager, shop engineer, jig and tool designer, works production engineer",
     credentials: "CMfgE, CMfgT, Lean Six Sigma Green Belt, BS manufacturing engineering",
     tools: "SolidWorks, Mastercam, AutoCAD, SAP, Minitab, NX, Moldflow",
     skills:
@@ -165,7 +165,6 @@ export const ENGINEERING: readonly OccupationEntry[] = [
     beside: "Production supervisor, Construction estimator, Mechanical drafter",
     not: "music production engineer, oil production engineer, software production engineer, petroleum production engineer, TV production engineer",
     context: {
-      "planning engineer": "production, tooling, machine shop",
       "production engineer": "manufacturing, line, tooling, assembly, factory, machining",
     },
   },
@@ -255,7 +254,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Automotive engineer",
     titles:
-      "vehicle engineer, automobile engineer, powertrain engineer, engine engineer, engine calibration engineer, chassis engineer, body engineer, automotive design engineer, vehicle dynamics engineer, EV engineer, battery engineer, diesel engine engineer, automotive program manager, NVH engineer, crash safety engineer, race engineer, transmission design engineer, motorsport engineer, automotive body designer, vehicle integration engineer, car engineer, engine designer, motor car engineer",
+      "vehicle engineer, automobile engineer, powertrain engineer, engine engineer, engine calibration engineer, chassis engineer, body engineer, automotive design engineer, vehicle dynamics engineer, EV engineer, battery engineer, diesel engine engineer, automotive program manager, NVH engineer, crash safety engineer, race engineer, transmission design engineer, motorsport engineer, automotive body designer, vehicle integration engineer, car engineer, motor car engineer",
     credentials: "BSME, SAE membership",
     tools: "CATIA, NX, CANoe, INCA, dynamometer, Teamcenter, MATLAB Simulink",
     skills:

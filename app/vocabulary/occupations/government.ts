@@ -36,7 +36,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "City planner",
     titles:
-      "urban planner, town planner, regional planner, land use planner, community planner, planning director, zoning administrator, transportation planner, planning consultant, city planning director, environmental planner, county planner, planning and zoning administrator, planning technician, zoning consultant, planning board consultant, zoning officer, housing planner, planning officer, town planning officer, county planning officer, town planning assistant",
+      "urban planner, town planner, regional planner, land use planner, community planner, planning director, zoning administrator, transportation planner, planning consultant, city planning director, environmental planner, county planner, planning and zoning administrator, planning technician, zoning consultant, planning board consultant, zoning officer, housing planner, town planning officer, county planning officer, town planning assistant",
     credentials: "AICP, master of urban planning, MRTPI",
     tools: "ArcGIS, SketchUp, AutoCAD, Urban Footprint",
     skills:

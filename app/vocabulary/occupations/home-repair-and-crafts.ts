@@ -444,7 +444,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Window treatment installer",
     titles:
-      "blind installer, window blind installer, drapery installer, curtain fitter, shade installer, shutter installer, window covering installer, window treatment consultant, blind repairman, blind technician, motorized shade installer, blinds fitter, awning installer, blind cleaner, window treatment sales consultant, blind man, blind hanger, curtain hanger, curtain rail fitter, drapery hanger, Venetian blind man, venetian blind repairer",
+      "blind installer, window blind installer, drapery installer, curtain fitter, shade installer, shutter installer, window covering installer, window treatment consultant, blind repairman, blind technician, motorized shade installer, blinds fitter, awning installer, blind cleaner, window treatment sales consultant, blind hanger, curtain hanger, curtain rail fitter, drapery hanger, Venetian blind man, venetian blind repairer",
     credentials: "WCAA membership, WFCP",
     tools: "cordless drill, laser level, tape measure",
     skills:
@@ -452,7 +452,6 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     duties:
       "measure windows, hang drapery rods, install blinds and shades, mount shutters, restring blinds, program motorized shades, put up awnings, show samples in homes, steam drapes after hanging, office roller shades, put up curtains, Venetian blinds, a shade that won't roll up, cords tangled, rods and brackets",
     beside: "Drapery maker, Handyman, Interior designer",
-    context: { "blind man": "venetian, blinds, shades" },
   },
   {
     name: "Apparel pattern maker",

@@ -5,7 +5,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Human resources manager",
     titles:
-      "HR manager, personnel manager, people operations manager, people ops manager, HR lead, head of HR, HR and payroll manager, HR site manager, plant HR manager, human resource officer, personnel officer, HR officer, interim HR manager, employee services manager, HR supervisor, head of personnel, employment manager, labor manager, staff controller, establishment officer, welfare officer, personnel man, industrial welfare officer, HR lady, personnel lady",
+      "HR manager, personnel manager, people operations manager, people ops manager, HR lead, head of HR, HR and payroll manager, HR site manager, plant HR manager, human resource officer, personnel officer, HR officer, interim HR manager, employee services manager, HR supervisor, head of personnel, employment manager, staff controller, establishment officer, welfare officer, personnel man, industrial welfare officer, HR lady, personnel lady",
     credentials: "SHRM-CP, SHRM-SCP, PHR, SPHR, CIPD",
     tools: "Workday, ADP, UKG, BambooHR, Paycom, SAP SuccessFactors, PeopleSoft",
     skills:
@@ -454,7 +454,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Executive coach",
     titles:
-      "leadership coach, management coach, CEO coach, executive mentor, leadership advisor, professional coach, ICF coach, team coach, executive development coach, executive coaching consultant, CEO peer group chair, coach for executives, C-suite coach, presidents' coach, sounding board",
+      "leadership coach, management coach, CEO coach, executive mentor, leadership advisor, professional coach, ICF coach, team coach, executive development coach, executive coaching consultant, CEO peer group chair, coach for executives, C-suite coach, presidents' coach",
     credentials: "ICF ACC, ICF PCC, ICF MCC, Certified Executive Coach, Hogan certification, EQ-i certification",
     tools: "MBTI, DiSC, Hogan assessments, 360 surveys, Zoom, EQ-i 2.0",
     skills:
@@ -463,7 +463,6 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
       "coach executives one on one, help leaders grow, debrief 360 feedback, mentor small business owners, sound out tough decisions, prepare managers for promotion, coach new managers, run peer advisory groups, improve a leader's communication, hold leaders accountable, share lessons from a career in management, help a boss be a better boss, somebody to talk to at the top",
     step: "Career coach, Management consultant",
     beside: "Board director, Clinical psychologist",
-    context: { "sounding board": "executives, leaders" },
   },
   {
     name: "Career coach",

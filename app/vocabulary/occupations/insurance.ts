@@ -366,7 +366,7 @@ export const INSURANCE: readonly OccupationEntry[] = [
   {
     name: "Risk manager",
     titles:
-      "corporate risk manager, insurance risk manager, risk management director, director of risk management, risk management consultant, enterprise risk manager, school district risk manager, municipal risk manager, risk management specialist, insurance manager, risk and insurance manager, insurance consultant, risk control manager, risk coordinator, chief risk officer, corporate insurance manager, company insurance man, insurance officer, insurance buyer",
+      "corporate risk manager, insurance risk manager, risk management director, director of risk management, risk management consultant, enterprise risk manager, school district risk manager, municipal risk manager, risk management specialist, insurance manager, risk and insurance manager, insurance consultant, risk control manager, risk coordinator, chief risk officer, corporate insurance manager, company insurance man, insurance buyer",
     credentials: "Associate in risk management, Certified risk manager, CPCU, RIMS-CRMP, CPHRM",
     tools: "Origami Risk, Riskonnect, Riskmaster",
     skills:
@@ -376,7 +376,6 @@ export const INSURANCE: readonly OccupationEntry[] = [
     beside: "Compliance officer, Loss control consultant",
     not: "credit risk manager, market risk manager, model risk manager",
     context: {
-      "insurance officer": "company, council",
       "chief risk officer": "insurance, enterprise risk, hazards, company",
       "insurance consultant": "risk management, program review, coverage, companies",
     },

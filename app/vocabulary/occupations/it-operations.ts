@@ -35,7 +35,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "System administrator",
     titles:
-      "sysadmin, sys admin, Windows administrator, Windows server administrator, server administrator, Windows system administrator, network and systems administrator, IT administrator, VMware administrator, virtualization engineer, infrastructure engineer, infrastructure administrator, server engineer, Citrix administrator, Novell administrator, systems engineer, backup administrator, storage administrator, SAN administrator, system operator, systems manager, computer room supervisor, sysop",
+      "sysadmin, sys admin, Windows administrator, Windows server administrator, server administrator, Windows system administrator, network and systems administrator, IT administrator, VMware administrator, virtualization engineer, infrastructure engineer, infrastructure administrator, server engineer, Citrix administrator, Novell administrator, systems engineer, backup administrator, storage administrator, SAN administrator, computer room supervisor, sysop",
     credentials: "MCSE, MCSA, VMware Certified Professional, CompTIA Server+, Certified NetWare Engineer, CNE",
     tools: "Windows Server, Active Directory, VMware, Hyper-V, Veeam, PowerShell, Citrix, Group Policy, NetApp",
     skills:
@@ -46,7 +46,6 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
     step: "Linux administrator",
     not: "land systems administrator, school administrator",
     context: {
-      "systems manager": "servers, users, network",
       "systems engineer": "servers, Windows, VMware, network, infrastructure, IT",
     },
   },
