@@ -25,6 +25,15 @@ export function escapedHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
+// XML 1.0 has no way to write these, not even escaped.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+/** Escapes text for an XML element or attribute, without characters that XML cannot have. */
+export function xmlText(text: string): string {
+  return escapedHtml(text.replaceAll(UNWRITABLE, "")).replaceAll("'", "&apos;");
+}
+
 /** Returns the number of characters in a text, as every limit counts them: composed and trimmed. */
 export function characterCount(text: string): number {
   return Array.from(text.normalize("NFC").trim()).length;

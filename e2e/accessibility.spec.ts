@@ -62,6 +62,7 @@ const RECRUITER = [
   "/recruiter/applications",
   "/recruiter/applicants?status=open",
   "/recruiter/manage-jobs",
+  "/recruiter/import",
   "/recruiter/candidates?q=maintenance&filters=show",
   "/recruiter/candidates?q=maintenance+zzzz-nothing&minYears=5",
   "/recruiter/saved-searches?save=%3Fq%3Dmaintenance%26minHours%3D20",

@@ -21,7 +21,7 @@ export type PageCache = {
 
 const OWN_PAGES: ReadonlySet<string> = new Set(INDEXED_PAGES.map(({ path }) => path));
 const JOB_PAGES =
-  /^\/(|find-jobs|job\/[0-9a-f-]{36}|jobs\/[^.]+|jobs\/feed\.xml|sitemap\.xml|sitemap\/[a-z0-9-]+\.xml)$/;
+  /^\/(|find-jobs|job\/[0-9a-f-]{36}|jobs\/[^.]+|(jobs|jobs\/[^./]+|company\/[^./]+)\/(feed\.xml|feed\.json|indeed\.xml)|sitemap\.xml|sitemap\/[a-z0-9-]+\.xml)$/;
 const OWN_COOKIE = /(^|;\s*)(__Host-)?(session|toast)=/;
 // The job page links back to its reader's search, so such a page is not shared.
 const FROM_A_SEARCH = /\/find-jobs\?/;
@@ -120,7 +120,7 @@ export function freshNonce(): string {
 }
 
 function mayBeKept({ status, headers }: Response): boolean {
-  const isText = /^(text\/html|application\/(rss\+)?xml)\b/.test(headers.get("Content-Type") ?? "");
+  const isText = /^(text\/html|application\/((rss\+)?xml|feed\+json))\b/.test(headers.get("Content-Type") ?? "");
   return status === 200 && isText && !headers.has("Set-Cookie") && headers.get("Cache-Control") !== "no-store";
 }
 

@@ -150,8 +150,8 @@ export const STORED = {
     },
     {
       title: "Jobs you import",
-      text: "The rows of each file you upload and what became of them, for 30 days; and your own ID of each imported job, so that importing it again changes the same job.",
-      tables: ["job_imports", "job_import_rows", "imported_jobs"],
+      text: "The rows of each file you upload and each feed we read for you, and what became of them, for 30 days; the addresses of your feeds; and your own ID of each imported job, so that importing it again changes the same job.",
+      tables: ["job_imports", "job_import_rows", "imported_jobs", "job_feeds"],
     },
     {
       title: "Reviews of your jobs",

@@ -32,6 +32,7 @@ const LIMITS = {
   "job form by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
   "post job by person": { attempts: 30, windowSeconds: HOUR_SECONDS },
   "change team by person": { attempts: 60, windowSeconds: 5 * MINUTE_SECONDS },
+  "read feed by person": { attempts: 20, windowSeconds: HOUR_SECONDS },
   "help by staff": { attempts: 60, windowSeconds: 5 * MINUTE_SECONDS },
   "change job by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
   "confirm password by person": { attempts: 10, windowSeconds: 15 * MINUTE_SECONDS },

@@ -3,11 +3,10 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { BRAND } from "#app/brand.ts";
-import { shortenedAtWord } from "#app/words.ts";
+import { shortenedAtWord, xmlText } from "#app/words.ts";
 import atkinson from "./share-parts/atkinson-500.ttf?inline";
 import background from "./share-parts/background.png?inline";
 import fraunces from "./share-parts/fraunces-600.ttf?inline";
-import { xmlText } from "./xml.ts";
 
 /** The three lines in the picture of a shared link. */
 export type ShareWords = { title: string; company: string; pay: string };

@@ -1,4 +1,5 @@
-import { xmlResponse, xmlText } from "./xml.ts";
+import { xmlText } from "#app/words.ts";
+import { xmlResponse } from "./xml.ts";
 
 /** An address in a sitemap; `changedAt` only when it is known. */
 export type SitemapEntry = { href: string; changedAt?: Date | string | undefined };

@@ -1,35 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { beginningOf, publicDomains, redirectOf } from "./domains.ts";
-
-const FROM = "https://kestrelrow.example/.well-known/seasoned.txt";
-
-function answer(location: string, statusCode = 301) {
-  return redirectOf({ statusCode, headers: { location } }, FROM, "kestrelrow.example");
-}
-
-describe("a redirect", () => {
-  it.each([
-    [
-      "https://www.kestrelrow.example/.well-known/seasoned.txt",
-      "https://www.kestrelrow.example/.well-known/seasoned.txt",
-    ],
-    ["/seasoned.txt", "https://kestrelrow.example/seasoned.txt"],
-    ["http://kestrelrow.example/seasoned.txt", null],
-    ["https://kestrelrow.example:8443/seasoned.txt", null],
-    ["https://evil.example/seasoned.txt", null],
-    ["https://kestrelrow.example.evil.example/", null],
-    ["https://user:word@kestrelrow.example/", null],
-    ["https://127.0.0.1/", null],
-    ["//169.254.169.254/latest", null],
-    ["file:///etc/passwd", null],
-  ])("to %s leads to %s", (location, next) => {
-    expect(answer(location)).toBe(next);
-  });
-
-  it("is none if the response is not one", () => {
-    expect(answer("/seasoned.txt", 200)).toBeNull();
-  });
-});
+import { serveOutside } from "#test/outside-server.ts";
+import { beginningOf, publicDomains, textFileFrom } from "./domains.ts";
 
 // Clauses 2.1-112.
 describe("a file of a website", () => {
@@ -56,5 +27,23 @@ describe("a file of a website", () => {
     await expect(publicDomains.textFile("seasoned.localhost", "/.well-known/seasoned.txt")).rejects.toThrow(
       /not on the open internet|ENOTFOUND|EAI_AGAIN/,
     );
+  });
+
+  it.each([
+    ["https://www.feeds.example/moved.txt", "proof"],
+    ["/moved.txt", "proof"],
+    ["http://feeds.example/moved.txt", null],
+    ["https://feeds.example:8443/moved.txt", null],
+    ["https://evil.example/moved.txt", null],
+    ["https://feeds.example.evil.example/", null],
+    ["https://127.0.0.1/", null],
+    ["//169.254.169.254/latest", null],
+    ["file:///etc/passwd", null],
+  ])("is followed on the same website only: %s", async (location, text) => {
+    const outside = await serveOutside(({ url }, answer) => {
+      if (url === "/moved.txt") answer.end("proof");
+      else answer.writeHead(301, { Location: location }).end();
+    });
+    expect(await textFileFrom(outside, "feeds.example", "/seasoned.txt")).toBe(text);
   });
 });

@@ -1,7 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import type { IncomingMessage } from "node:http";
-import { request } from "node:https";
-import { isPushAddress, publicLookup } from "./web-push/addresses.ts";
+import { askOutside, type Outside, type OutsideDocument, OutsideError, readDocument, theInternet } from "./outside.ts";
 
 /** What the owner of a domain publishes. */
 export type Domains = {
@@ -9,6 +7,8 @@ export type Domains = {
   txtRecords(domain: string): Promise<string[]>;
   /** The first 4 kB of a file of a website; null if there is none. Throws when it does not respond. */
   textFile(host: string, path: string): Promise<string | null>;
+  /** A whole document at an https address, such as a feed. Throws OutsideError. */
+  document(address: string, limits: { maxBytes: number; withinMilliseconds: number }): Promise<OutsideDocument>;
 };
 
 const WITHIN_MILLISECONDS = 5_000;
@@ -17,7 +17,13 @@ const MOST_REDIRECTS = 2;
 const MISSING = ["ENOTFOUND", "ENODATA"];
 
 /** For tests, and where no lookups are allowed: no domain has anything. */
-export const noDomains: Domains = { txtRecords: async () => [], textFile: async () => null };
+export const noDomains: Domains = {
+  txtRecords: async () => [],
+  textFile: async () => null,
+  async document() {
+    throw new OutsideError("unreachable");
+  },
+};
 
 /** Domains on the internet. Reads files by https only and never from our own network (SSRF). */
 export const publicDomains: Domains = {
@@ -30,44 +36,24 @@ export const publicDomains: Domains = {
       throw error;
     }
   },
-  async textFile(host, path) {
-    const signal = AbortSignal.timeout(WITHIN_MILLISECONDS);
-    let address = `https://${host}${path}`;
-    for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
-      if (!isPushAddress(address)) return null;
-      const answer = await ask(address, signal);
-      const next = redirectOf(answer, address, host);
-      if (next === null) {
-        if (answer.statusCode === 200) return await beginningOf(answer);
-        answer.destroy();
-        return null;
-      }
-      answer.destroy();
-      address = next;
-    }
-    return null;
-  },
+  textFile: (host, path) => textFileFrom(theInternet, host, path),
+  document: (address, limits) => readDocument(theInternet, address, limits),
 };
 
-function ask(address: string, signal: AbortSignal): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    // No agent, so that a connection for another name is never reused.
-    const asking = request(address, { lookup: publicLookup, signal, agent: false }, resolve);
-    asking.on("error", reject);
-    asking.end();
-  });
-}
-
-/** Returns the target of a redirect, if it is the same website, with or without www; null for any other response. */
-export function redirectOf(
-  { statusCode = 0, headers }: Pick<IncomingMessage, "statusCode" | "headers">,
-  from: string,
-  host: string,
-): string | null {
-  const to = headers.location;
-  if (![301, 302, 303, 307, 308].includes(statusCode) || !to || !URL.canParse(to, from)) return null;
-  const next = new URL(to, from);
-  return isPushAddress(next.href) && withoutWww(next.hostname) === withoutWww(host) ? next.href : null;
+/** Returns the first 4 kB of a file of a website, with or without www; null if there is none. */
+export async function textFileFrom(outside: Outside, host: string, path: string): Promise<string | null> {
+  const signal = AbortSignal.timeout(WITHIN_MILLISECONDS);
+  const mayFollow = ({ hostname }: URL) => withoutWww(hostname) === withoutWww(host);
+  try {
+    const address = `https://${host}${path}`;
+    const answer = await askOutside(outside, address, { signal, redirects: MOST_REDIRECTS, mayFollow });
+    if (answer.statusCode === 200) return await beginningOf(answer);
+    answer.destroy();
+    return null;
+  } catch (error) {
+    if (error instanceof OutsideError) return null;
+    throw error;
+  }
 }
 
 function withoutWww(host: string): string {

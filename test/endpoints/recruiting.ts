@@ -151,6 +151,24 @@ export function recruitingActs({
       row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
     },
     {
+      name: "add a feed at an address inside",
+      at: "/recruiter/import",
+      form: () => ({ intent: "add-feed", url: "http://127.0.0.1/jobs.xml" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "stop a feed that is not",
+      at: "/recruiter/import",
+      form: () => ({ intent: "stop-feed", feedId: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "read a feed that is not",
+      at: "/recruiter/import",
+      form: () => ({ intent: "read-feed", feedId: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
       name: "import the rows of a file that are not checked yet",
       at: `/recruiter/import/${importId}`,
       form: () => ({ intent: "publish", choice: "live" }),

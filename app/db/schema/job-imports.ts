@@ -17,7 +17,39 @@ import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 import { isOneOf } from "./one-of.ts";
 
-/** A file of jobs that a recruiter uploaded. */
+/** A feed of jobs at an address, read again and again once its recruiter has chosen what happens with its jobs. */
+export const jobFeeds = pgTable(
+  "job_feeds",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    /** What jobs get that don't say it: fields of the posting form by their names. */
+    otherwise: jsonb("otherwise").$type<Record<string, string | string[]>>().notNull(),
+    /** What becomes of new jobs; null until it is chosen. */
+    choice: text("choice", { enum: IMPORT_CHOICES }),
+    closesMissing: boolean("closes_missing").notNull().default(false),
+    /** When it is read next; null while it is not read by itself. */
+    nextReadAt: timestamp("next_read_at", { withTimezone: true }),
+    /** When it was last read without a problem. */
+    readAt: timestamp("read_at", { withTimezone: true }),
+    /** Since when it cannot be read, and why; null if it can. */
+    failingSince: timestamp("failing_since", { withTimezone: true }),
+    problem: text("problem"),
+    /** When it was given up after days of failing; null if it was not. */
+    stoppedAt: timestamp("stopped_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("job_feeds_user_id_url_key").on(table.userId, table.url),
+    index("job_feeds_next_read_at_idx").on(table.nextReadAt).where(sql`next_read_at is not null`),
+    check("job_feeds_choice_check", isOneOf(table.choice, IMPORT_CHOICES)),
+  ],
+);
+
+/** A file of jobs that a recruiter uploaded, or a feed as it was at one reading. */
 export const jobImports = pgTable(
   "job_imports",
   {
@@ -25,7 +57,7 @@ export const jobImports = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Where the jobs come from: "file", within which a job's own ID is unique. */
+    /** Where the jobs come from, within which a job's own ID is unique: "file", or the address of a feed. */
     source: text("source").notNull(),
     /** The name of the file, as shown to its recruiter. */
     name: text("name").notNull(),

@@ -162,7 +162,12 @@ function selectJobs(db: Database) {
 }
 
 function toJob({ skillNames, ...job }: Awaited<ReturnType<typeof selectJobs>>[number]): Job {
-  return { ...toJobCard(job), skills: skillNames.split("\n").filter((name) => name !== "") };
+  return { ...toJobCard(job), skills: namesOfLines(skillNames) };
+}
+
+/** Returns the names in a column that has one per line. */
+export function namesOfLines(lines: string): string[] {
+  return lines.split("\n").filter((name) => name !== "");
 }
 
 const MOST_CHOICES = 500;

@@ -179,3 +179,14 @@ type PartlyOptional<T extends Record<Optional, unknown>> = Omit<T, Optional> & P
 
 export type JobInput = PartlyOptional<z.output<typeof jobSchema>>;
 export type EditInput = PartlyOptional<z.output<typeof editSchema>>;
+
+/** What jobs of a feed get that don't say it; each may be left empty. */
+export const otherwiseFields = {
+  hoursPerWeek: z
+    .union([z.literal(""), termFields.hoursPerWeek], {
+      message: `Hours must be a whole number from ${HOURS_PER_WEEK.min} to ${HOURS_PER_WEEK.max}`,
+    })
+    .default(""),
+  flexibility: flexibilityField.default([]),
+  industry: draftTextFields.industry.default(""),
+};

@@ -13,7 +13,8 @@ import type { Route } from "./+types/jobs-of-industry";
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `No jobs here | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
   const { title, description } = industryWords(loaderData.name, loaderData.total);
-  return pageMeta({ title, description, path: href("/jobs/:industry", params) }, matches);
+  const path = href("/jobs/:industry", params);
+  return pageMeta({ title, description, path, feeds: path }, matches);
 }
 
 /** Loads the open jobs of an industry; 404 if there are none. */
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...landing, jobs, now: clock.now() };
 }
 
-export default function JobsOfIndustry({ loaderData }: Route.ComponentProps) {
+export default function JobsOfIndustry({ loaderData, params }: Route.ComponentProps) {
   const { name, total, jobs, neighbours, now } = loaderData;
   const { heading, text } = industryWords(name, total);
   const links = neighbours.map(({ name, slug, jobs }) => ({ name, jobs, to: placePath({ place: name, slug }) }));
@@ -36,6 +37,7 @@ export default function JobsOfIndustry({ loaderData }: Route.ComponentProps) {
       total={total}
       now={now}
       searchPath={`${href("/find-jobs")}?${new URLSearchParams({ q: name })}`}
+      feedsPath={href("/jobs/:industry", params)}
       neighbours={{ title: "Where", links }}
     />
   );

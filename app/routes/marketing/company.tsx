@@ -6,6 +6,7 @@ import { markApplied } from "#app/features/applications/applying.server.ts";
 import { employerCheckText, flexibilityText, NOT_CHECKED, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
 import { paragraphsOf } from "#app/features/jobs/rules.ts";
+import { FeedLinks } from "#app/features/jobs/ui/feed-links.tsx";
 import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
 import { findMovedCompany, requireCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { domainOf } from "#app/features/profiles/companies/rules.ts";
@@ -30,7 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const about = company.about ? shortenedAtWord(company.about, 150) : `Open jobs at ${company.name}.`;
   // A page without jobs or text is not indexed.
   const isIndexed = jobs.length > 0;
-  return pageMeta({ title: company.name, description: about, path: `/company/${company.slug}`, isIndexed }, matches);
+  const path = `/company/${company.slug}`;
+  return pageMeta({ title: company.name, description: about, path, isIndexed, feeds: path }, matches);
 }
 
 /** Loads a company as everyone sees it, with its open jobs. */
@@ -134,6 +136,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 </div>
               </dl>
             </section>
+            {jobs.length > 0 && <FeedLinks path={href("/company/:slug", { slug: company.slug })} />}
             <p>
               <Link to={href("/report/:kind/:id", { kind: "company", id: company.slug })} rel="nofollow">
                 Report this company

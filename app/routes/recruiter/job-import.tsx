@@ -62,8 +62,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
       await discardImport(platform, viewer, { importId: params.importId });
       return await redirectWithToast(platform, href("/recruiter/import"), IMPORT_DISCARDED);
     }
-    const { choice, closesMissing } = form.value;
-    await publishImport(platform, viewer, { importId: params.importId, choice, closesMissing });
+    const { intent: _, ...choice } = form.value;
+    await publishImport(platform, viewer, { importId: params.importId, ...choice });
     return redirect(url.pathname, 303);
   } catch (error) {
     return failedForm(context, error, CHOICE_FAILED, form.values);

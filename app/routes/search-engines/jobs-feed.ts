@@ -1,47 +1,75 @@
-import { href } from "react-router";
+import { href, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { fullPayText, hoursText } from "#app/features/jobs/labels.ts";
-import { listFeedJobs } from "#app/features/jobs/listing/queries.server.ts";
+import { indeedOf } from "#app/features/jobs/feeds/indeed.ts";
+import { jsonFeedOf } from "#app/features/jobs/feeds/json-feed.ts";
+import { type FeedScope, listFeedJobs } from "#app/features/jobs/feeds/queries.server.ts";
+import { rssOf } from "#app/features/jobs/feeds/rss.ts";
+import { cursorFrom, cursorText, FEEDS, feedFileOf } from "#app/features/jobs/feeds/rules.ts";
+import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
+import { findMovedCompany, requireCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
-import { xmlResponse, xmlText } from "#app/http/xml.ts";
-import { shortenedAtWord } from "#app/words.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { xmlResponse } from "#app/http/xml.ts";
 import type { Route } from "./+types/jobs-feed";
 
-const NEWEST = 50;
-const WORDS_SHOWN = 400;
+type Args = Route.LoaderArgs;
 
-type FeedJob = Awaited<ReturnType<typeof listFeedJobs>>[number];
-
-/** Returns the newest open jobs as RSS 2.0, for feed readers and other job sites. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, env } = context.get(platformContext);
-  const jobs = await listFeedJobs(db, NEWEST);
-  const self = env.appUrl + href("/jobs/feed.xml");
-  const newest = jobs[0];
-  const channel = [
-    `<title>${xmlText(`New jobs at ${BRAND.name}`)}</title>`,
-    `<link>${xmlText(env.appUrl + href("/find-jobs"))}</link>`,
-    "<description>Flexible work for experienced people, each job with its pay and its hours.</description>",
-    "<language>en-us</language>",
-    `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [`<lastBuildDate>${newest.createdAt.toUTCString()}</lastBuildDate>`] : []),
-    ...jobs.map((job) => item(job, env.appUrl + href("/job/:jobId", { jobId: job.id }))),
-  ];
-  const rss = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join("\n")}\n</channel></rss>`;
-  return xmlResponse(rss, "application/rss+xml");
+/**
+ * Returns open jobs as RSS, JSON Feed, or Indeed's XML, for feed readers and other job sites: all of them, a company's,
+ * or an industry's, newest first and in pages. Anything else is a 404.
+ */
+export async function loader(args: Args) {
+  const { db, env } = args.context.get(platformContext);
+  const { pathname, searchParams } = args.url;
+  const file = feedFileOf(pathname.split("/").at(-1));
+  const asked = searchParams.get("after");
+  const cursor = asked === null ? null : cursorFrom(asked);
+  if (file === null || (asked !== null && cursor === null)) throw notFound();
+  const { format, type, pageSize } = FEEDS[file];
+  const { scope, title, homePath } = await scopeOf(args, file);
+  const { jobs, hasMore } = await listFeedJobs(db, scope, { cursor, limit: pageSize });
+  const last = jobs.at(-1);
+  const address = env.appUrl + pathname;
+  const feed = {
+    title,
+    description: "Flexible work for experienced people, each job with its pay and its hours.",
+    homeUrl: env.appUrl + homePath,
+    selfUrl: asked === null ? address : `${address}?after=${asked}`,
+    nextUrl: hasMore && last ? `${address}?after=${cursorText(last)}` : null,
+    siteName: BRAND.name,
+    siteUrl: env.appUrl,
+    jobs: jobs.map((job) => ({ job, url: env.appUrl + href("/job/:jobId", { jobId: job.id }) })),
+  };
+  if (format === "json") {
+    const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-cache" };
+    return new Response(jsonFeedOf(feed), { headers });
+  }
+  return xmlResponse((format === "rss" ? rssOf : indeedOf)(feed), type);
 }
 
-function item(job: FeedJob, link: string): string {
-  const facts = `${job.company}, ${job.location}. ${fullPayText(job)}. ${hoursText(job.hoursPerWeek)}.`;
-  const text = shortenedAtWord(job.description, WORDS_SHOWN);
-  return [
-    "<item>",
-    `<title>${xmlText(`${job.title}, ${job.company}`)}</title>`,
-    `<link>${xmlText(link)}</link>`,
-    `<guid isPermaLink="true">${xmlText(link)}</guid>`,
-    `<category>${xmlText(job.industry)}</category>`,
-    `<pubDate>${job.createdAt.toUTCString()}</pubDate>`,
-    `<description>${xmlText(`${facts} ${text}`)}</description>`,
-    "</item>",
-  ].join("");
+async function scopeOf({ context, params }: Args, file: string) {
+  const { db } = context.get(platformContext);
+  if (params.slug !== undefined) {
+    const slug = params.slug;
+    const company = await requireCompany(db, slug).catch(async (refused) => {
+      const moved = await findMovedCompany(db, slug);
+      if (moved === null) return refusePage(refused);
+      throw redirect(`${href("/company/:slug", { slug: moved })}/${file}`, 301);
+    });
+    const scope: FeedScope = { kind: "company", companyId: company.id };
+    const homePath = href("/company/:slug", { slug: company.slug });
+    return { scope, title: `Jobs at ${company.name} on ${BRAND.name}`, homePath };
+  }
+  if (params.industry !== undefined) {
+    const { name } = await requireLanding(db, "industry", params.industry).catch(refusePage);
+    const scope: FeedScope = { kind: "industry", slug: params.industry };
+    const homePath = href("/jobs/:industry", { industry: params.industry });
+    return { scope, title: `${name} jobs at ${BRAND.name}`, homePath };
+  }
+  const scope: FeedScope = { kind: "all" };
+  return { scope, title: `New jobs at ${BRAND.name}`, homePath: href("/find-jobs") };
+}
+
+function notFound(): Response {
+  return new Response("Not found", { status: 404 });
 }

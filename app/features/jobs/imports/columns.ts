@@ -86,7 +86,7 @@ export function rowOf({ fields }: Header, cells: readonly string[], position: nu
 }
 
 /** Converts texts by column to the fields of the posting form; what means nothing stays, for the form's own error. */
-function toRow({ sourceId = "", ...typed }: Partial<Record<ColumnName, string>>): Omit<FoundRow, "position"> {
+export function toRow({ sourceId = "", ...typed }: Partial<Record<ColumnName, string>>): Omit<FoundRow, "position"> {
   const said: Record<string, string | string[]> = {};
   for (const [name, text] of Object.entries(typed)) if (text !== "" && isColumn(name)) said[name] = READ[name](text);
   return { sourceId, said };

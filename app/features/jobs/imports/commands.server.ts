@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
+import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -9,29 +9,28 @@ import { mayUse } from "#app/features/plans/queries.server.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { shortened } from "#app/words.ts";
-import { repeatedId } from "./checking.ts";
 import { headerOf, missingColumns, rowOf } from "./columns.ts";
 import { csvRows, UnclosedQuoteError } from "./csv-rows.ts";
 import { decodedText, otherKindOf } from "./decoding.ts";
 import { missingColumnsText, NO_TEXT, TOO_MANY_ROWS, UNREADABLE_FILES, unclosedQuoteText } from "./labels.ts";
 import { requireOwnImport } from "./queries.server.ts";
-import { FILE_SOURCE, type FoundRow, IMPORT_LIMITS } from "./rules.ts";
+import { rowStore } from "./row-store.server.ts";
+import { FEED_LIMITS, FILE_SOURCE } from "./rules.ts";
 import type { PublishInput } from "./schema.ts";
 
 /** The queue that checks and posts the rows of an import. */
 export const IMPORT_QUEUE = "jobs.imports";
 
-const ROWS_AT_ONCE = 200;
 const IMPORTS_KEPT = 5;
 const LONGEST_NAME = 100;
 
 /** Queues the next step of an import, once however often it is asked for. Call it in the transaction that leads to it. */
-export async function queueImport({ tasks }: Platform, tx: Database, id: string): Promise<void> {
-  await tasks.enqueue(tx, IMPORT_QUEUE, { id }, { singletonKey: id });
+export async function queueImport({ tasks }: Platform, tx: Database, id: string, startAfterSeconds = 0): Promise<void> {
+  await tasks.enqueue(tx, IMPORT_QUEUE, { id }, { singletonKey: id, startAfterSeconds });
 }
 
 /** Throws FieldError for `field` if the recruiter's plan does not include importing. */
-async function requireImports(platform: Platform, viewer: Viewer, field: string): Promise<void> {
+export async function requireImports(platform: Platform, viewer: Viewer, field: string): Promise<void> {
   requireHiring(viewer);
   if (!(await mayUse(platform, viewer.id, "bulk-posting"))) throw new FieldError(field, NOT_INCLUDED["bulk-posting"]);
 }
@@ -64,7 +63,7 @@ export async function startImport(
     });
     const { rowCount, unusedColumns } = await storeRows(tx, id, text);
     await tx.update(jobImports).set({ rowCount, unusedColumns }).where(eq(jobImports.id, id));
-    await removeOlder(tx, viewer.id);
+    await removeOlder(tx, viewer.id, FILE_SOURCE);
     await queueImport(platform, tx, id);
   });
   return id;
@@ -78,8 +77,10 @@ async function storeRows(tx: Database, importId: string, text: string) {
     const header = headerOf(first.value.cells);
     const missing = missingColumns(header);
     if (missing.length > 0) throw new FieldError("file", missingColumnsText(missing));
-    const store = rowStore(tx, importId);
-    for (const { line, cells } of rows) await store.add(rowOf(header, cells, line));
+    const store = rowStore(tx, importId, (why) => {
+      throw new FieldError("file", why === "no-rows" ? UNREADABLE_FILES["no-rows"] : TOO_MANY_ROWS);
+    });
+    for (const { row, cells } of rows) await store.add(rowOf(header, cells, row));
     return { rowCount: await store.end(), unusedColumns: header.unused };
   } catch (error) {
     if (error instanceof UnclosedQuoteError) throw new FieldError("file", unclosedQuoteText(error.line));
@@ -87,37 +88,12 @@ async function storeRows(tx: Database, importId: string, text: string) {
   }
 }
 
-/** Writes rows in batches, so that only a few are in memory. Throws FieldError for `file` if they are none or too many. */
-function rowStore(tx: Database, importId: string) {
-  const positions = new Map<string, number>();
-  let batch: Array<typeof jobImportRows.$inferInsert> = [];
-  let rowCount = 0;
-
-  async function flush() {
-    if (batch.length > 0) await tx.insert(jobImportRows).values(batch);
-    batch = [];
-  }
-
-  return {
-    async add(row: FoundRow) {
-      rowCount += 1;
-      if (rowCount > IMPORT_LIMITS.rows) throw new FieldError("file", TOO_MANY_ROWS);
-      batch.push({ importId, ...row, errors: repeatedId(row, positions) });
-      if (batch.length === ROWS_AT_ONCE) await flush();
-    },
-    async end() {
-      await flush();
-      if (rowCount === 0) throw new FieldError("file", UNREADABLE_FILES["no-rows"]);
-      return rowCount;
-    },
-  };
-}
-
-async function removeOlder(tx: Database, userId: string): Promise<void> {
+/** Deletes a recruiter's imports of a source beyond the newest five. */
+export async function removeOlder(tx: Database, userId: string, source: string): Promise<void> {
   const older = tx
     .select({ id: jobImports.id })
     .from(jobImports)
-    .where(and(eq(jobImports.userId, userId), ne(jobImports.status, "posting")))
+    .where(and(eq(jobImports.userId, userId), eq(jobImports.source, source), ne(jobImports.status, "posting")))
     .orderBy(desc(jobImports.createdAt), desc(jobImports.id))
     .offset(IMPORTS_KEPT);
   await tx.delete(jobImports).where(inArray(jobImports.id, older));
@@ -132,12 +108,12 @@ async function removeOlder(tx: Database, userId: string): Promise<void> {
 export async function publishImport(
   platform: Platform,
   viewer: Viewer,
-  { importId, choice, closesMissing }: PublishInput & { importId: string },
+  { importId, choice, closesMissing, keepsReading }: PublishInput & { importId: string },
 ): Promise<void> {
   await requireImports(platform, viewer, "choice");
   if (choice === "live") requireActingRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
-    const { id } = await requireOwnImport(tx, viewer.id, importId);
+    const { id, source } = await requireOwnImport(tx, viewer.id, importId);
     if (choice === "live") await requireTurnedOn(tx, "posting");
     // Two at the same moment: the second waits here.
     const own = await tx
@@ -148,6 +124,13 @@ export async function publishImport(
     const isFree = own.every(({ status }) => status !== "posting");
     if (!isFree || own.find((one) => one.id === id)?.status !== "ready") throw new DomainError("import-changed");
     await tx.update(jobImports).set({ status: "posting", choice, closesMissing }).where(eq(jobImports.id, id));
+    if (source !== FILE_SOURCE) {
+      const nextReadAt = keepsReading ? new Date(platform.clock.now().getTime() + FEED_LIMITS.everyMilliseconds) : null;
+      await tx
+        .update(jobFeeds)
+        .set({ choice, closesMissing, nextReadAt })
+        .where(and(eq(jobFeeds.userId, viewer.id), eq(jobFeeds.url, source)));
+    }
     await queueImport(platform, tx, id);
   });
 }

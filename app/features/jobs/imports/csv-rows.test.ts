@@ -99,8 +99,8 @@ describe("the rows of a CSV file", () => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it("know their lines, those within quotes counted", () => {
-    expect([...csvRows('a,b\n"c\nd",e\n\nf,g')].map(({ line }) => line)).toEqual([1, 2, 5]);
+  it("know their numbers in a spreadsheet, where a cell may have several lines", () => {
+    expect([...csvRows('a,b\n"c\nd",e\n\nf,g')].map(({ row }) => row)).toEqual([1, 2, 4]);
   });
 
   it("name the line of a quote that never closes", () => {
@@ -109,7 +109,7 @@ describe("the rows of a CSV file", () => {
 
   it("come one by one, whatever follows them", () => {
     const rows = csvRows('a,b\nc,"never closed');
-    expect(rows.next().value).toEqual({ line: 1, cells: ["a", "b"] });
+    expect(rows.next().value).toEqual({ row: 1, cells: ["a", "b"] });
   });
 });
 

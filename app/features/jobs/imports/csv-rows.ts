@@ -1,5 +1,5 @@
-/** A row of a CSV file. `line` is where it begins, counted from 1. */
-export type CsvRow = { line: number; cells: string[] };
+/** A row of a CSV file. `row` is its number as a spreadsheet shows it, counted from 1, empty rows included. */
+export type CsvRow = { row: number; cells: string[] };
 
 /** A quotation mark that opens on `line` and never closes. */
 export class UnclosedQuoteError extends Error {
@@ -22,12 +22,12 @@ export function* csvRows(text: string): Generator<CsvRow, void> {
   const { separator, start } = separatorOf(text);
   let at = start;
   let line = start > 0 ? 2 : 1;
-  while (at < text.length) {
-    const row: CsvRow = { line, cells: [] };
+  for (let row = 1; at < text.length; row += 1) {
+    const cells: string[] = [];
     let isLast = false;
     while (!isLast) {
       const cell = readCell(text, at, separator, line);
-      row.cells.push(cell.value);
+      cells.push(cell.value);
       line += cell.breaks;
       at = cell.end;
       isLast = text[at] !== separator;
@@ -36,7 +36,7 @@ export function* csvRows(text: string): Generator<CsvRow, void> {
     // A carriage return and a line feed are one break.
     if (text[at - 1] === "\r" && text[at] === "\n") at += 1;
     line += 1;
-    if (row.cells.some((cell) => cell.trim() !== "")) yield row;
+    if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };
   }
 }
 

@@ -9,7 +9,8 @@ import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openTestApp } from "#test/app.ts";
 import { fileRequests } from "#test/file-requests.ts";
-import { aJobsFile, anImport, rowsWithFaults } from "#test/imports.ts";
+import { anImport } from "#test/imports.ts";
+import { aJobsFile, rowsWithFaults } from "#test/jobs-file.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aStaff } from "#test/staff.ts";
@@ -35,7 +36,7 @@ async function runImport(
 ) {
   const importId = await anImport(on, by, rows);
   await settle(on, importId);
-  await publishImport(on, by, { importId, choice, closesMissing });
+  await publishImport(on, by, { importId, choice, closesMissing, keepsReading: false });
   await settle(on, importId);
   return { importId, outcomes: await outcomesOf(importId) };
 }
@@ -72,7 +73,7 @@ describe("a file of 70 rows with 7 faults", () => {
     await settle(platform, importId);
     expect(await jobsOf(viewer)).toEqual([]);
     expect(await ownCounts(viewer, importId)).toEqual({ checked: 70, faulty: 7, known: 0, outcomes: {} });
-    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
     await settle(platform, importId);
     expect((await ownCounts(viewer, importId)).outcomes).toEqual({ posted: 63 });
     const made = await jobsOf(viewer);
@@ -182,10 +183,10 @@ describe("the gate", () => {
     const { viewer } = await aRecruiter(platform);
     const importId = await anImport(platform, viewer, [{ ID: "a" }]);
     await settle(platform, importId);
-    await expect(publishImport(enforced, viewer, { importId, choice: "live", closesMissing: false })).rejects.toEqual(
-      new FieldError("choice", "Importing jobs is part of Enterprise."),
-    );
-    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await expect(
+      publishImport(enforced, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false }),
+    ).rejects.toEqual(new FieldError("choice", "Importing jobs is part of Enterprise."));
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
     await continueImport(enforced, importId);
     expect(await outcomesOf(importId)).toEqual({ a: "full" });
   });
@@ -194,9 +195,9 @@ describe("the gate", () => {
     const { viewer } = await aRecruiter(platform, { isVerified: false });
     const importId = await anImport(platform, viewer, [{ ID: "a" }]);
     await settle(platform, importId);
-    await expect(publishImport(platform, viewer, { importId, choice: "live", closesMissing: false })).rejects.toEqual(
-      new DomainError("email-unverified"),
-    );
+    await expect(
+      publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false }),
+    ).rejects.toEqual(new DomainError("email-unverified"));
   });
 });
 
@@ -205,7 +206,7 @@ describe("an import that breaks off", () => {
     const { viewer } = await aRecruiter(platform);
     const importId = await anImport(platform, viewer, [{ ID: "a" }, { ID: "b" }, { ID: "c" }]);
     await settle(platform, importId);
-    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
     let posted = 0;
     // The process ends while the second job is being written.
     const breaking: Platform = {
@@ -235,7 +236,7 @@ describe("an import that breaks off", () => {
       Array.from({ length: 8 }, (_, at) => ({ ID: `a-${at}` })),
     );
     await settle(platform, importId);
-    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
     await Promise.all([continueImport(platform, importId), continueImport(platform, importId)]);
     expect(await jobsOf(viewer)).toHaveLength(8);
     expect((await ownCounts(viewer, importId)).outcomes).toEqual({ posted: 8 });
@@ -245,7 +246,7 @@ describe("an import that breaks off", () => {
     const { viewer } = await aRecruiter(platform);
     const importId = await anImport(platform, viewer, [{ ID: "a" }]);
     await settle(platform, importId);
-    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false });
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
     const { viewer: moderator } = await aStaff(platform, "moderator");
     const said = { days: 7 as const, reason: "Posts jobs that are none.", caseId: null };
     await suspendPerson(platform, moderator, { personId: viewer.id, ...said });

@@ -89,3 +89,8 @@ export const CHOICE_LABELS = {
 
 export const LIVE_HINT =
   "Posted jobs go through the same checks as a job you post by hand. Some may wait for our review first.";
+
+export const CORRECT_IN_FILE = ". You can correct them in your file and upload it again.";
+export const CORRECT_IN_FEED = ". Once they're corrected in the feed, they're imported the next time.";
+export const KEPT_AFTER_STOP =
+  "What was imported before stays. You can try again at any time: nothing is imported twice.";

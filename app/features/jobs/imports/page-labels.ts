@@ -1,7 +1,7 @@
 import type { ImportOutcome } from "#app/domain/imports.ts";
 import { counted } from "#app/words.ts";
 import { OUTCOME_COUNTS } from "./labels.ts";
-import { type ImportCounts, isUnderWay, type JobImport, progressOf } from "./rules.ts";
+import { type ImportCounts, type JobImport, progressOf } from "./rules.ts";
 
 /** What stands in each column of the template that is not obvious. */
 export const COLUMN_HELP: ReadonlyArray<readonly [column: string, text: string]> = [
@@ -27,6 +27,8 @@ export function stateText(found: JobImport, counts: ImportCounts): string {
   const { done, of } = progressOf(found, counts);
   const rows = of.toLocaleString("en-US");
   switch (found.status) {
+    case "reading":
+      return "Reading the feed";
     case "checking":
       return `Checked ${done.toLocaleString("en-US")} of ${rows} rows`;
     case "ready":
@@ -36,7 +38,7 @@ export function stateText(found: JobImport, counts: ImportCounts): string {
     case "done":
       return `${counted(done, "row")} imported`;
     case "failed":
-      return `Stopped after ${done.toLocaleString("en-US")} of ${rows} rows`;
+      return of === 0 ? "Nothing was read" : `Stopped after ${done.toLocaleString("en-US")} of ${rows} rows`;
   }
 }
 
@@ -48,8 +50,14 @@ function readyText({ rowCount }: JobImport, { faulty }: ImportCounts): string {
 
 /** Returns where an import stands in a list, without its counts. */
 export function shortState(found: JobImport): string {
-  if (isUnderWay(found.status)) return found.status === "checking" ? "Checking" : "Importing";
-  return { ready: "Waits for you", done: "Imported", failed: "Stopped", checking: "", posting: "" }[found.status];
+  return {
+    reading: "Reading",
+    checking: "Checking",
+    ready: "Waits for you",
+    posting: "Importing",
+    done: "Imported",
+    failed: "Stopped",
+  }[found.status];
 }
 
 /** Returns what happened, one line for each kind: "3 posted". */

@@ -4,7 +4,7 @@ import { importedJobs, jobImportRows, jobImports } from "#app/db/schema/job-impo
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireId } from "#app/input-fields.ts";
-import { type ImportCounts, type JobImport, ROWS_PER_PAGE, type RowView, type ShownRow } from "./rules.ts";
+import { FILE_SOURCE, type ImportCounts, type JobImport, ROWS_PER_PAGE, type RowView, type ShownRow } from "./rules.ts";
 
 const NEWEST = 10;
 const MISSING_SHOWN = 5;
@@ -13,6 +13,7 @@ const CLOSABLE = ["live", "paused", "held"] as const;
 
 const columns = {
   id: jobImports.id,
+  source: jobImports.source,
   name: jobImports.name,
   status: jobImports.status,
   rowCount: jobImports.rowCount,
@@ -25,20 +26,20 @@ const columns = {
   finishedAt: jobImports.finishedAt,
 };
 
-/** Returns the recruiter's newest imports, newest first. */
+/** Returns the recruiter's newest imports of files, newest first. */
 export async function listImports(db: Database, userId: string): Promise<JobImport[]> {
   return await db
     .select(columns)
     .from(jobImports)
-    .where(eq(jobImports.userId, userId))
+    .where(and(eq(jobImports.userId, userId), eq(jobImports.source, FILE_SOURCE)))
     .orderBy(desc(jobImports.createdAt), desc(jobImports.id))
     .limit(NEWEST);
 }
 
 /** Returns the recruiter's own import. Throws `not-found` for anyone else's. */
-export async function requireOwnImport(db: Database, userId: string, importId: string) {
+export async function requireOwnImport(db: Database, userId: string, importId: string): Promise<JobImport> {
   const [found] = await db
-    .select({ ...columns, source: jobImports.source })
+    .select(columns)
     .from(jobImports)
     .where(and(eq(jobImports.id, requireId(importId)), eq(jobImports.userId, userId)));
   if (!found) throw new DomainError("not-found");

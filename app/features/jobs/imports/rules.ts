@@ -1,9 +1,36 @@
 import type { ImportChoice, ImportOutcome, ImportStatus } from "#app/domain/imports.ts";
+import { DAY_MS } from "#app/time.ts";
 
 /** The most jobs of one import, and the largest file in bytes. */
 export const IMPORT_LIMITS = { rows: 5_000, bytes: 10 * 1024 * 1024 } as const;
 
-/** The source of jobs that were uploaded as a file; a feed's is its id. */
+/**
+ * Limits of feeds: how many a recruiter has, the longest address, the largest document, how long reading may take, how
+ * often one is read, and after how long of failing it is given up.
+ */
+export const FEED_LIMITS = {
+  count: 5,
+  url: 500,
+  bytes: 20 * 1024 * 1024,
+  withinMilliseconds: 30_000,
+  everyMilliseconds: 6 * 3_600_000,
+  failingMilliseconds: 5 * DAY_MS,
+} as const;
+
+/** A feed as its recruiter sees it. */
+export type JobFeed = {
+  id: string;
+  url: string;
+  choice: ImportChoice | null;
+  nextReadAt: Date | null;
+  readAt: Date | null;
+  problem: string | null;
+  stoppedAt: Date | null;
+  /** Its newest import. */
+  importId: string | null;
+};
+
+/** The source of jobs that were uploaded as a file; a feed's is its address. */
 export const FILE_SOURCE = "file";
 
 /** Rows per page of a preview. */
@@ -22,6 +49,7 @@ export type FoundRow = { position: number; sourceId: string; said: Record<string
 /** An import as its recruiter sees it. */
 export type JobImport = {
   id: string;
+  source: string;
   name: string;
   status: ImportStatus;
   rowCount: number;
@@ -58,12 +86,12 @@ export type ShownRow = {
 
 /** Whether an import still changes by itself. */
 export function isUnderWay(status: ImportStatus): boolean {
-  return status === "checking" || status === "posting";
+  return status === "reading" || status === "checking" || status === "posting";
 }
 
 /** Returns how many rows are done: checked, and posted where that is what happens. */
 export function progressOf({ status, rowCount }: JobImport, { checked, faulty, outcomes }: ImportCounts) {
-  if (status === "checking") return { done: checked, of: rowCount };
+  if (status === "reading" || status === "checking") return { done: checked, of: rowCount };
   const posted = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
   return { done: posted, of: rowCount - faulty };
 }

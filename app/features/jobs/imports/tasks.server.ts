@@ -19,18 +19,25 @@ import { stepJob } from "../lifecycle/commands.server.ts";
 import { withdrawJob } from "../review/withdrawal.server.ts";
 import { checkedRow } from "./checking.ts";
 import { IMPORT_QUEUE, queueImport } from "./commands.server.ts";
+import { readDueFeeds } from "./feeds.server.ts";
 import { STOPPED } from "./labels.ts";
 import { importJob } from "./posting.server.ts";
 import { missingFrom, nextRows } from "./queries.server.ts";
+import { readFeed } from "./reading.server.ts";
 
 const TEND_QUEUE = "jobs.imports.tend";
 /** Rows per task, so that imports of several recruiters take turns and no task reaches its timeout. */
 const SLICE = 50;
 const KEPT_DAYS = 30;
+/** How long an import waits for another one of its recruiter. */
+const WAIT_SECONDS = 60;
 
 const payloadSchema = z.object({ id: z.uuid() });
 
-/** Registers the queue of imports, and a task that continues those whose own task was lost and deletes old ones. */
+/**
+ * Registers the queue of imports, and a task that continues those whose own task was lost, deletes old ones, and reads
+ * feeds.
+ */
 export async function registerImportTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(IMPORT_QUEUE, (payload) => continueImport(platform, payloadSchema.parse(payload).id), {
     timeoutSeconds: 300,
@@ -39,7 +46,10 @@ export async function registerImportTasks(platform: Platform): Promise<void> {
   await platform.tasks.schedule(TEND_QUEUE, "*/15 * * * *");
 }
 
-/** Queues every import under way once more, and deletes imports of more than 30 days; their jobs stay. */
+/**
+ * Queues every import under way once more, deletes imports of more than 30 days, whose jobs stay, and begins to read the
+ * feeds that are due.
+ */
 export async function tendImports(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
@@ -47,10 +57,11 @@ export async function tendImports(platform: Platform): Promise<void> {
   const underWay = await db
     .select({ id: jobImports.id })
     .from(jobImports)
-    .where(inArray(jobImports.status, ["checking", "posting"]))
+    .where(inArray(jobImports.status, ["reading", "checking", "posting"]))
     .orderBy(asc(jobImports.id))
     .limit(1_000);
   await forEachIsolated(underWay, ({ id }) => queueImport(platform, db, id));
+  await readDueFeeds(platform);
 }
 
 type Import = typeof jobImports.$inferSelect;
@@ -61,6 +72,7 @@ type Import = typeof jobImports.$inferSelect;
  */
 export async function continueImport(platform: Platform, id: string): Promise<void> {
   const [found] = await platform.db.select().from(jobImports).where(eq(jobImports.id, id));
+  if (found?.status === "reading") await readFeed(platform, found);
   if (found?.status === "checking") await checkRows(platform, found);
   if (found?.status === "posting") await postRows(platform, found);
 }
@@ -81,10 +93,23 @@ async function checkRows(platform: Platform, found: Import): Promise<void> {
       update ${jobImportRows} set is_checked = true, errors = nullif(checked.errors, 'null'::jsonb)
       from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb) as checked (position integer, errors jsonb)
       where import_id = ${found.id} and ${jobImportRows.position} = checked.position`);
-    if (rows.length < SLICE) await finish(tx, found, { status: "ready" });
-    else await queueImport(platform, tx, found.id);
+    if (rows.length === SLICE) await queueImport(platform, tx, found.id);
+    else if (found.choice === null) await finish(tx, found, { status: "ready" });
+    else await postUnasked(platform, tx, found);
     await publishLive(tx, { userId: found.userId, topic: "notification" });
   });
+}
+
+/** Goes on to post the jobs of a feed that is read by itself, after any other import of its recruiter. */
+async function postUnasked(platform: Platform, tx: Database, found: Import): Promise<void> {
+  const own = await tx
+    .select({ status: jobImports.status })
+    .from(jobImports)
+    .where(eq(jobImports.userId, found.userId))
+    .for("update");
+  const isFree = own.every(({ status }) => status !== "posting");
+  if (isFree) await finish(tx, found, { status: "posting" });
+  await queueImport(platform, tx, found.id, isFree ? 0 : WAIT_SECONDS);
 }
 
 async function finish(tx: Database, { id, status }: Import, set: Partial<Import>): Promise<void> {

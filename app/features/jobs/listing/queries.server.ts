@@ -1,4 +1,4 @@
-import { asc, count, desc, sql } from "drizzle-orm";
+import { asc, count, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 
@@ -22,26 +22,4 @@ export async function listOpenJobs(
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
     .limit(size)
     .offset(part * size);
-}
-
-/** Returns the newest open jobs with the beginning of their descriptions, for a feed. */
-export async function listFeedJobs(db: Database, limit: number) {
-  return await db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      company: jobs.company,
-      location: jobs.location,
-      industry: jobs.industry,
-      hoursPerWeek: jobs.hoursPerWeek,
-      payRangeMin: jobs.payRangeMin,
-      payRangeMax: jobs.payRangeMax,
-      payUnit: jobs.payUnit,
-      description: jobs.description,
-      createdAt: jobs.createdAt,
-    })
-    .from(jobs)
-    .where(sql`${jobs.isActive}`)
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit);
 }

@@ -23,6 +23,19 @@ const STATE_AT_END = /^(.+)\s(\p{Lu}\.?\p{Lu}\.?)$/u;
 /** Standing alone, it means the city and not the state. */
 const NEW_YORK = /^new york$/i;
 
+const BETWEEN_PLACES = /\s*(?:;|\/|\||\bor\b|\band\b|&)\s*/i;
+const ABOUT = /^(?:near|around|greater)\s+|\s+(?:area|metro area|and surroundings)$/gi;
+
+/**
+ * Parses a typed location into the addresses of its places, such as two towns; empty where one of them is ambiguous.
+ */
+export function addressesOf(location: string): PostalAddress[] {
+  const whole = addressOf(location);
+  if (whole) return [whole];
+  const places = location.split(BETWEEN_PLACES).map((place) => addressOf(place.trim().replaceAll(ABOUT, "")));
+  return places.every((place) => place !== null) ? places : [];
+}
+
 /** Parses a typed location into an address; null where a part is ambiguous. */
 export function addressOf(location: string): PostalAddress | null {
   const place = location.replace(/\([^()]*\)/g, " ");

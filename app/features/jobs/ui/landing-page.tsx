@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { JobCard as JobCardFacts } from "#app/features/jobs/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { FeedLinks } from "./feed-links.tsx";
 import { JobCard } from "./job-card.tsx";
 
 export type LandingPageProps = {
@@ -13,10 +14,12 @@ export type LandingPageProps = {
   /** The search that shows all of these jobs. */
   searchPath: string;
   neighbours: { title: string; links: ReadonlyArray<{ name: string; to: string; jobs: number }> };
+  /** Where the feeds of these jobs begin, if there are any. */
+  feedsPath?: string;
 };
 
 /** The newest jobs of one place or industry, with links to all of them and to related pages. */
-export function LandingPage({ title, text, jobs, total, now, searchPath, neighbours }: LandingPageProps) {
+export function LandingPage({ title, text, jobs, total, now, searchPath, neighbours, feedsPath }: LandingPageProps) {
   return (
     <>
       <PageHeader isPublic title={title} text={text} />
@@ -34,6 +37,7 @@ export function LandingPage({ title, text, jobs, total, now, searchPath, neighbo
                 {total > jobs.length ? `Search all ${total.toLocaleString("en-US")} jobs` : "Search with filters"}
               </ButtonLink>
             </p>
+            {feedsPath !== undefined && <FeedLinks path={feedsPath} />}
           </div>
         </section>
         {neighbours.links.length > 0 && (

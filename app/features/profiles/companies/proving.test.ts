@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import type { Domains } from "#app/platform/domains.ts";
+import { type Domains, noDomains } from "#app/platform/domains.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { anEmployer } from "#test/jobs.ts";
 import { listOpenedMailsTo, listSubjectsTo } from "#test/mails.ts";
@@ -16,6 +16,7 @@ import { reconfirmProofs } from "./tasks.server.ts";
 
 const world = { txt: [] as string[], file: null as string | null, isAway: false };
 const domains: Domains = {
+  ...noDomains,
   async txtRecords() {
     if (world.isAway) throw new Error("nobody answers");
     return world.txt;

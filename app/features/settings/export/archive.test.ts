@@ -235,6 +235,7 @@ const TOPICS: Record<string, string | null> = {
   imported_jobs: "imported-jobs",
   invitations: "invitations",
   job_alerts: "job-alerts",
+  job_feeds: "job-feeds",
   job_imports: "job-imports",
   job_reviews: "job-reviews",
   jobs: "jobs",

@@ -7,7 +7,7 @@ import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
-import { importedJobs, jobImports } from "#app/db/schema/job-imports.ts";
+import { importedJobs, jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
@@ -146,6 +146,22 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         })
         .from(jobImports)
         .where(eq(jobImports.userId, userId)),
+    },
+    {
+      name: "job-feeds",
+      title: "Feeds of jobs we read for you",
+      rows: await db
+        .select({
+          address: jobFeeds.url,
+          forJobsThatDoNotSay: jobFeeds.otherwise,
+          newJobs: jobFeeds.choice,
+          readAt: jobFeeds.readAt,
+          nextReadAt: jobFeeds.nextReadAt,
+          problem: jobFeeds.problem,
+          createdAt: jobFeeds.createdAt,
+        })
+        .from(jobFeeds)
+        .where(eq(jobFeeds.userId, userId)),
     },
     {
       name: "imported-jobs",

@@ -7,9 +7,9 @@ import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { counted } from "#app/words.ts";
-import { CHOICE_LABELS, LIVE_HINT } from "../labels.ts";
+import { CHOICE_LABELS, CORRECT_IN_FEED, CORRECT_IN_FILE, KEPT_AFTER_STOP, LIVE_HINT } from "../labels.ts";
 import { outcomeLines, stateText } from "../page-labels.ts";
-import { type ImportCounts, isUnderWay, type JobImport, progressOf } from "../rules.ts";
+import { FILE_SOURCE, type ImportCounts, isUnderWay, type JobImport, progressOf } from "../rules.ts";
 import "./import-jobs.css";
 
 export type JobImportProps = {
@@ -44,7 +44,7 @@ function Progress({ found, counts }: { found: JobImport; counts: ImportCounts })
         <p>
           <b>{stateText(found, counts)}</b>
         </p>
-        <progress value={done} max={Math.max(of, 1)} aria-label={stateText(found, counts)} />
+        {of > 0 && <progress value={done} max={of} aria-label={stateText(found, counts)} />}
         <p className="soft needs-script">You can leave this page. It goes on, and updates here by itself.</p>
         <noscript>
           <p>
@@ -61,6 +61,7 @@ function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
   const form = useFormResult(answer);
   const ready = found.rowCount - counts.faulty;
   const fresh = ready - counts.known;
+  const isFeed = found.source !== FILE_SOURCE;
   return (
     <Card title={stateText(found, counts)}>
       <div className="stack stack--s5">
@@ -71,7 +72,7 @@ function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
               <Link to="?show=faulty" preventScrollReset>
                 See the errors
               </Link>
-              <span>. You can correct them in your file and upload it again.</span>
+              <span>{isFeed ? CORRECT_IN_FEED : CORRECT_IN_FILE}</span>
             </p>
           )}
           {ready > 0 && (
@@ -107,9 +108,16 @@ function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
             {missing.total > 0 && (
               <Checkbox
                 name="closesMissing"
-                label={`Close ${counted(missing.total, "earlier job")} that ${missing.total === 1 ? "isn't" : "aren't"} in this file`}
+                label={`Close ${counted(missing.total, "earlier job")} that ${missing.total === 1 ? "isn't" : "aren't"} in this ${isFeed ? "feed" : "file"}`}
                 hint={`${missing.titles.join(", ")}${missing.total > missing.titles.length ? ", and others" : ""}`}
                 defaultChecked={form.valueOf("closesMissing") === "on"}
+              />
+            )}
+            {isFeed && (
+              <Checkbox
+                name="keepsReading"
+                label="Read the feed every 6 hours, and do the same with its jobs"
+                defaultChecked={answer === undefined || form.valueOf("keepsReading") === "on"}
               />
             )}
             <div className="row">
@@ -139,7 +147,7 @@ function Result({ found, counts }: { found: JobImport; counts: ImportCounts }) {
     <>
       {found.problem && (
         <Notice tone="bad" title={found.problem}>
-          What was imported before stays. You can upload the file again later: nothing is imported twice.
+          {KEPT_AFTER_STOP}
         </Notice>
       )}
       <Card title={stateText(found, counts)}>

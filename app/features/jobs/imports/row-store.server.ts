@@ -1,0 +1,35 @@
+import type { Database } from "#app/db/database.ts";
+import { jobImportRows } from "#app/db/schema/job-imports.ts";
+import { repeatedId } from "./checking.ts";
+import { type FoundRow, IMPORT_LIMITS } from "./rules.ts";
+
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Writes the rows of an import in batches, so that only a few are in memory; `end` returns how many there were. `refuse`
+ * is called when there are none or too many, and throws.
+ */
+export function rowStore(tx: Database, importId: string, refuse: (why: "no-rows" | "too-many") => never) {
+  const positions = new Map<string, number>();
+  let batch: Array<typeof jobImportRows.$inferInsert> = [];
+  let rowCount = 0;
+
+  async function flush() {
+    if (batch.length > 0) await tx.insert(jobImportRows).values(batch);
+    batch = [];
+  }
+
+  return {
+    async add(row: FoundRow) {
+      rowCount += 1;
+      if (rowCount > IMPORT_LIMITS.rows) refuse("too-many");
+      batch.push({ importId, ...row, errors: repeatedId(row, positions) });
+      if (batch.length === ROWS_AT_ONCE) await flush();
+    },
+    async end() {
+      await flush();
+      if (rowCount === 0) refuse("no-rows");
+      return rowCount;
+    },
+  };
+}
