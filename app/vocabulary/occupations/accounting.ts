@@ -109,7 +109,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Accountant",
     titles:
-      "staff accountant, general ledger accountant, GL accountant, general accountant, corporate accountant, property accountant, fixed asset accountant, accounting specialist, accounting analyst, assistant accountant, junior accountant, revenue accountant, inventory accountant, financial accountant, plant accountant, finance and accounting specialist, contract accountant, fractional accountant, interim accountant, hotel accountant, bean counter, figures man, numbers man, company accountant, books accountant, works accountant",
+      "staff accountant, general ledger accountant, GL accountant, general accountant, corporate accountant, property accountant, fixed asset accountant, accounting specialist, accounting analyst, assistant accountant, junior accountant, revenue accountant, inventory accountant, financial accountant, plant accountant, finance and accounting specialist, contract accountant, fractional accountant, interim accountant, hotel accountant, bean counter, figures man, numbers man, company accountant, books accountant",
     credentials: "Bachelor's degree in accounting, CPA, Certified management accountant, ACCA",
     tools:
       "QuickBooks, NetSuite, Sage Intacct, SAP, Oracle Financials, Dynamics 365, BlackLine, Yardi, Microsoft Excel",
@@ -313,7 +313,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Internal auditor",
     titles:
-      "internal audit manager, internal audit consultant, chief audit executive, director of internal audit, operational auditor, corporate auditor, compliance auditor, SOX auditor, SOX analyst, SOX compliance consultant, internal controls analyst, internal controls specialist, internal controls consultant, bank auditor, operational audit consultant, field auditor, company auditor, traveling auditor, branch auditor, chief internal auditor",
+      "internal audit manager, internal audit consultant, chief audit executive, director of internal audit, operational auditor, corporate auditor, compliance auditor, SOX auditor, SOX analyst, SOX compliance consultant, internal controls analyst, internal controls specialist, internal controls consultant, bank auditor, operational audit consultant, field auditor, company auditor, traveling auditor, chief internal auditor",
     credentials: "Certified internal auditor, Certified fraud examiner, CRMA, CPA, CISA",
     tools: "AuditBoard, TeamMate, ACL Analytics, CaseWare IDEA, Workiva, SAP GRC, MetricStream",
     skills:

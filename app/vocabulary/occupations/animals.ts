@@ -61,7 +61,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
   {
     name: "Pet groomer",
     titles:
-      "dog groomer, groomer, pet stylist, cat groomer, mobile pet groomer, dog washer, bather, dog bather, dog barber, canine stylist, poodle clipper, pet salon groomer, master groomer, dog beautician, show dog groomer, dog clipper, poodle parlor owner, poodle parlour groomer, dog parlor groomer, dog trimmer, poodle groomer, dog hairdresser, dog beauty parlor owner, dog stripper, kennel groomer, puppy washer",
+      "dog groomer, groomer, pet stylist, cat groomer, mobile pet groomer, dog washer, bather, dog bather, dog barber, canine stylist, poodle clipper, pet salon groomer, master groomer, dog beautician, show dog groomer, poodle parlor owner, poodle parlour groomer, dog parlor groomer, dog trimmer, poodle groomer, dog hairdresser, dog beauty parlor owner, dog stripper, kennel groomer, puppy washer",
     credentials: "NDGAA, certified master groomer, IPG",
     tools: "dog clippers, grooming table, high velocity dryer, dematting rake, nail grinder",
     skills:

@@ -99,7 +99,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
   {
     name: "Art director",
     titles:
-      "AD, associate art director, design director, magazine art director, advertising art director, graphic design manager, visual director, design manager, art editor, senior art director, head of design, studio art director, head of art, art chief, studio manager, art buyer",
+      "AD, associate art director, design director, magazine art director, advertising art director, graphic design manager, visual director, design manager, art editor, senior art director, head of design, studio art director, head of art, art chief, art buyer",
     tools: "Adobe Creative Suite, InDesign, Photoshop",
     skills:
       "art direction, visual concepts, photo shoot direction, layout, typography, branding, advertising campaigns, managing designers, storyboards, magazine design, hiring illustrators",
@@ -108,7 +108,6 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
     beside: "Editor, Marketing manager",
     not: "athletic director, active directory, assistant director",
     context: {
-      "studio manager": "art, design, advertising",
       AD: "art, design, layout, creative, campaign",
       "design manager": "graphic, designers, visual, brand",
       "head of design": "graphic, designers, visual, brand",
@@ -350,7 +349,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
   {
     name: "Sculptor",
     titles:
-      "sculptress, stone sculptor, stone carver, metal sculptor, bronze sculptor, clay sculptor, clay modeler, stained glass artist, ice carver, monument sculptor, mosaic artist, figure sculptor, plaster sculptor, public artist, sculpture conservator, statue maker, carver, bust maker, monument carver, wax modeler, statuary",
+      "sculptress, stone sculptor, stone carver, metal sculptor, bronze sculptor, clay sculptor, clay modeler, stained glass artist, ice carver, monument sculptor, mosaic artist, figure sculptor, plaster sculptor, public artist, sculpture conservator, statue maker, carver, bust maker, monument carver, statuary",
     tools: "chisels, welding torch, plaster molds, pneumatic hammer, armatures, foundry wax",
     skills:
       "sculpture, clay modeling, stone carving, bronze casting, mold making, stained glass, welding sculpture, mosaics, plaster casting, armature building, public art commissions",

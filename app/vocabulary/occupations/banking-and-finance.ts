@@ -142,7 +142,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Mortgage underwriter",
     titles:
-      "mortgage loan underwriter, loan underwriter, residential underwriter, DE underwriter, direct endorsement underwriter, home loan underwriter, VA underwriter, FHA underwriter, mortgage underwriting manager, contract mortgage underwriter, mortgage quality control auditor, mortgage QC analyst, consumer loan underwriter, reverse mortgage underwriter, underwriter, mortgage approver, loan approver",
+      "mortgage loan underwriter, loan underwriter, residential underwriter, DE underwriter, direct endorsement underwriter, home loan underwriter, VA underwriter, FHA underwriter, mortgage underwriting manager, contract mortgage underwriter, mortgage quality control auditor, mortgage QC analyst, consumer loan underwriter, reverse mortgage underwriter, underwriter, mortgage approver",
     credentials: "FHA DE certification, VA SAR, VA LAPP, Certified residential underwriter",
     tools: "Fannie Mae Desktop Underwriter, Loan Prospector, Encompass loan software, FHA Connection",
     skills:

@@ -146,7 +146,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Plasterer",
     titles:
-      "plaster mason, ornamental plasterer, stucco mason, stucco installer, stucco contractor, veneer plasterer, EIFS installer, renderer, lime plasterer, fibrous plasterer, venetian plasterer, plaster restorer, plaster repair specialist, skimmer, solid plasterer, lath and plaster man, pargeter, plastering contractor, cornice maker, pebble dasher",
+      "plaster mason, ornamental plasterer, stucco mason, stucco installer, stucco contractor, veneer plasterer, EIFS installer, renderer, lime plasterer, fibrous plasterer, venetian plasterer, plaster restorer, plaster repair specialist, solid plasterer, lath and plaster man, pargeter, plastering contractor, cornice maker, pebble dasher",
     credentials: "OPCMIA card, City and Guilds plastering, EIFS certification",
     tools: "hawk and trowel, plaster mixer, stucco sprayer",
     skills:
@@ -155,7 +155,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
       "plaster walls and ceilings, repair cracked plaster, run plaster cornices, cast ceiling medallions, stucco outside walls, scratch and brown coats, restore old house plaster, wire lath, synthetic stucco, skim coat, render and float, polished plaster, smooth the walls before painting, put a skim on a ceiling, old ceiling coming down, fancy ceilings, pebble dash",
     below: "Mason tender",
     beside: "Bricklayer, Historic preservation specialist",
-    context: { skimmer: "plaster, walls, ceilings", renderer: "stucco, plaster, cement, walls" },
+    context: { renderer: "stucco, plaster, cement, walls" },
   },
   {
     name: "House painter",
@@ -545,7 +545,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Fence installer",
     titles:
-      "fence builder, fencer, fence contractor, fence erector, fence repairman, gate installer, automatic gate technician, guardrail installer, chain link fence installer, farm fencer, deck and fence builder, fencing man, post and rail fencer, wire fence builder, hurdle maker, agricultural fencer, fence mender, post hole digger",
+      "fence builder, fencer, fence contractor, fence erector, fence repairman, gate installer, automatic gate technician, guardrail installer, chain link fence installer, farm fencer, deck and fence builder, fencing man, post and rail fencer, wire fence builder, hurdle maker, agricultural fencer, fence mender",
     credentials: "Certified Fence Professional, OSHA 10",
     tools: "post hole digger, post auger, fence stretcher, post driver",
     skills:

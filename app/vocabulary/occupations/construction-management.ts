@@ -195,7 +195,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Construction inspector",
     titles:
-      "construction observer, resident engineer inspector, resident inspector, site inspector construction, steel inspector, road inspector, highway inspector, bridge inspector, public works inspector, resident project representative, utility construction inspector, asphalt inspector, quality assurance inspector construction, pipeline inspector, special inspector, concrete inspector, road works inspector, works inspector, state highway inspector",
+      "construction observer, resident engineer inspector, resident inspector, site inspector construction, steel inspector, road inspector, highway inspector, bridge inspector, public works inspector, resident project representative, utility construction inspector, asphalt inspector, quality assurance inspector construction, pipeline inspector, special inspector, concrete inspector, road works inspector, state highway inspector",
     credentials: "ICC special inspector, NICET, NETTCP, AWS CWI, API 1169, NBIS bridge inspector",
     tools: "measuring wheel, torque wrench",
     skills:
@@ -205,7 +205,6 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
     above: "Civil engineer",
     step: "Building inspector",
     beside: "Land surveyor, Quality inspector, Welding inspector",
-    context: { "works inspector": "construction, concrete, road" },
   },
   {
     name: "Building inspector",

@@ -177,14 +177,13 @@ export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
   {
     name: "Call center quality analyst",
     titles:
-      "call quality analyst, call monitor, call monitoring specialist, customer service quality analyst, contact center quality specialist, quality monitoring analyst, call auditor, call center trainer, customer service trainer, call evaluator, call listener, telephone manners trainer, service observer",
+      "call quality analyst, call monitor, call monitoring specialist, customer service quality analyst, contact center quality specialist, quality monitoring analyst, call auditor, call center trainer, customer service trainer, call evaluator, call listener, telephone manners trainer",
     tools: "Verint, NICE CXone, Calabrio, Observe.AI, Excel",
     skills:
       "call monitoring, call scoring, call calibration, agent feedback, quality scorecards, customer service training, compliance scripts, trend reports, speech analytics, coaching notes",
     duties:
       "listen to recorded calls, score calls on a form, give agents feedback, hold calibration meetings, report quality trends, check script compliance, train agents in phone skills, pick out coachable calls, audit chats and e-mail, listen in and grade the phone people, was she polite",
     step: "Training and development specialist, Call center workforce analyst",
-    context: { "service observer": "calls, operators" },
   },
   {
     name: "Call center workforce analyst",

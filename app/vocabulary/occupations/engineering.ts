@@ -462,7 +462,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Electrical engineering technician",
     titles:
-      "electrical technician, electrical engineering technologist, electrical test technician, power technician, electrical lab technician, electrical designer, high voltage test technician, relay test technician, electrical field technician, NETA technician, electrical maintenance planner, electrical commissioning technician, electrical tester, test room electrician, meter tester, electrical test man, electrical laboratory man",
+      "electrical technician, electrical engineering technologist, electrical test technician, power technician, electrical lab technician, electrical designer, high voltage test technician, relay test technician, electrical field technician, NETA technician, electrical maintenance planner, electrical commissioning technician, electrical tester, test room electrician, electrical test man, electrical laboratory man",
     credentials: "NETA Level III, NICET electrical power testing, associate degree in electrical technology",
     tools: "Omicron test set, Doble test set, megger, power analyzer, Fluke, AutoCAD Electrical",
     skills:

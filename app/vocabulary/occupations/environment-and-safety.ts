@@ -116,7 +116,7 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Safety officer",
     titles:
-      "site safety officer, safety coordinator, safety inspector, SSHO, safety representative, safety technician, safety specialist, safety supervisor, safety advisor, health and safety officer, confined space attendant, safety watch, crane safety inspector, OSHA inspector, OSHA compliance officer, plant safety officer, jobsite safety monitor, factory inspector, safety warden, fire and safety man, safety watchman, works inspector, inspector of factories",
+      "site safety officer, safety coordinator, safety inspector, SSHO, safety representative, safety technician, safety specialist, safety supervisor, safety advisor, health and safety officer, confined space attendant, safety watch, crane safety inspector, OSHA inspector, OSHA compliance officer, plant safety officer, jobsite safety monitor, factory inspector, safety warden, fire and safety man, safety watchman, inspector of factories",
     credentials:
       "CHST, OSHA 30, OSHA 510, STSC, NEBOSH General Certificate, EM 385-1-1, site safety manager license, first aid and CPR",
     tools: "gas monitor, fall arrest gear, Procore, iAuditor, light meter",
@@ -129,7 +129,6 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
     not: "food safety inspector, public safety officer, campus safety officer, patient safety officer, drug safety specialist, food safety specialist, aviation safety inspector, food safety coordinator, water safety officer, medical safety officer, patient safety specialist, product safety specialist, food safety officer, traffic safety officer, radiation safety officer, elevator safety inspector, boiler safety inspector, laser safety officer, vehicle safety inspector, school safety officer, fire safety inspector, ride safety inspector, child safety specialist, child passenger safety technician, biological safety officer, internet safety advisor, trust and safety specialist",
     context: {
       "safety watchman": "site, jobsite",
-      "works inspector": "safety, factory, hazards",
       "safety officer": "construction, site, OSHA, jobsite, hazards, PPE",
       "safety specialist": "OSHA, hazards, PPE, jobsite, plant",
       "safety coordinator": "OSHA, hazards, PPE, jobsite, plant",

@@ -111,7 +111,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "Political campaign manager",
     titles:
-      "campaign manager, political consultant, campaign consultant, political director, campaign field director, campaign staffer, political strategist, political organizer, campaign treasurer, political fundraiser, election agent, campaign volunteer coordinator, political operative, opposition researcher, ward boss, precinct captain, party agent, campaign chairman, election organizer, constituency agent, ward heeler, vote canvasser",
+      "campaign manager, political consultant, campaign consultant, political director, campaign field director, campaign staffer, political strategist, political organizer, campaign treasurer, political fundraiser, election agent, campaign volunteer coordinator, political operative, opposition researcher, ward boss, precinct captain, party agent, campaign chairman, election organizer, constituency agent, ward heeler",
     tools: "VAN, NGP, ActBlue",
     skills:
       "campaign management, political campaigning, campaign finance reports, voter targeting, political fundraising, get-out-the-vote, campaign messaging, polling, debate preparation, volunteer recruitment",
@@ -536,7 +536,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "Driver license examiner",
     titles:
-      "DMV clerk, motor vehicle clerk, DMV representative, road test examiner, driving examiner, driving test examiner, license examiner, motor vehicle representative, motor vehicle licensing clerk, tag office clerk, tag agent, DMV examiner, vehicle registration clerk, registry of motor vehicles clerk, DMV customer service agent, motor vehicle hearing officer, driving tester, license bureau clerk, license clerk, motor taxation clerk, car tag lady, license plate clerk, test examiner",
+      "DMV clerk, motor vehicle clerk, DMV representative, road test examiner, driving examiner, driving test examiner, license examiner, motor vehicle representative, motor vehicle licensing clerk, tag office clerk, tag agent, DMV examiner, vehicle registration clerk, registry of motor vehicles clerk, DMV customer service agent, motor vehicle hearing officer, driving tester, license bureau clerk, license clerk, motor taxation clerk, car tag lady, license plate clerk",
     credentials: "AAMVA examiner certification",
     tools: "vision tester, license camera system, AAMVANet",
     skills:
@@ -546,7 +546,6 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
     beside: "Customer service representative",
     context: {
       "license clerk": "driver, plates, tags",
-      "test examiner": "driving, road",
       "license examiner": "driver, road test, DMV, vehicles",
       "vehicle registration clerk": "DMV, plates, titles",
     },

@@ -67,7 +67,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Upholsterer",
     titles:
-      "furniture upholsterer, upholstery technician, upholstery worker, reupholsterer, upholstery repairer, upholstery cutter, upholstery sewer, slipcover maker, slip cover maker, cushion maker, upholstery instructor, custom upholsterer, upholstery seamstress, upholstery business owner, mattress maker, upholstress, chair coverer, loose cover maker, sofa recoverer, chair upholsterer, furniture coverer, trimmer, sofa repairer, mattress stuffer, upholstress and curtain maker",
+      "furniture upholsterer, upholstery technician, upholstery worker, reupholsterer, upholstery repairer, upholstery cutter, upholstery sewer, slipcover maker, slip cover maker, cushion maker, upholstery instructor, custom upholsterer, upholstery seamstress, upholstery business owner, mattress maker, upholstress, chair coverer, loose cover maker, sofa recoverer, chair upholsterer, furniture coverer, sofa repairer, mattress stuffer, upholstress and curtain maker",
     credentials: "AMUSF qualification, upholstery certificate",
     tools: "industrial sewing machine, staple gun, webbing stretcher, button press, tack hammer",
     skills:
@@ -75,7 +75,6 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     duties:
       "reupholster sofas and chairs, tie springs, stretch webbing, cut and sew covers, tuft headboards, make cushions and slipcovers, match stripes and patterns, strip old fabric, restuff with horsehair, estimate yardage, dining chair seats, restaurant booths, put new cloth on an old couch, springs poking through, tacks and a hammer, sofa cushions gone flat, recover dining chairs",
     beside: "Drapery maker, Sewing machine operator",
-    context: { trimmer: "upholstery, seats, cloth" },
   },
   {
     name: "Drapery maker",
@@ -476,7 +475,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Milliner",
     titles:
-      "hat maker, hatter, hat designer, hat blocker, hat restorer, theatrical milliner, cap maker, fascinator maker, western hat shaper, hat shop owner, bonnet maker, hat lady, straw hat maker, hatmaker, trimmer, milliner's improver, cap cutter, felt hatter, bonnet trimmer",
+      "hat maker, hatter, hat designer, hat blocker, hat restorer, theatrical milliner, cap maker, fascinator maker, western hat shaper, hat shop owner, bonnet maker, hat lady, straw hat maker, hatmaker, milliner's improver, cap cutter, felt hatter, bonnet trimmer",
     credentials: "millinery certificate",
     tools: "hat blocks, fabric steamer, sewing machine",
     skills:
@@ -484,7 +483,6 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     duties:
       "block hats, trim hats with ribbon and feathers, steam and shape felt, clean and reblock old hats, sew straw braid, wire brims, fit customers' heads, hats for weddings and races, theater headdresses, teach hat making, Easter bonnets, Sunday hats for church, a veil for the bride",
     beside: "Dressmaker, Costume designer",
-    context: { trimmer: "hats, millinery" },
   },
   {
     name: "Knitter",
@@ -502,7 +500,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Weaver",
     titles:
-      "hand weaver, handweaver, tapestry weaver, rug weaver, loom weaver, textile artist, fiber artist, hand spinner, yarn spinner, spinning teacher, weaving teacher, weaving instructor, loom repairer, rug hooker, rug braider, felt maker, natural dyer, mill weaver, handloom weaver, tweed weaver, spinner, rag rug maker, carpet weaver, cloth weaver, rug maker, loom tuner, tackler, winder",
+      "hand weaver, handweaver, tapestry weaver, rug weaver, loom weaver, textile artist, fiber artist, hand spinner, yarn spinner, spinning teacher, weaving teacher, weaving instructor, loom repairer, rug hooker, rug braider, felt maker, natural dyer, mill weaver, handloom weaver, tweed weaver, spinner, rag rug maker, carpet weaver, cloth weaver, rug maker, loom tuner, tackler",
     credentials: "HGA certificate of excellence",
     tools: "floor loom, spinning wheel, warping board, carders",
     skills:
@@ -515,7 +513,6 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
       spinner: "wool, yarn, wheel, mill",
       "carpet weaver": "loom, rugs",
       tackler: "loom, mill",
-      winder: "yarn, mill, loom",
       "fiber artist": "yarn, wool, textile, loom, felt",
     },
   },
@@ -555,7 +552,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Knife sharpener",
     titles:
-      "sharpening service owner, tool sharpener, scissor sharpener, saw sharpener, saw filer, blade sharpener, sharpening technician, mobile sharpening service, tool grinder sharpener, knife grinder, clipper blade sharpener, shear sharpener, carbide saw sharpener, scissors grinder, cutler, grinding man, itinerant knife grinder, razor grinder, blade grinder, lawn mower sharpener, tool sharpening man",
+      "sharpening service owner, tool sharpener, scissor sharpener, saw sharpener, saw filer, blade sharpener, sharpening technician, mobile sharpening service, tool grinder sharpener, knife grinder, clipper blade sharpener, shear sharpener, carbide saw sharpener, scissors grinder, cutler, grinding man, itinerant knife grinder, razor grinder, lawn mower sharpener, tool sharpening man",
     tools: "belt grinder, whetstones, Tormek, saw filing machine",
     skills:
       "knife sharpening, scissor sharpening, saw sharpening, tool grinding, hollow grinding, carbide sharpening, edge honing, blade balancing, chainsaw chain sharpening",

@@ -5,7 +5,7 @@ export const LEGAL: readonly OccupationEntry[] = [
   {
     name: "Lawyer",
     titles:
-      "attorney, attorney at law, solicitor, barrister, legal counsel, counselor at law, general practice lawyer, general practice attorney, of counsel attorney, associate attorney, law firm partner, staff attorney, practicing lawyer, advocate at law, retired attorney, solo attorney, limited scope attorney, legal consultant, legal adviser, legal advisor, mouthpiece, town lawyer, country lawyer, advocate, law agent, writer to the signet, family solicitor",
+      "attorney, attorney at law, solicitor, barrister, legal counsel, counselor at law, general practice lawyer, general practice attorney, of counsel attorney, associate attorney, law firm partner, staff attorney, practicing lawyer, advocate at law, retired attorney, solo attorney, limited scope attorney, legal consultant, legal adviser, legal advisor, town lawyer, country lawyer, advocate, law agent, writer to the signet, family solicitor",
     credentials: "JD, LLB, LLM, bar admission, law license",
     tools: "Westlaw, LexisNexis, Clio, PACER, MyCase, PracticePanther",
     skills:
@@ -18,7 +18,6 @@ export const LEGAL: readonly OccupationEntry[] = [
     beside: "Special librarian",
     not: "power of attorney, attorney in fact, attorney search consultant, lawyer assistant, attorney assistant, lawyer referral clerk, lawn and garden solicitor, fundraising solicitor, door to door solicitor, phone solicitor, telephone solicitor",
     context: {
-      mouthpiece: "legal, court, law",
       advocate: "court, law, bar",
       solicitor: "law, legal, conveyancing, wills, litigation, clients, law society",
       "legal consultant": "law, bar, attorney, contracts, JD",

@@ -118,7 +118,7 @@ export const LIBRARIES_AND_MUSEUMS: readonly OccupationEntry[] = [
   {
     name: "Archivist",
     titles:
-      "archives assistant, archives technician, digital archivist, corporate archivist, university archivist, manuscript curator, special collections librarian, processing archivist, church archivist, audiovisual archivist, photo archivist, archives specialist, local history librarian, film archivist, town archivist, photo organizer, archive manager, digitization technician, historical society archivist, family archivist, muniment keeper, keeper of the records, records keeper, muniments officer, deeds keeper",
+      "archives assistant, archives technician, digital archivist, corporate archivist, university archivist, manuscript curator, special collections librarian, processing archivist, church archivist, audiovisual archivist, photo archivist, archives specialist, local history librarian, film archivist, town archivist, photo organizer, archive manager, digitization technician, historical society archivist, family archivist, muniment keeper, keeper of the records, muniments officer, deeds keeper",
     credentials: "Certified Archivist, MLIS, Digital Archives Specialist, DAS certificate",
     tools: "ArchivesSpace, PastPerfect, CONTENTdm, flatbed scanner, acid-free boxes, Archivematica",
     skills:
@@ -128,7 +128,7 @@ export const LIBRARIES_AND_MUSEUMS: readonly OccupationEntry[] = [
     step: "Records manager, Collections manager",
     beside: "Historian, Genealogist, Conservator",
     not: "data archivist backup, email archiving",
-    context: { "records keeper": "archives, historical, old", "photo organizer": "family, albums, scan, photographs" },
+    context: { "photo organizer": "family, albums, scan, photographs" },
   },
   {
     name: "Curator",
