@@ -360,7 +360,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Financial controller",
     titles:
-      "controller, comptroller, corporate controller, division controller, fractional controller, interim controller, outsourced controller, contract controller, business unit controller, hotel controller, group financial controller, controller consultant, virtual controller, regional controller, vice president controller, company secretary and accountant, comptroller of accounts, head of accounts, treasurer controller",
+      "controller, comptroller, corporate controller, division controller, fractional controller, interim controller, outsourced controller, contract controller, business unit controller, hotel controller, group financial controller, controller consultant, virtual controller, regional controller, vice president controller, company secretary and accountant, head of accounts, treasurer controller",
     credentials: "CPA, Certified management accountant, CGMA, MBA",
     tools:
       "NetSuite, Sage Intacct, SAP, Oracle Financials, Dynamics 365, QuickBooks Enterprise, BlackLine, Adaptive Insights",
@@ -379,7 +379,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Chief financial officer",
     titles:
-      "CFO, fractional CFO, interim CFO, outsourced CFO, virtual CFO, part-time CFO, contract CFO, CFO consultant, CFO advisor, vice president of finance, VP finance, finance chief, chief finance officer, group finance director, nonprofit CFO, startup CFO, financial executive, head of finance, hospital CFO, chief financial and administrative officer, treasurer of a company, vice president treasurer, company finance director",
+      "CFO, fractional CFO, interim CFO, outsourced CFO, virtual CFO, part-time CFO, contract CFO, CFO consultant, CFO advisor, vice president of finance, VP finance, finance chief, chief finance officer, group finance director, nonprofit CFO, startup CFO, financial executive, head of finance, hospital CFO, chief financial and administrative officer, vice president treasurer, company finance director",
     credentials: "CPA, MBA, Certified management accountant, CFA, CGMA",
     tools: "NetSuite, Adaptive Insights, Anaplan, Microsoft Excel, QuickBooks Enterprise, Fathom reporting",
     skills:
@@ -391,7 +391,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Finance manager",
     titles:
-      "finance director, director of finance, finance and administration manager, director of finance and administration, business manager, finance business partner, financial manager, finance lead, bursar, head of finance and operations, finance and operations director, interim finance manager, interim finance director, financial administrator, finance officer, FP&A manager, secretary treasurer, estate bursar",
+      "finance director, director of finance, finance and administration manager, director of finance and administration, business manager, finance business partner, financial manager, finance lead, bursar, head of finance and operations, finance and operations director, interim finance manager, interim finance director, financial administrator, finance officer, FP&A manager, secretary treasurer",
     credentials: "CPA, MBA, Certified management accountant, ACCA",
     tools: "NetSuite, Sage Intacct, QuickBooks, Adaptive Insights, Dynamics 365, Workday HCM",
     skills:
@@ -440,7 +440,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Corporate treasurer",
     titles:
-      "treasurer, treasury manager, director of treasury, assistant treasurer, treasury director, cash manager, vice president and treasurer, head of treasury, treasury consultant, group treasurer, interim treasurer, treasury operations manager, company treasurer, cashier general, chief cashier",
+      "treasurer, treasury manager, director of treasury, assistant treasurer, treasury director, cash manager, vice president and treasurer, head of treasury, treasury consultant, group treasurer, interim treasurer, treasury operations manager, company treasurer, chief cashier",
     credentials: "Certified treasury professional, Association of corporate treasurers qualification, MBA",
     tools: "Kyriba, SAP Treasury, Bloomberg, FIS Integrity, bank portals",
     skills:

@@ -405,7 +405,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Ship captain",
     titles:
-      "sea captain, master mariner, ship's master, vessel master, merchant marine captain, merchant mariner officer, master unlimited, chief mate, first mate, ship's mate, deck officer, second mate, third mate, navigation officer, watch officer, ferry captain, tugboat captain, towboat captain, towboat pilot, tug captain, cruise ship captain, research vessel captain, offshore supply vessel captain, dredge captain, yacht captain, superyacht captain, mariner, skipper, barge captain, old salt, shipmaster, captain of a ship, sea going officer, coxswain, merchant navy officer, deep sea captain, seafarer, coastal skipper",
+      "sea captain, master mariner, ship's master, vessel master, merchant marine captain, merchant mariner officer, master unlimited, chief mate, first mate, ship's mate, deck officer, second mate, third mate, navigation officer, watch officer, ferry captain, tugboat captain, towboat captain, towboat pilot, tug captain, cruise ship captain, research vessel captain, offshore supply vessel captain, dredge captain, yacht captain, superyacht captain, mariner, skipper, barge captain, old salt, shipmaster, sea going officer, coxswain, merchant navy officer, deep sea captain, seafarer, coastal skipper",
     credentials:
       "master unlimited license, 1600 ton master, 500 ton master, USCG master license, STCW, TWIC, AB ticket, master of towing, radar observer, GMDSS",
     tools: "ECDIS, ARPA radar, GMDSS radio, gyrocompass, AIS, bow thruster",
@@ -446,7 +446,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Deckhand",
     titles:
-      "deck hand, seaman, sailor, able seaman, able bodied seaman, AB, ordinary seaman, OS mariner, merchant seaman, merchant mariner, boatswain, bosun, ferry deckhand, tankerman, barge hand, tug deckhand, yacht deckhand, mate on boat, ship's crew, yacht stew, yacht steward, yacht crew, dredge deckhand, cruise boat deckhand, charter mate, fishing mate, steward's department, ship's steward, ferry attendant, galley hand, quartermaster, marine oiler, oiler ship, wiper ship, lineman mooring, QMED, jack tar, swabbie, ship's boy, cabin boy, shiphand, merchant sailor, fireman on a ship, stoker, donkeyman, greaser, boat hand, bargee, bargeman, lighterman, bargehand, canal boatman, ferry hand, galley boy",
+      "deck hand, seaman, sailor, able seaman, able bodied seaman, AB, ordinary seaman, OS mariner, merchant seaman, merchant mariner, boatswain, bosun, ferry deckhand, tankerman, barge hand, tug deckhand, yacht deckhand, mate on boat, ship's crew, yacht stew, yacht steward, yacht crew, dredge deckhand, cruise boat deckhand, charter mate, fishing mate, steward's department, ship's steward, ferry attendant, galley hand, quartermaster, marine oiler, oiler ship, wiper ship, lineman mooring, QMED, jack tar, swabbie, ship's boy, cabin boy, shiphand, merchant sailor, stoker, donkeyman, greaser, boat hand, bargee, bargeman, lighterman, bargehand, canal boatman, ferry hand, galley boy",
     credentials: "merchant mariner credential, MMC, STCW, TWIC, AB ticket, tankerman PIC, lifeboatman",
     tools: "mooring lines, capstan, chipping hammer, ratchets and wires, rescue boat, windlass",
     skills:
@@ -488,7 +488,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Marine engineer",
     titles:
-      "ship's engineer, marine chief engineer, chief engineer vessel, second engineer marine, first assistant engineer, third assistant engineer, engine room officer, port engineer, marine engineering officer, engineer officer, merchant marine engineer, tugboat engineer, ferry engineer, marine superintendent engineer, ETO marine, electro-technical officer, engineroom watch engineer, vessel engineer, ship's chief, marine fitter, engineer at sea, seagoing engineer, ship's mechanic, boat engineer, ship's electrician",
+      "ship's engineer, marine chief engineer, chief engineer vessel, second engineer marine, first assistant engineer, third assistant engineer, engine room officer, port engineer, marine engineering officer, engineer officer, merchant marine engineer, tugboat engineer, ferry engineer, marine superintendent engineer, ETO marine, electro-technical officer, engineroom watch engineer, vessel engineer, ship's chief, marine fitter, seagoing engineer, ship's mechanic, boat engineer, ship's electrician",
     credentials: "USCG chief engineer license, DDE license, QMED, STCW, TWIC, third assistant engineer license",
     tools: "marine diesel, steam turbine, purifier, ballast pump, switchboard, oily water separator",
     skills:

@@ -117,7 +117,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Audiologist",
     titles:
-      "hearing doctor, hearing specialist, clinical audiologist, doctor of audiology, AuD, educational audiologist, hearing scientist, hearing therapist, cochlear implant audiologist, hearing conservation consultant, vestibular audiologist, industrial audiologist, ear specialist hearing, hearing tester, audiometrician, hearing aid doctor, hearing test lady",
+      "hearing doctor, hearing specialist, clinical audiologist, doctor of audiology, AuD, educational audiologist, hearing scientist, hearing therapist, cochlear implant audiologist, hearing conservation consultant, vestibular audiologist, industrial audiologist, hearing tester, audiometrician, hearing aid doctor, hearing test lady",
     credentials: "AuD, CCC-A, state audiology license, ABA certified audiologist",
     tools: "audiometer, hearing aids, ABR machine, sound booth, Noah hearing software, tympanometer",
     skills:
@@ -179,7 +179,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Occupational therapist",
     titles:
-      "OT, OTR, OTR/L, registered occupational therapist, ergotherapist, home health occupational therapist, school occupational therapist, pediatric occupational therapist, hand therapist, certified hand therapist, driver rehabilitation specialist, aging in place specialist, home safety evaluator, ergonomics therapist, work hardening therapist, occupational therapy instructor, OT in a hospital, work therapist",
+      "OT, OTR, OTR/L, registered occupational therapist, ergotherapist, home health occupational therapist, school occupational therapist, pediatric occupational therapist, hand therapist, certified hand therapist, driver rehabilitation specialist, aging in place specialist, home safety evaluator, ergonomics therapist, work hardening therapist, occupational therapy instructor, work therapist",
     credentials: "OTR, OT license, NBCOT, Certified Aging in Place Specialist, CDRS, CHT hand therapy",
     tools: "splinting materials, reachers, adaptive equipment, dynamometer, grab bars",
     skills:
@@ -366,7 +366,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Massage therapist",
     titles:
-      "LMT, masseuse, masseur, licensed massage therapist, massage practitioner, bodyworker, CMT, chair massage therapist, medical massage therapist, sports massage therapist, neuromuscular therapist, Rolfer, shiatsu practitioner, craniosacral therapist, myofascial release therapist, geriatric massage therapist, remedial massage therapist, spa therapist, lymphatic drainage therapist, massage lady, massage girl, Turkish bath masseur, medical gymnast, rubdown man, physical culturist, masseur in a bath house, Swedish masseuse, back rubber, massotherapist",
+      "LMT, masseuse, masseur, licensed massage therapist, massage practitioner, bodyworker, CMT, chair massage therapist, medical massage therapist, sports massage therapist, neuromuscular therapist, Rolfer, shiatsu practitioner, craniosacral therapist, myofascial release therapist, geriatric massage therapist, remedial massage therapist, spa therapist, lymphatic drainage therapist, massage lady, massage girl, Turkish bath masseur, medical gymnast, rubdown man, physical culturist, Swedish masseuse, back rubber, massotherapist",
     credentials: "LMT, NCBTMB, MBLEx, massage license",
     tools: "massage table, massage chair, hot stones, massage oils",
     skills:
@@ -533,7 +533,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Anesthesia technician",
     titles:
-      "anesthesia tech, certified anesthesia technician, anesthesia technologist, anesthesia aide, anaesthetic technician, anesthesia workroom technician, autotransfusionist, theatre technician, ODA, gas man's assistant, operating department assistant",
+      "anesthesia tech, certified anesthesia technician, anesthesia technologist, anesthesia aide, anaesthetic technician, anesthesia workroom technician, autotransfusionist, theatre technician, gas man's assistant, operating department assistant",
     credentials: "Cer.A.T., ASATT, BLS",
     tools: "anesthesia machine, cell saver, difficult airway cart",
     skills:

@@ -108,7 +108,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
   {
     name: "Dog walker",
     titles:
-      "professional dog walker, pet walker, dog exerciser, puppy walker, group dog walker, dog runner, dog hiker, midday dog walker, dog walking business owner, pooper scooper, pet waste remover, dog walking lady, exerciser of dogs, dog walking man",
+      "professional dog walker, pet walker, dog exerciser, puppy walker, group dog walker, dog runner, dog hiker, midday dog walker, dog walking business owner, pooper scooper, pet waste remover, dog walking lady, dog walking man",
     credentials: "pet first aid, pet sitter insurance",
     tools: "dog leash, dog harness, Rover app, Wag app, poop bags",
     skills:
@@ -157,7 +157,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
   {
     name: "Horse trainer",
     titles:
-      "equine trainer, thoroughbred trainer, racehorse trainer, riding instructor, riding teacher, dressage trainer, colt starter, horse breaker, exercise rider, jockey, show jumping coach, western riding instructor, horsemanship teacher, harness horse trainer, wrangler, horseback trail guide, pony camp instructor, horse whisperer, riding mistress, horse master, nagsman, bronc buster, horseman, bronco buster, roughrider, pony ride operator, riding school teacher, lad jockey, trotter trainer, broncobuster",
+      "equine trainer, thoroughbred trainer, racehorse trainer, riding instructor, riding teacher, dressage trainer, colt starter, horse breaker, exercise rider, jockey, show jumping coach, western riding instructor, horsemanship teacher, harness horse trainer, wrangler, horseback trail guide, pony camp instructor, horse whisperer, riding mistress, horse master, nagsman, bronc buster, horseman, bronco buster, roughrider, pony ride operator, riding school teacher, trotter trainer, broncobuster",
     credentials: "PATH certified instructor, CHA instructor, USHJA, racing trainer license",
     tools: "lunge line, saddle, bridle, round pen, horse trailer",
     skills:

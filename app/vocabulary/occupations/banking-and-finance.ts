@@ -276,7 +276,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Bank examiner",
     titles:
-      "national bank examiner, FDIC examiner, financial examiner, credit union examiner, state bank examiner, OCC examiner, Federal Reserve examiner, NCUA examiner, bank regulator, safety and soundness examiner, commissioned bank examiner, insurance financial examiner, securities examiner, former bank examiner, consumer compliance examiner, bank inspector, inspector of banks, federal bank man",
+      "national bank examiner, FDIC examiner, financial examiner, credit union examiner, state bank examiner, OCC examiner, Federal Reserve examiner, NCUA examiner, bank regulator, safety and soundness examiner, commissioned bank examiner, insurance financial examiner, securities examiner, former bank examiner, consumer compliance examiner, bank inspector, federal bank man",
     credentials: "Commissioned bank examiner, Certified examinations manager",
     tools: "call report data",
     skills:
@@ -368,7 +368,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Securities trader",
     titles:
-      "stock trader, equity trader, bond trader, options trader, futures trader, commodity trader, foreign exchange trader, currency trader, forex trader, day trader, fixed income trader, floor trader, market maker, energy trader, power trader, grain merchandiser, proprietary trader, trading desk manager, pit trader, hedge fund trader, jobber, Wall Street man, foreign exchange dealer, commodity man, Wall Street trader, dealer in stocks, stock exchange jobber, bullion dealer",
+      "stock trader, equity trader, bond trader, options trader, futures trader, commodity trader, foreign exchange trader, currency trader, forex trader, day trader, fixed income trader, floor trader, market maker, energy trader, power trader, grain merchandiser, proprietary trader, trading desk manager, pit trader, hedge fund trader, jobber, Wall Street man, foreign exchange dealer, commodity man, Wall Street trader, stock exchange jobber, bullion dealer",
     credentials: "Series 57, Series 7, Series 3, Chartered market technician",
     tools: "Bloomberg, Charles River, Refinitiv Eikon, TradeStation, thinkorswim, Fidessa",
     skills:
@@ -473,7 +473,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Business valuation analyst",
     titles:
-      "business appraiser, valuation analyst, business valuator, valuation consultant, certified valuation analyst, company valuation expert, 409A valuation specialist, intangible asset appraiser, valuation manager, business valuation expert, ESOP appraiser, machinery and equipment appraiser, equipment appraiser, personal property appraiser, valuation specialist, company valuer, valuer of businesses, share valuer",
+      "business appraiser, valuation analyst, business valuator, valuation consultant, certified valuation analyst, company valuation expert, 409A valuation specialist, intangible asset appraiser, valuation manager, business valuation expert, ESOP appraiser, machinery and equipment appraiser, equipment appraiser, personal property appraiser, valuation specialist, company valuer, share valuer",
     credentials:
       "Certified valuation analyst, Accredited in business valuation, Accredited senior appraiser, CFA, MAI, Machinery and equipment appraiser designation",
     tools: "DealStats, BizComps, Capital IQ, Kroll Cost of Capital Navigator, ValuSource",

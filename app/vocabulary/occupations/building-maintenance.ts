@@ -5,7 +5,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Facilities manager",
     titles:
-      "facilities director, director of facilities, facilities coordinator, building manager, building operations manager, facilities operations manager, plant operations director, director of plant operations, physical plant director, buildings and grounds director, buildings and grounds supervisor, estates manager, premises manager, school facilities director, facilities consultant, interim facilities manager, clerk of the buildings, house engineer, superintendent of buildings and grounds, domestic bursar",
+      "facilities director, director of facilities, facilities coordinator, building manager, building operations manager, facilities operations manager, plant operations director, director of plant operations, physical plant director, buildings and grounds director, buildings and grounds supervisor, estates manager, premises manager, school facilities director, facilities consultant, interim facilities manager, house engineer, superintendent of buildings and grounds, domestic bursar",
     credentials: "IFMA CFM, IFMA FMP, BOMA RPA, CHFM, BOC certification, IWFM",
     tools: "CMMS, Maximo, Archibus, FMX, UpKeep CMMS, SchoolDude",
     skills:
@@ -100,7 +100,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Building automation technician",
     titles:
-      "BAS technician, controls technician, HVAC controls technician, building controls technician, BMS technician, BMS engineer, building automation engineer, energy management system technician, DDC technician, controls programmer HVAC, temperature controls technician, building management system operator, thermostat man, pneumatic controls mechanic, controls man, instrument man HVAC, energy controls technician",
+      "BAS technician, controls technician, HVAC controls technician, building controls technician, BMS technician, BMS engineer, building automation engineer, energy management system technician, DDC technician, controls programmer HVAC, temperature controls technician, building management system operator, thermostat man, pneumatic controls mechanic, controls man, energy controls technician",
     credentials: "Niagara certification, Tridium certification, EPA 608",
     tools:
       "Tridium Niagara, Johnson Controls Metasys, Siemens Desigo, Honeywell WEBs, Schneider EcoStruxure, Automated Logic WebCTRL",
@@ -133,7 +133,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Janitor",
     titles:
-      "custodian, commercial cleaner, office cleaner, cleaner, cleaning person, school custodian, night custodian, sexton, building cleaner, janitorial worker, floor care technician, floor technician, day porter, school caretaker, caretaker, environmental services technician, hospital cleaner, facility cleaner, charlady, scrubwoman, office charlady, jani, school janny, broom pusher, custodial worker, office tidier, cloakroom attendant, washroom attendant, verger, hospital domestic, ward orderly cleaner, school cleaner, janitress, sweeper up, lavatory attendant, restroom attendant",
+      "custodian, commercial cleaner, office cleaner, cleaner, cleaning person, school custodian, night custodian, sexton, building cleaner, janitorial worker, floor care technician, floor technician, day porter, school caretaker, caretaker, environmental services technician, hospital cleaner, facility cleaner, charlady, scrubwoman, office charlady, school janny, broom pusher, custodial worker, office tidier, cloakroom attendant, washroom attendant, verger, hospital domestic, ward orderly cleaner, school cleaner, janitress, lavatory attendant, restroom attendant",
     credentials: "ISSA CIMS, CMI Basic Custodial Technician, boiler license",
     tools: "floor buffer, auto scrubber, backpack vacuum, mop bucket, burnisher",
     skills:
@@ -158,7 +158,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Custodial supervisor",
     titles:
-      "janitorial supervisor, head custodian, lead custodian, custodial manager, cleaning supervisor, cleaning manager, environmental services supervisor, EVS manager, environmental services manager, environmental services director, janitorial manager, janitorial operations manager, cleaning business owner, janitorial account manager, night cleaning supervisor, head caretaker, head janitor, head cleaner, domestic supervisor, hospital domestic manager, cleaning forewoman, matron of cleaners, head porter",
+      "janitorial supervisor, head custodian, lead custodian, custodial manager, cleaning supervisor, cleaning manager, environmental services supervisor, EVS manager, environmental services manager, environmental services director, janitorial manager, janitorial operations manager, cleaning business owner, janitorial account manager, night cleaning supervisor, head caretaker, head janitor, head cleaner, domestic supervisor, hospital domestic manager, cleaning forewoman, head porter",
     credentials: "CHESP, ISSA CIMS, CMI certification",
     skills:
       "custodial supervision, cleaning inspections, crew scheduling, supply ordering, floor care, infection control cleaning, janitorial bidding, staff training, quality inspections, chemical safety",
@@ -171,7 +171,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "House cleaner",
     titles:
-      "housekeeper, maid, house keeper, home cleaner, domestic cleaner, cleaning lady, cleaning woman, residential cleaner, domestic helper, domestic worker, move out cleaner, laundress, homemaker, daily help, apartment cleaner, short term rental cleaner, daily woman, home help cleaner, cleaner in private homes, woman who does, live in maid, daily maid, household cleaner, chore woman, tidy up lady, cleaning girl, maid of all work, ironing woman, housemaid, mother's help, hired girl",
+      "housekeeper, maid, house keeper, home cleaner, domestic cleaner, cleaning lady, cleaning woman, residential cleaner, domestic helper, domestic worker, move out cleaner, laundress, homemaker, daily help, apartment cleaner, short term rental cleaner, daily woman, home help cleaner, woman who does, live in maid, daily maid, household cleaner, chore woman, tidy up lady, cleaning girl, maid of all work, ironing woman, housemaid, mother's help, hired girl",
     credentials: "IJCSA certification, housecleaning technician certificate",
     tools: "steam mop",
     skills:
@@ -243,7 +243,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Carpet cleaner",
     titles:
-      "carpet cleaning technician, upholstery cleaner, rug cleaner, carpet shampooer, floor cleaning technician, tile and grout cleaner, carpet cleaning business owner, oriental rug washer, carpet steam cleaner, stone polishing technician, drapery cleaner, carpet beater, carpet man, rug man, carpet valet",
+      "carpet cleaning technician, upholstery cleaner, rug cleaner, carpet shampooer, floor cleaning technician, tile and grout cleaner, carpet cleaning business owner, oriental rug washer, carpet steam cleaner, stone polishing technician, drapery cleaner, carpet beater, carpet man, rug man",
     credentials: "IICRC CCT, IICRC UFT, IICRC certification",
     tools: "truck mount, hot water extractor, rotary machine",
     skills:
@@ -344,7 +344,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Junk removal worker",
     titles:
-      "junk removal technician, trash hauler, estate cleanout worker, cleanout worker, house clearance worker, rubbish removal worker, dump run driver, dumpster driver, rag and bone man, scrap hauler, scrap metal collector, foreclosure cleanout worker, trash out worker, junk man, totter, tatter, rag man, ragman, junk dealer, rag picker, skip man, scrap man, house clearer, house clearance man, scrap iron man, garage cleaner outer, tip lorry driver, hauler of junk",
+      "junk removal technician, trash hauler, estate cleanout worker, cleanout worker, house clearance worker, rubbish removal worker, dump run driver, dumpster driver, rag and bone man, scrap hauler, scrap metal collector, foreclosure cleanout worker, trash out worker, junk man, totter, tatter, rag man, ragman, junk dealer, rag picker, skip man, scrap man, house clearer, house clearance man, scrap iron man, garage cleaner outer, tip lorry driver",
     credentials: "CDL Class B",
     tools: "box truck, dump trailer, hand truck",
     skills:

@@ -433,7 +433,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Traffic flagger",
     titles:
-      "flagger, flag person, flagman, road flagger, traffic controller, traffic control technician, work zone flagger, traffic control flagger, traffic marshal, traffic control supervisor, stop go man, lollipop man at roadworks, stop and go man, flag man, flagwoman, road guard",
+      "flagger, flag person, flagman, road flagger, traffic controller, traffic control technician, work zone flagger, traffic control flagger, traffic marshal, traffic control supervisor, stop go man, stop and go man, flag man, flagwoman, road guard",
     credentials: "flagger certification, ATSSA certification, traffic control supervisor certification",
     tools: "stop slow paddle, traffic cones, two way radio",
     skills:
@@ -450,7 +450,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Land surveyor",
     titles:
-      "surveyor, professional land surveyor, licensed surveyor, registered land surveyor, RPLS, RLS, boundary surveyor, survey party chief, party chief, geomatics surveyor, construction surveyor, topographic surveyor, cadastral surveyor, hydrographic surveyor, chartered land surveyor, survey crew chief, setting out engineer, land measurer, chartered surveyor land, county surveyor, transit man, ordnance surveyor, property line surveyor, theodolite man",
+      "surveyor, professional land surveyor, licensed surveyor, registered land surveyor, RPLS, RLS, boundary surveyor, survey party chief, party chief, geomatics surveyor, construction surveyor, topographic surveyor, cadastral surveyor, hydrographic surveyor, chartered land surveyor, survey crew chief, setting out engineer, land measurer, county surveyor, transit man, ordnance surveyor, property line surveyor, theodolite man",
     credentials: "Professional Land Surveyor license, LSIT, NSPS CST, FAA Part 107, MRICS",
     tools: "total station, Trimble GPS, Leica, AutoCAD Civil 3D, theodolite, data collector, drone",
     skills:

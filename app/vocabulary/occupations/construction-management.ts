@@ -147,7 +147,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Owner's representative",
     titles:
-      "owner's rep, owner's project manager, OPM, client side project manager, client representative construction, construction consultant, development manager construction, building committee advisor, church building consultant, client's agent, clerk of works, owner's advisor, capital program manager, construction advisor, building project consultant, school construction consultant, clerk of the works, client's man on site",
+      "owner's rep, owner's project manager, OPM, client side project manager, client representative construction, construction consultant, development manager construction, building committee advisor, church building consultant, client's agent, clerk of works, owner's advisor, capital program manager, construction advisor, building project consultant, school construction consultant, clerk of the works",
     credentials: "Certified Construction Manager, MCPPO, PMP, LEED AP",
     tools: "Procore, e-Builder, Kahua",
     skills:

@@ -5,7 +5,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "School principal",
     titles:
-      "principal, headmaster, headmistress, head of school, head teacher, headteacher, school head, elementary principal, high school principal, middle school principal, interim principal, school director, school leader, school administrator, interim head of school, charter school director, head master, head mistress, lady principal, schoolmaster in charge, school chief, infant school head, mother superior school, rector, head of a school",
+      "principal, headmaster, headmistress, head of school, head teacher, headteacher, school head, elementary principal, high school principal, middle school principal, interim principal, school director, school leader, school administrator, interim head of school, charter school director, head master, head mistress, lady principal, school chief, infant school head, rector",
     credentials: "principal license, school administrator license, educational leadership degree, EdD, SLLA",
     tools: "PowerSchool, Infinite Campus, Danielson Framework, Frontline",
     skills:
@@ -27,7 +27,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Assistant principal",
     titles:
-      "vice principal, deputy head, deputy headteacher, assistant headmaster, dean of students, associate principal, dean of discipline, assistant head of school, assistant head teacher, second master, deputy headmaster, deputy headmistress, senior mistress, senior master, assistant headmistress, vice principal for discipline",
+      "vice principal, deputy head, deputy headteacher, assistant headmaster, dean of students, associate principal, dean of discipline, assistant head of school, assistant head teacher, second master, deputy headmaster, deputy headmistress, senior mistress, senior master, assistant headmistress",
     credentials: "principal license, school administrator license, educational leadership degree",
     tools: "PowerSchool, Infinite Campus",
     skills:
@@ -161,7 +161,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Registrar",
     titles:
-      "college registrar, university registrar, school registrar, assistant registrar, associate registrar, student records clerk, records and registration specialist, transcript clerk, student records coordinator, enrollment clerk, registration clerk, transcript evaluator, credential evaluator, keeper of student records, records clerk, academic registrar, bursar and registrar",
+      "college registrar, university registrar, school registrar, assistant registrar, associate registrar, student records clerk, records and registration specialist, transcript clerk, student records coordinator, enrollment clerk, registration clerk, transcript evaluator, credential evaluator, records clerk, academic registrar",
     tools: "Banner, PeopleSoft Campus Solutions, National Student Clearinghouse, PowerSchool, Colleague",
     skills:
       "student records, transcript evaluation, course scheduling, FERPA, degree audits, enrollment reporting, graduation certification, academic calendars, residency verification, student information systems",
@@ -241,7 +241,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Education consultant",
     titles:
-      "school consultant, education adviser, school improvement consultant, education advocate, special education advocate, IEP advocate, parent advocate, school turnaround specialist, accreditation consultant, school evaluator, school inspector, Ofsted inspector, K-12 consultant, higher education consultant, accreditation visitor, inspector of schools, school inspector HMI, her majesty's inspector, educationist, educationalist, education adviser local authority",
+      "school consultant, education adviser, school improvement consultant, education advocate, special education advocate, IEP advocate, parent advocate, school turnaround specialist, accreditation consultant, school evaluator, school inspector, Ofsted inspector, K-12 consultant, higher education consultant, accreditation visitor, inspector of schools, her majesty's inspector, educationist, educationalist",
     credentials: "EdD, special education advocacy training, COPAA membership, school administrator license",
     skills:
       "school improvement planning, program evaluation in schools, accreditation reviews, special education advocacy, school board training, professional development for teachers, strategic planning for schools, education policy, charter school startup, education grants",
@@ -272,7 +272,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Student teaching supervisor",
     titles:
-      "university supervisor, teacher candidate supervisor, field placement supervisor, field experience coordinator, practicum supervisor, cooperating teacher, edTPA supervisor, teacher educator, teaching practice supervisor, teaching practice tutor, critic teacher, normal school supervisor, master of method, school practice tutor",
+      "university supervisor, teacher candidate supervisor, field placement supervisor, field experience coordinator, practicum supervisor, cooperating teacher, edTPA supervisor, teacher educator, teaching practice supervisor, teaching practice tutor, critic teacher, normal school supervisor, school practice tutor",
     credentials: "teaching license, master of education",
     tools: "Tk20, edTPA",
     skills:
@@ -289,7 +289,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Athletic director",
     titles:
-      "AD, director of athletics, sports director, school athletic director, athletics coordinator, athletic administrator, assistant athletic director, sports program director, director of sport, intramural director, games master in charge, head of games, physical director, director of physical education",
+      "AD, director of athletics, sports director, school athletic director, athletics coordinator, athletic administrator, assistant athletic director, sports program director, director of sport, intramural director, head of games, physical director, director of physical education",
     credentials: "CAA, CMAA, NIAAA certification",
     tools: "Arbiter, rSchoolToday, FamilyID",
     skills:
@@ -303,7 +303,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "School secretary",
     titles:
-      "school office assistant, school administrative assistant, school clerk, attendance clerk, school receptionist, school office manager, principal's secretary, school office clerk, attendance secretary, attendance officer, truant officer, school office lady, headmaster's secretary, truancy officer, school attendance man, education welfare officer, school bobby, school board man, school clerical assistant, office lady, whipper in, attendance teacher",
+      "school office assistant, school administrative assistant, school clerk, attendance clerk, school receptionist, school office manager, principal's secretary, school office clerk, attendance secretary, attendance officer, truant officer, school office lady, headmaster's secretary, truancy officer, school attendance man, education welfare officer, school bobby, school board man, school clerical assistant, office lady, attendance teacher",
     tools: "PowerSchool, Infinite Campus, Raptor visitor system, Google Workspace",
     skills:
       "school office procedures, attendance recording, student enrollment paperwork, front desk reception, parent phone calls, substitute coverage calls, student information systems, visitor sign-in, bell schedules",

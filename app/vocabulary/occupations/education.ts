@@ -156,7 +156,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Special education teacher",
     titles:
-      "special ed teacher, SPED teacher, special needs teacher, resource room teacher, resource teacher, inclusion teacher, intervention specialist, learning support teacher, SEN teacher, education specialist, teacher of students with disabilities, autism teacher, life skills teacher, self-contained teacher, teacher of the deaf, learning disabilities teacher, early interventionist, remedial teacher, teacher of the handicapped, special class teacher, teacher of handicapped children, special school teacher, ESN teacher, teacher of the mentally handicapped, resource center teacher",
+      "special ed teacher, SPED teacher, special needs teacher, resource room teacher, resource teacher, inclusion teacher, intervention specialist, learning support teacher, SEN teacher, education specialist, teacher of students with disabilities, autism teacher, life skills teacher, self-contained teacher, teacher of the deaf, learning disabilities teacher, early interventionist, remedial teacher, teacher of the handicapped, special class teacher, teacher of handicapped children, special school teacher, ESN teacher, resource center teacher",
     credentials:
       "special education certification, teaching license, education specialist credential, Orton-Gillingham certification, Wilson Reading certification, CPI certification",
     tools: "Frontline IEP, Boardmaker, AAC devices, Wilson Reading System",
@@ -549,7 +549,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Teacher aide",
     titles:
-      "teacher assistant, TA, paraprofessional, classroom aide, instructional aide, instructional assistant, classroom assistant, educational assistant, school aide, paraeducator, para, para educator, educational aide, reading aide, learning support assistant, kindergarten aide, teacher's helper, classroom helper, school helper, nursery helper, mother helper classroom, welfare assistant, ancillary helper, school volunteer helper, room mother, dinner and classroom helper, infant helper",
+      "teacher assistant, TA, paraprofessional, classroom aide, instructional aide, instructional assistant, classroom assistant, educational assistant, school aide, paraeducator, para, para educator, educational aide, reading aide, learning support assistant, kindergarten aide, teacher's helper, classroom helper, school helper, nursery helper, welfare assistant, ancillary helper, school volunteer helper, room mother, dinner and classroom helper, infant helper",
     credentials: "paraprofessional certification, ParaPro Assessment, background check clearance, CPR",
     tools: "laminator, Chromebook, copier",
     skills:
@@ -616,7 +616,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Golf instructor",
     titles:
-      "golf pro, golf coach, golf teacher, PGA professional, club professional, golf professional, teaching pro, assistant golf pro, director of golf, head golf professional, LPGA teaching professional, golf club professional, pro at a golf club, resident golf pro",
+      "golf pro, golf coach, golf teacher, PGA professional, club professional, golf professional, teaching pro, assistant golf pro, director of golf, head golf professional, LPGA teaching professional, golf club professional, resident golf pro",
     credentials: "PGA membership, LPGA certification, club fitting certification",
     tools: "TrackMan, golf cart, swing analyzer, launch monitor",
     skills:

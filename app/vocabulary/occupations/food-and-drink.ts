@@ -53,7 +53,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Institutional cook",
     titles:
-      "cafeteria cook, school cook, hospital cook, nursing home cook, healthcare cook, jail cook, prison cook, commissary cook, military cook, cook for seniors, assisted living cook, senior living cook, batch cook, cook manager, lead cook, head cook, daycare cook, child care center cook, church cook, soup kitchen cook, fire department cook, sorority cook, fraternity chef, culinary specialist, mess cook, navy cook, kitchen aide, cook, rectory cook, group home cook, meal site cook, congregate meal cook, school chef, Meals on Wheels cook, canteen cook, school dinner cook, mess steward, army cook, cook in a home, hospital kitchen cook, mess hall cook, convent cook, cook sergeant, old folks' home cook, works canteen cook, boarding school cook, catering corps cook, senior center cook, refectory cook",
+      "cafeteria cook, school cook, hospital cook, nursing home cook, healthcare cook, jail cook, prison cook, commissary cook, military cook, cook for seniors, assisted living cook, senior living cook, batch cook, cook manager, lead cook, head cook, daycare cook, child care center cook, church cook, soup kitchen cook, fire department cook, sorority cook, fraternity chef, culinary specialist, mess cook, navy cook, kitchen aide, cook, rectory cook, group home cook, meal site cook, congregate meal cook, school chef, Meals on Wheels cook, canteen cook, school dinner cook, mess steward, army cook, hospital kitchen cook, mess hall cook, convent cook, cook sergeant, old folks' home cook, works canteen cook, boarding school cook, catering corps cook, senior center cook, refectory cook",
     credentials: "ServSafe, food handler card, CDM, state school nutrition certificate",
     tools: "tilt skillet, steam kettle, steam table, combi oven, industrial mixer, meal thermometer",
     skills:
@@ -242,7 +242,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Banquet manager",
     titles:
-      "banquet captain, banquet supervisor, banquet houseman, banquet setup, banquet set-up attendant, banquet director, banquet coordinator, functions manager, function manager hotel, conference and banqueting manager, banquet setup supervisor, banquet maître d, event captain, dining room manager, dining room supervisor, maître d, maître d'hôtel, club dining manager, front of house manager, FOH manager, floor manager restaurant, dining services supervisor, dining room captain, catering supervisor functions, dining room hostess manager, head of waiting staff, captain of waiters, banqueting head waiter, function organizer, restaurant captain, maitre de, house captain",
+      "banquet captain, banquet supervisor, banquet houseman, banquet setup, banquet set-up attendant, banquet director, banquet coordinator, functions manager, function manager hotel, conference and banqueting manager, banquet setup supervisor, banquet maître d, event captain, dining room manager, dining room supervisor, maître d, maître d'hôtel, club dining manager, front of house manager, FOH manager, floor manager restaurant, dining services supervisor, dining room captain, dining room hostess manager, head of waiting staff, banqueting head waiter, function organizer, restaurant captain, house captain",
     credentials: "ServSafe Manager, TIPS certification, CPCE",
     tools: "banquet event orders, Delphi, Micros, OpenTable, staging risers",
     skills:
@@ -284,7 +284,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Bartender",
     titles:
-      "barman, barmaid, barkeep, bar tender, mixologist, bar person, bar staff, publican, pub landlord, pub bartender, taproom bartender, tavern keeper, cocktail bartender, banquet bartender, event bartender, wedding bartender, mobile bartender, barback, bar back, bar manager, beverage manager, head bartender, bar owner, bar supervisor, cellarman pub, service bartender, VFW bartender, club bartender, country club bartender, beer server, bar steward, cocktail consultant, bar consultant, pub manager, wine bar manager, tapster, pot man, potman, saloon keeper, tavern owner, barman and waiter, glass collector, cellar man, licensed victualler, tap man, licensee, beer puller, pub barmaid, pub keeper, barmaid in a pub",
+      "barman, barmaid, barkeep, bar tender, mixologist, bar person, bar staff, publican, pub landlord, pub bartender, taproom bartender, tavern keeper, cocktail bartender, banquet bartender, event bartender, wedding bartender, mobile bartender, barback, bar back, bar manager, beverage manager, head bartender, bar owner, bar supervisor, cellarman pub, service bartender, VFW bartender, club bartender, country club bartender, beer server, bar steward, cocktail consultant, bar consultant, pub manager, wine bar manager, tapster, pot man, potman, saloon keeper, tavern owner, barman and waiter, glass collector, cellar man, licensed victualler, tap man, licensee, beer puller, pub barmaid, pub keeper",
     credentials: "TIPS certification, bartending license, ServSafe Alcohol, alcohol server permit, Cicerone",
     tools: "shaker, jigger, draft system, Micros, Toast, bar gun, blender",
     skills:
@@ -387,7 +387,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Food service worker",
     titles:
-      "foodservice worker, food service aide, food service assistant, food service associate, cafeteria worker, cafeteria aide, cafeteria attendant, canteen assistant, canteen worker, hospital food service worker, dining services worker, dining services associate, catering assistant canteen, dining hall worker, college dining worker, corporate dining attendant, cafeteria server, cafeteria line server, salad bar attendant, host/cashier cafeteria, tray passer, dining hall checker, micro market attendant, pantry attendant, food service attendant, canteen lady, canteen girl, works canteen assistant, steam table attendant, counter hand, mess attendant, cafeteria lady, canteen hand, tray girl, commissary worker, tea lady canteen, refectory assistant, NAAFI girl, domestic assistant kitchen",
+      "foodservice worker, food service aide, food service assistant, food service associate, cafeteria worker, cafeteria aide, cafeteria attendant, canteen assistant, canteen worker, hospital food service worker, dining services worker, dining services associate, catering assistant canteen, dining hall worker, college dining worker, corporate dining attendant, cafeteria server, cafeteria line server, salad bar attendant, host/cashier cafeteria, tray passer, dining hall checker, micro market attendant, pantry attendant, food service attendant, canteen lady, canteen girl, works canteen assistant, steam table attendant, counter hand, mess attendant, cafeteria lady, canteen hand, tray girl, commissary worker, refectory assistant, NAAFI girl",
     credentials: "food handler card, ServSafe",
     tools: "steam table, tray line, salad bar, cash register, dish machine",
     skills:
@@ -436,7 +436,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Food service manager",
     titles:
-      "food service director, foodservice manager, foodservice director, dining services manager, dining services director, director of dining services, food service general manager, contract food service manager, corporate dining manager, catering and food service manager, dining manager, hospital food service director, director of food and nutrition, dining director senior living, culinary services director, district manager food service, food service operations manager, food service consultant, mess hall manager, concessions manager, food service administrator, catering officer, domestic bursar catering, mess manager, mess officer, canteen boss, commissary steward, mess sergeant, catering superintendent, steward of a club, hospital catering manager, welfare catering manager",
+      "food service director, foodservice manager, foodservice director, dining services manager, dining services director, director of dining services, food service general manager, contract food service manager, corporate dining manager, catering and food service manager, dining manager, hospital food service director, director of food and nutrition, dining director senior living, culinary services director, district manager food service, food service operations manager, food service consultant, mess hall manager, concessions manager, food service administrator, catering officer, mess manager, mess officer, canteen boss, commissary steward, mess sergeant, catering superintendent, hospital catering manager, welfare catering manager",
     credentials: "ServSafe Manager, CDM, CFPM, hospitality degree",
     tools: "Computrition, CBORD, Micros, FoodPro, Excel",
     skills:
@@ -451,7 +451,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Food and beverage director",
     titles:
-      "F&B director, F&B manager, food and beverage manager, director of food and beverage, F and B manager, director of restaurants, VP of food and beverage, club food and beverage manager, hotel food and beverage manager, food and beverage supervisor, F&B supervisor, assistant food and beverage director, cruise ship F&B manager, director of culinary operations, food and beverage consultant, beverage director, outlets manager hotel, catering controller, food and drink manager, hotel catering manager, club steward, club secretary catering",
+      "F&B director, F&B manager, food and beverage manager, director of food and beverage, F and B manager, director of restaurants, VP of food and beverage, club food and beverage manager, hotel food and beverage manager, food and beverage supervisor, F&B supervisor, assistant food and beverage director, cruise ship F&B manager, director of culinary operations, food and beverage consultant, beverage director, outlets manager hotel, catering controller, food and drink manager, hotel catering manager, club steward",
     credentials: "CFBE, hospitality degree, ServSafe Manager, TIPS certification",
     tools: "Micros, Delphi, Birchstreet, Avero, Excel",
     skills:
@@ -488,7 +488,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Restaurant consultant",
     titles:
-      "restaurant advisor, hospitality and restaurant consultant, restaurant opening consultant, restaurant startup consultant, restaurant coach, restaurant mentor, food service design consultant, kitchen design consultant commercial, menu consultant, franchise restaurant consultant, food and restaurant consultant, restaurant turnaround consultant, restaurant concept developer, food business mentor, food entrepreneur coach, restaurant trainer, restaurant mystery diner, mystery diner, restaurant critic, food critic, bakery consultant, catering adviser, catering consultant restaurants, restaurant troubleshooter",
+      "restaurant advisor, hospitality and restaurant consultant, restaurant opening consultant, restaurant startup consultant, restaurant coach, restaurant mentor, food service design consultant, kitchen design consultant commercial, menu consultant, franchise restaurant consultant, food and restaurant consultant, restaurant turnaround consultant, restaurant concept developer, food business mentor, food entrepreneur coach, restaurant trainer, restaurant mystery diner, mystery diner, restaurant critic, food critic, bakery consultant, catering adviser, restaurant troubleshooter",
     credentials: "FCSI, FMP, ServSafe instructor",
     tools: "Toast, Restaurant365, menu costing spreadsheet, Excel",
     skills:
@@ -501,7 +501,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Food truck operator",
     titles:
-      "food truck owner, food truck cook, food truck worker, food truck driver, food vendor, street food vendor, food cart operator, hot dog cart operator, ice cream truck driver, ice cream man, mobile food vendor, taco truck cook, food stall holder, farmers market food vendor, festival food vendor, coffee truck operator, kiosk food operator, burger van operator, food stand owner, market food vendor, lunch wagon man, lunch wagon driver, roach coach driver, burger van man, chip van man, fish and chip van owner, popsicle man, Good Humor man, mobile canteen driver, tea van lady, barrow boy food, snack wagon owner, pushcart vendor, ice cream van driver, mobile fish and chip man, canteen truck driver, chestnut seller",
+      "food truck owner, food truck cook, food truck worker, food truck driver, food vendor, street food vendor, food cart operator, hot dog cart operator, ice cream truck driver, ice cream man, mobile food vendor, taco truck cook, food stall holder, farmers market food vendor, festival food vendor, coffee truck operator, kiosk food operator, burger van operator, food stand owner, market food vendor, lunch wagon man, lunch wagon driver, roach coach driver, burger van man, chip van man, fish and chip van owner, popsicle man, Good Humor man, mobile canteen driver, tea van lady, snack wagon owner, pushcart vendor, ice cream van driver, mobile fish and chip man, canteen truck driver, chestnut seller",
     credentials: "mobile food vendor permit, food handler card, ServSafe Manager, propane permit",
     tools: "food truck, generator, flat top grill, Square POS, propane tanks, food cart",
     skills:
@@ -516,7 +516,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Cooking instructor",
     titles:
-      "culinary instructor, cooking teacher, chef instructor, culinary teacher, culinary arts instructor, culinary arts teacher, cookery teacher, baking instructor, kids cooking teacher, pastry instructor, culinary educator, food demonstrator, cooking demonstrator, nutrition cooking educator, canning instructor, food preservation instructor, master food preserver, cooking school owner, cookery demonstrator, food sampler, sample demonstrator food, domestic science mistress, cookery teacher adults, cake decorating teacher, home economist, gas board demonstrator, cookery mistress, bread making teacher, cooking coach",
+      "culinary instructor, cooking teacher, chef instructor, culinary teacher, culinary arts instructor, culinary arts teacher, cookery teacher, baking instructor, kids cooking teacher, pastry instructor, culinary educator, food demonstrator, cooking demonstrator, nutrition cooking educator, canning instructor, food preservation instructor, master food preserver, cooking school owner, cookery demonstrator, food sampler, sample demonstrator food, domestic science mistress, cake decorating teacher, home economist, gas board demonstrator, cookery mistress, bread making teacher, cooking coach",
     credentials: "CCE, culinary arts degree, teaching certificate, ServSafe instructor, Master Food Preserver",
     tools: "teaching kitchen, demonstration table, chef's knives, pressure canner",
     skills:
@@ -537,7 +537,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Recipe developer",
     titles:
-      "recipe tester, food stylist, cookbook author, food writer, food blogger, test kitchen cook, culinary developer, research chef, R&D chef, product development chef, culinologist, food editor, recipe writer, recipe editor, cookbook editor, food columnist, test kitchen manager, food product developer, menu developer, food photographer stylist, cookbook tester, home economist, cookery writer, food economist, recipe inventor, cookery editor, food columnist women's page",
+      "recipe tester, food stylist, cookbook author, food writer, food blogger, test kitchen cook, culinary developer, research chef, R&D chef, product development chef, culinologist, food editor, recipe writer, recipe editor, cookbook editor, food columnist, test kitchen manager, food product developer, menu developer, food photographer stylist, cookbook tester, home economist, cookery writer, food economist, recipe inventor, cookery editor",
     credentials: "CRC, Certified Research Chef, culinary arts degree, food science degree",
     tools: "test kitchen, scale, recipe software, WordPress, nutrition analysis software, camera",
     skills:

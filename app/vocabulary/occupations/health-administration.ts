@@ -336,7 +336,7 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Patient advocate",
     titles:
-      "patient representative, patient navigator, health advocate, patient care advocate, private patient advocate, independent patient advocate, hospital ombudsman, healthcare advocate, medical advocate, patient liaison, patient relations representative, care navigator, medical bill advocate, healthcare navigator, patient experience representative, cancer navigator, hospital greeter, lady almoner, almoner, patients' friend, patient ombudsman, medical bill helper",
+      "patient representative, patient navigator, health advocate, patient care advocate, private patient advocate, independent patient advocate, hospital ombudsman, healthcare advocate, medical advocate, patient liaison, patient relations representative, care navigator, medical bill advocate, healthcare navigator, patient experience representative, cancer navigator, hospital greeter, lady almoner, almoner, patient ombudsman, medical bill helper",
     credentials: "BCPA, CPXP, RN license",
     tools: "patient portals, MyChart, telehealth platforms",
     skills:

@@ -18,7 +18,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Furniture maker",
     titles:
-      "custom furniture maker, furniture builder, fine woodworker, studio furniture maker, chair maker, chairmaker, Windsor chair maker, woodworker, cabinet and furniture maker, wood artisan, table maker, rustic furniture maker, furniture craftsman, bespoke furniture maker, furniture designer builder, chair bodger, bodger, cabinet and chair maker, coffin maker, casket maker, furniture carpenter, wooden furniture maker, joiner furniture, rocking chair maker, joined stool maker",
+      "custom furniture maker, furniture builder, fine woodworker, studio furniture maker, chair maker, chairmaker, Windsor chair maker, woodworker, cabinet and furniture maker, wood artisan, table maker, rustic furniture maker, furniture craftsman, bespoke furniture maker, furniture designer builder, chair bodger, bodger, cabinet and chair maker, coffin maker, casket maker, furniture carpenter, wooden furniture maker, rocking chair maker, joined stool maker",
     credentials: "NBSS furniture certificate, Guild of Master Craftsmen, City and Guilds furniture",
     tools: "hand planes, chisels, bandsaw, table saw",
     skills:
@@ -50,7 +50,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Antiques restorer",
     titles:
-      "china repairer, porcelain restorer, frame restorer, gilder, lamp repairer, lamp maker, chandelier restorer, doll repairer, toy restorer, metal polisher antique, silver restorer, rug repairer, rug restorer, oriental rug repairer, china mender, china riveter, doll doctor, dolls hospital, doll hospital owner, clock case restorer, invisible mending china, teddy bear repairer, silver plater, tinker, oriental rug mender",
+      "china repairer, porcelain restorer, frame restorer, gilder, lamp repairer, lamp maker, chandelier restorer, doll repairer, toy restorer, metal polisher antique, silver restorer, rug repairer, rug restorer, oriental rug repairer, china mender, china riveter, doll doctor, doll hospital owner, clock case restorer, teddy bear repairer, silver plater, tinker, oriental rug mender",
     credentials: "AIC membership, conservation degree, ICON accreditation",
     tools: "gold leaf, epoxy adhesives, polishing lathe",
     skills:
@@ -400,7 +400,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Electronics repair technician",
     titles:
-      "TV repairman, television repairman, radio repairman, stereo repairman, audio repair technician, electronics bench technician, amplifier technician, VCR repairman, camera repairer, camera technician, phone repair technician, hi fi engineer, projector technician, fix it clinic volunteer, electronics repairman, TV repair technician, antique radio restorer, TV man, telly repairman, television engineer, TV engineer, radio and television mechanic, radio mechanic, wireless repairman, wireless mechanic, radio engineer, wireless engineer, radio and TV repairman, tube jockey, set repairman, record player repairman, gramophone repairer, tape recorder repairman, phonograph repairman, TV and radio man, typewriter mechanic, stereo man, telly man",
+      "TV repairman, television repairman, radio repairman, stereo repairman, audio repair technician, electronics bench technician, amplifier technician, VCR repairman, camera repairer, camera technician, phone repair technician, hi fi engineer, projector technician, fix it clinic volunteer, electronics repairman, TV repair technician, antique radio restorer, TV man, telly repairman, television engineer, TV engineer, radio and television mechanic, radio mechanic, wireless repairman, wireless mechanic, radio engineer, wireless engineer, radio and TV repairman, set repairman, record player repairman, gramophone repairer, tape recorder repairman, phonograph repairman, TV and radio man, typewriter mechanic, stereo man, telly man",
     credentials: "ISCET CET, ETA certification, FCC GROL, CompTIA A+",
     tools: "oscilloscope, soldering iron, multimeter, tube tester, signal generator",
     skills:

@@ -288,7 +288,7 @@ export const INSURANCE: readonly OccupationEntry[] = [
   {
     name: "Insurance underwriter",
     titles:
-      "underwriter, property and casualty underwriter, commercial underwriter, commercial lines underwriter, personal lines underwriter, underwriting manager, casualty underwriter, property underwriter, workers compensation underwriter, professional lines underwriter, marine underwriter, inland marine underwriter, chief underwriting officer, reinsurance underwriter, excess and surplus underwriter, Lloyd's underwriter, reinsurance analyst, underwriting consultant, fire underwriter, name at Lloyd's, risk clerk, marine insurance underwriter",
+      "underwriter, property and casualty underwriter, commercial underwriter, commercial lines underwriter, personal lines underwriter, underwriting manager, casualty underwriter, property underwriter, workers compensation underwriter, professional lines underwriter, marine underwriter, inland marine underwriter, chief underwriting officer, reinsurance underwriter, excess and surplus underwriter, Lloyd's underwriter, reinsurance analyst, underwriting consultant, fire underwriter, risk clerk, marine insurance underwriter",
     credentials:
       "CPCU, Associate in commercial underwriting, Associate in reinsurance, Associate in risk management, ACII",
     tools: "Guidewire PolicyCenter, Duck Creek, ISO rating, RMS catastrophe modeling, LexisNexis",

@@ -454,7 +454,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "Chief information officer",
     titles:
-      "CIO, fractional CIO, virtual CIO, vCIO, interim CIO, VP of IT, vice president of information technology, VP of information systems, SVP technology, chief digital officer, CDO, IT executive, information technology executive, VP information technology, head of digital transformation, head of data processing, director of computing, director of data processing, VP data processing, computing director",
+      "CIO, fractional CIO, virtual CIO, vCIO, interim CIO, VP of IT, vice president of information technology, VP of information systems, SVP technology, chief digital officer, CDO, IT executive, information technology executive, VP information technology, head of digital transformation, head of data processing, director of computing, director of data processing, computing director",
     credentials: "MBA, ITIL, CGEIT",
     tools: "IT governance frameworks, COBIT",
     skills:

@@ -165,7 +165,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Tree trimmer",
     titles:
-      "tree climber, tree cutter, tree worker, tree remover, tree feller, climbing arborist, arborist climber, tree service worker, tree groundsman, brush clearing worker, stump grinder, line clearance tree trimmer, tree pruner, tree service owner, bucket truck tree trimmer, brush chipper operator, orchard pruner, firewood cutter, storm cleanup tree crew, tree lopper, tree faller, wood cutter, tree monkey, tree man, hedge layer, hedge cutter, firewood man, log splitter, tree topper, hedger and ditcher, woodman",
+      "tree climber, tree cutter, tree worker, tree remover, tree feller, climbing arborist, arborist climber, tree service worker, tree groundsman, brush clearing worker, stump grinder, line clearance tree trimmer, tree pruner, tree service owner, bucket truck tree trimmer, brush chipper operator, orchard pruner, firewood cutter, storm cleanup tree crew, tree lopper, tree faller, wood cutter, tree man, hedge layer, hedge cutter, firewood man, log splitter, tree topper, hedger and ditcher, woodman",
     credentials: "ISA Certified Tree Worker, line clearance certification, CDL Class B, Game of Logging",
     tools: "chainsaw, climbing saddle, chipper, stump grinder, bucket truck, pole saw",
     skills:
@@ -273,7 +273,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Rancher",
     titles:
-      "cattle rancher, ranch manager, ranch foreman, livestock producer, cattleman, livestock manager, beef producer, ranch owner, feedlot manager, cow calf operator, livestock farmer, sheep rancher, livestock consultant, cattle feeder, grazing consultant, goat farmer, cow calf producer, stockman, grazier, stock farmer, cattle baron, beef farmer, sheepman, cattle drover, drover, cow man, cattle raiser, station manager",
+      "cattle rancher, ranch manager, ranch foreman, livestock producer, cattleman, livestock manager, beef producer, ranch owner, feedlot manager, cow calf operator, livestock farmer, sheep rancher, livestock consultant, cattle feeder, grazing consultant, goat farmer, cow calf producer, stockman, grazier, stock farmer, beef farmer, sheepman, cattle drover, drover, cow man, cattle raiser, station manager",
     credentials: "Beef Quality Assurance, artificial insemination certificate, animal science degree",
     tools: "squeeze chute, cattle trailer, ATV, ear tagger",
     skills:

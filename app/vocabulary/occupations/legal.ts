@@ -377,7 +377,7 @@ export const LEGAL: readonly OccupationEntry[] = [
   {
     name: "Arbitrator",
     titles:
-      "labor arbitrator, commercial arbitrator, FINRA arbitrator, AAA arbitrator, neutral arbitrator, grievance arbitrator, construction arbitrator, private judge, arbitration panelist, employment arbitrator, baseball arbitrator, international arbitrator, dispute board member, arbiter, consumer arbitrator, labor fact finder, construction adjudicator, labor umpire, referee of disputes",
+      "labor arbitrator, commercial arbitrator, FINRA arbitrator, AAA arbitrator, neutral arbitrator, grievance arbitrator, construction arbitrator, private judge, arbitration panelist, employment arbitrator, baseball arbitrator, international arbitrator, dispute board member, arbiter, consumer arbitrator, labor fact finder, construction adjudicator, labor umpire",
     credentials: "AAA roster, FINRA arbitrator training, FCIArb, National Academy of Arbitrators, JD",
     tools: "online hearing platform, Westlaw",
     skills:

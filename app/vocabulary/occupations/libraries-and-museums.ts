@@ -36,7 +36,7 @@ export const LIBRARIES_AND_MUSEUMS: readonly OccupationEntry[] = [
   {
     name: "School librarian",
     titles:
-      "school library media specialist, media specialist, library media specialist, teacher librarian, library teacher, school library aide, library media teacher, school library assistant, media center specialist, elementary school librarian, library media assistant, library lady at school, school library helper",
+      "school library media specialist, media specialist, library media specialist, teacher librarian, library teacher, school library aide, library media teacher, school library assistant, media center specialist, elementary school librarian, library media assistant, school library helper",
     credentials: "library media certification, teaching license, MLIS",
     tools: "Follett Destiny, Chromebook, Accelerated Reader, MakerSpace kits",
     skills:
