@@ -121,17 +121,19 @@ export function AreaShell(props: AreaShellProps) {
       <WaitingBar />
       <div className="shell">
         <nav className="side" aria-label={label}>
-          {links.map((link) => (
-            <PlaceLink key={link.to} link={link}>
-              <link.icon className="i" />
-              {link.label}
-            </PlaceLink>
-          ))}
-          <hr />
-          <LogOutButton className="side__out" after="/">
-            <LogOut className="i" />
-            Log Out
-          </LogOutButton>
+          <div className="side__in">
+            {links.map((link) => (
+              <PlaceLink key={link.to} link={link}>
+                <link.icon className="i" />
+                {link.label}
+              </PlaceLink>
+            ))}
+            <hr />
+            <LogOutButton className="side__out" after="/">
+              <LogOut className="i" />
+              Log Out
+            </LogOutButton>
+          </div>
         </nav>
         <main id="main" tabIndex={-1}>
           {children}

@@ -110,7 +110,7 @@ test("an area marks the current page, counts new items, and logs out to home", (
     </AreaShell>,
     "/senior/messages",
   );
-  expect(html).toMatch(/<nav class="side" aria-label="Senior area"><a [^>]*aria-current="page"/);
+  expect(html).toMatch(/<nav class="side" aria-label="Senior area"><div class="side__in"><a [^>]*aria-current="page"/);
   expect(html).toContain('<span>2</span><span class="vh"> new</span>');
   expect(html.match(/name="after" value="\/"/g)).toHaveLength(3);
   expect(html).toContain('<main id="main" tabindex="-1">');

@@ -15,6 +15,7 @@ export const OTHER_APPLICATIONS: readonly DemoApplication[] = [
     seniorKey: "harriet-quill",
     jobKey: "process-safety-adviser",
     daysAgo: 12,
+    interviewTime: "10:00",
     steps: [
       { status: "reviewing", daysAgo: 10 },
       { status: "interview", daysAgo: 3 },

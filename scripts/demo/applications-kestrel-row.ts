@@ -224,6 +224,7 @@ export const KESTREL_ROW_APPLICATIONS: readonly DemoApplication[] = [
     seniorKey: "ines-valdermoor",
     jobKey: "supplier-recovery-lead",
     daysAgo: 8,
+    interviewTime: "14:00",
     steps: [
       { status: "reviewing", daysAgo: 6 },
       { status: "interview", daysAgo: 3 },

@@ -11,6 +11,8 @@ import {
   moveApplication,
   withdrawApplication,
 } from "#app/features/applications/commands.server.ts";
+import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
+import type { InterviewFields } from "#app/features/applications/interviews/rules.ts";
 import { newsDraft } from "#app/features/applications/labels.ts";
 import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
@@ -28,6 +30,7 @@ import { recordCompanyVerification } from "#app/features/profiles/companies/mark
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { dayOf } from "#app/time.ts";
 import { demoPasswordHashes } from "./accounts.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { fillCases } from "./cases.ts";
@@ -123,7 +126,7 @@ function happenings(now: Date): NotificationItem[] {
     ...DEMO_JOBS.map((job, i) => ({ at: moment(job.daysAgo, i), run: post(job) })),
     ...DEMO_APPLICATIONS.flatMap((application, i) => [
       { at: moment(application.daysAgo, i), run: apply(application) },
-      ...application.steps.map((step) => ({ at: moment(step.daysAgo, i), run: take(application, step.status) })),
+      ...application.steps.map((step) => ({ at: moment(step.daysAgo, i), run: take(application, step.status, now) })),
     ]),
     ...DEMO_CONVERSATIONS.flatMap((conversation) => talk(conversation, now)),
     ...DEMO_JOBS.filter((job) => job.isClosed).map((job, i) => ({
@@ -306,7 +309,7 @@ function apply(application: DemoApplication): NotificationItem["run"] {
   };
 }
 
-function take(application: DemoApplication, to: Status): NotificationItem["run"] {
+function take(application: DemoApplication, to: Status, now: Date): NotificationItem["run"] {
   return async (platform, market) => {
     const { id: applicationId, status: from } = of(market.applications, keyOf(application));
     const senior = of(market.seniors, application.seniorKey);
@@ -316,8 +319,19 @@ function take(application: DemoApplication, to: Status): NotificationItem["run"]
     else if (to === "declined") await declineOffer(platform, senior, { applicationId });
     else if (to === "interview" || to === "offered") await bringNews(platform, market, application, { from, to });
     else await moveApplication(platform, recruiter, { applicationId, from, to });
+    if (to === "interview" && application.interviewTime)
+      await setInterview(platform, recruiter, { applicationId, ...interviewOn(now, application.interviewTime) });
     market.applications.set(keyOf(application), { id: applicationId, status: to });
   };
+}
+
+/** An interview on the first Wednesday that is at least a day ahead. */
+function interviewOn(now: Date, interviewTime: string): InterviewFields {
+  const WEDNESDAY = 3;
+  const tomorrow = new Date(now.getTime() + DAY);
+  const ahead = (WEDNESDAY - tomorrow.getUTCDay() + 7) % 7;
+  const interviewDate = dayOf(new Date(tomorrow.getTime() + ahead * DAY));
+  return { interviewDate, interviewTime, interviewZone: "America/Chicago", interviewHow: "video" };
 }
 
 /** An interview or an offer, with its message, unless the demo texts have a conversation of their own. */

@@ -91,6 +91,8 @@ export type DemoApplication = {
   jobKey: string;
   daysAgo: number;
   steps: readonly DemoStep[];
+  /** When their interview begins on the next Wednesday, in Chicago: "10:00"; without it no date is set. */
+  interviewTime?: string;
   /** To the questions of the job, in their order. */
   answers?: readonly string[];
 };

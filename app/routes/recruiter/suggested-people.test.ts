@@ -28,7 +28,7 @@ describe("suggested people", () => {
     expect([first.names.length, second.names.length]).toEqual([20, 2]);
     expect(new Set([...first.names, ...second.names]).size).toBe(22);
     expect(first.html).toContain("show=suggested&amp;after=20");
-    expect(first.text).toContain("Nobody below 40 percent is suggested.");
+    expect(first.text).toContain("We show people who match by 40% or more.");
   });
 
   // Clauses 2.6-27.

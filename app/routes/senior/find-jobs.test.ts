@@ -43,14 +43,14 @@ describe("the list of a senior with a profile", () => {
     expect(first.titles).toHaveLength(20);
     expect(second.titles).toHaveLength(3);
     expect(new Set([...first.titles, ...second.titles]).size).toBe(23);
-    expect(first.text).toContain("23 jobs for you");
+    expect(first.text).toMatch(/23 jobs for you, \d+ in all/);
     expect(first.html).toContain('href="/senior/find-jobs?page=2"');
     expect(second.html).toMatch(/<a[^>]*aria-current="page"[^>]*>2<\/a>/);
   });
 
   it("says what it leaves out, and links to all jobs", async () => {
     const { text, html, titles } = await pageAt("");
-    expect(text).toContain("Nothing below 40 percent is recommended.");
+    expect(text).toContain("We show matches of 40% and up.");
     expect(titles).not.toContain("Falcon trainer");
     expect(html).toContain('href="/senior/find-jobs?sort=newest"');
     expect((await pageAt("?sort=newest")).titles[0]).toBe("Falcon trainer");
@@ -65,7 +65,7 @@ describe("the list of a senior with a profile", () => {
   it("is a search as soon as there are criteria", async () => {
     const { titles, text } = await pageAt("?q=falcon");
     expect(titles).toEqual(["Falcon trainer"]);
-    expect(text).not.toContain("Nothing below 40 percent");
+    expect(text).not.toContain("We show matches of");
     expect((await pageAt("?workType=on-site")).text).not.toContain("jobs for you");
   });
 
@@ -99,6 +99,6 @@ describe("the dashboard's recommended jobs", () => {
   it("link to all matches, and say where they end", async () => {
     const html = await (await get("/senior/dashboard", { cookie })).text();
     expect(html).toContain('<a href="/senior/find-jobs" data-discover="true">All matches</a>');
-    expect(pageText(html)).toContain("Nothing below 40 percent is recommended.");
+    expect(pageText(html)).toContain("We show matches of 40% and up.");
   });
 });

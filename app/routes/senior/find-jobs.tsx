@@ -75,7 +75,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const searched = page && viewOf("senior", search, page);
   // An empty profile has no best match.
   const isOrdered = asksForNothing && search.sort !== "best" && matches.size > 0;
-  const view = searched && shown ? matchView(searched, shown) : searched && isOrdered ? byProfile(searched) : searched;
+  const view =
+    page && searched && shown
+      ? matchView(searched, shown, page)
+      : searched && isOrdered
+        ? byProfile(searched)
+        : searched;
   const order = shown ? "match" : isByMatch && matches.size > 0 ? "nothing-fits" : "search";
   const list = { view, order, jobs, matches, saved, savedCount, searchCount } as const;
   return { ...list, keeping: query === "" ? null : keepingOf("jobs", query, isKept), now };
