@@ -322,7 +322,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "medical nutrition therapy, nutrition assessment, meal planning, diet counseling, menu review, tube feeding calculations, renal diets, diabetic diets, weight management, nutrition education, TPN, food allergies, malnutrition screening, sports nutrition, menu analysis",
     duties:
-      "advise people on eating, diets for kidney patients, nursing home nutrition charting, review menus for facilities, figure tube feedings, teach diabetic meal planning, weight loss counseling, WIC nutrition visits, check residents' weight loss, write special diets, healthy cooking demonstrations, nutrition talks, tell folks what to eat, sugar and salt, help someone lose pounds",
+      "advise people on eating, diets for kidney patients, nursing home nutrition charting, review menus for facilities, figure tube feedings, teach diabetic meal planning, weight loss counseling, WIC nutrition visits, check residents' weight loss, write special diets, healthy cooking demonstrations, nutrition talks, tell folks what to eat, sugar and salt, help someone lose pounds, count calories and plan diets",
     below: "Dietary manager",
     step: "Health coach",
     beside: "Health educator, Food service manager, Chef",
@@ -465,7 +465,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     skills:
       "basic life support, CPR, patient lifting, splinting, first aid, ambulance driving, vital signs, oxygen administration, AED use, patient assessment, bleeding control, spinal immobilization, EMS reports, event standby",
     duties:
-      "ride the ambulance, take patients to dialysis, lift stretchers, give oxygen and CPR, splint and bandage, event first aid tent, nonemergency transports, check the ambulance supplies, concert and race standby, ski patrol, take vitals on scene, film set first aid, ride in the back with sick people, carry folks down the stairs, drive old folks to the hospital",
+      "ride the ambulance, take patients to dialysis, lift stretchers, give oxygen and CPR, splint and bandage, event first aid tent, nonemergency transports, check the ambulance supplies, concert and race standby, ski patrol, take vitals on scene, film set first aid, ride in the back with sick people, carry folks down the stairs, drive old folks to the hospital, drive an old person to dialysis",
     beside: "Firefighter, Lifeguard, Non-emergency medical driver, Medical assistant",
     context: {
       "ambulance man": "stretcher, transport, patients",

@@ -139,7 +139,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
     skills:
       "janitorial cleaning, floor stripping and waxing, buffing, restroom cleaning, disinfection, trash removal, vacuuming, event setup, carpet extraction, chemical handling, bloodborne pathogens, light maintenance, green cleaning, locking up",
     duties:
-      "clean offices at night, mop floors, empty trash, clean restrooms, strip and wax floors, vacuum carpets, set up chairs and tables, wipe down desks, lock up the school, refill soap and paper, buff hallways, disinfect hospital rooms, open the church on Sundays, shovel steps, push a broom, tidy up an office after everyone goes home, swab the deck, bucket and mop, scrub toilets, polish floors, turn off the lights, clean up after the kids, dust the desks, keep the church hall tidy, sweep and mop the school, look after a school building, clean a church",
+      "clean offices at night, mop floors, empty trash, clean restrooms, strip and wax floors, vacuum carpets, set up chairs and tables, wipe down desks, lock up the school, refill soap and paper, buff hallways, disinfect hospital rooms, open the church on Sundays, shovel steps, push a broom, tidy up an office after everyone goes home, swab the deck, bucket and mop, scrub toilets, polish floors, turn off the lights, clean up after the kids, dust the desks, keep the church hall tidy, sweep and mop the school, look after a school building, clean a church, lock up a school at night",
     above: "Custodial supervisor",
     step: "House cleaner, Hotel housekeeper",
     beside: "Groundskeeper, Laundry worker",

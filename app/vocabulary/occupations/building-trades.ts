@@ -12,7 +12,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "carpentry, house framing, finish carpentry, blueprint reading, deck building, stair building, door hanging, window installation, wood rot repair, trim work, layout and measuring, remodeling, joinery",
     duties:
-      "build decks and porches, hang doors and windows, cut and fit lumber, repair rotten wood, build stairs and railings, read plans and lay out walls, install trim and shelves, remodel kitchens and basements, put up partitions, fix sagging floors, woodwork in houses, bring own tools, put up a shed, hang a gate, shave a door that rubs, saw and hammer, make a porch swing, put in a new staircase, bang nails, fit a banister, add a room on the back of the house, put up shelves, put up a garden shed, make doors close right, fix a broken door",
+      "build decks and porches, hang doors and windows, cut and fit lumber, repair rotten wood, build stairs and railings, read plans and lay out walls, install trim and shelves, remodel kitchens and basements, put up partitions, fix sagging floors, woodwork in houses, bring own tools, put up a shed, hang a gate, shave a door that rubs, saw and hammer, make a porch swing, put in a new staircase, bang nails, fit a banister, add a room on the back of the house, put up shelves, put up a garden shed, make doors close right, fix a broken door, good with a hammer and saw",
     below: "Trades helper, Construction laborer",
     above: "Construction foreman, Construction superintendent, General contractor",
     step: "Handyman, Furniture maker, Home inspector",
@@ -166,7 +166,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "interior painting, exterior painting, surface preparation, spray painting, cabinet refinishing, faux finishing, caulking, wood staining, color matching, lead safe work practices, wallpaper removal, drywall patching, pressure washing, ladder work",
     duties:
-      "paint rooms, paint the outside of a house, scrape and prime, cut in and roll, spray cabinets, stain decks, patch nail holes, caulk trim, touch up apartments, paint doors and windows, match colors, cover furniture and floors, faux finishes and glazing, freshen up the walls, give a room a coat of paint, whitewash, do the ceilings, emulsion and gloss, put a new color on the shutters, sand down woodwork, decorating, paint walls and ceilings in homes, paint somebody's living room, brush and roller",
+      "paint rooms, paint the outside of a house, scrape and prime, cut in and roll, spray cabinets, stain decks, patch nail holes, caulk trim, touch up apartments, paint doors and windows, match colors, cover furniture and floors, faux finishes and glazing, freshen up the walls, give a room a coat of paint, whitewash, do the ceilings, emulsion and gloss, put a new color on the shutters, sand down woodwork, decorating, paint walls and ceilings in homes, paint somebody's living room, brush and roller, paint fences and porches",
     below: "Trades helper",
     step: "Paperhanger",
     beside: "Handyman",
@@ -505,7 +505,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "site cleanup, hand digging, material handling, concrete pouring, pipe laying, jackhammering, demolition, trench safety, power tools, load unloading, soil compaction, erosion control",
     duties:
-      "carry lumber and block, dig by hand, clean up the job site, unload trucks, shovel and wheelbarrow, lay drain pipe, run a jackhammer, help pour concrete, set up barricades, silt fence, sweep and haul trash, assist the trades, hard physical outdoor work on buildings, dig ditches, dig holes, hump cement bags, fetch and carry on a building site, pick and shovel",
+      "carry lumber and block, dig by hand, clean up the job site, unload trucks, shovel and wheelbarrow, lay drain pipe, run a jackhammer, help pour concrete, set up barricades, silt fence, sweep and haul trash, assist the trades, hard physical outdoor work on buildings, dig ditches, dig holes, hump cement bags, fetch and carry on a building site, pick and shovel, clean up after builders",
     above: "Construction foreman",
     beside: "Warehouse worker, Landscaper, Trades helper",
     not: "farm laborer, warehouse laborer, factory laborer",

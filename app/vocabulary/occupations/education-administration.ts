@@ -278,7 +278,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
     skills:
       "student teacher supervision, classroom observation, teacher feedback, edTPA, post-observation conferences, teacher candidate evaluation, lesson plan review, school placement coordination",
     duties:
-      "observe student teachers, visit schools to see trainees teach, give feedback after lessons, score teaching portfolios, meet with cooperating teachers, guide future teachers, write evaluations of student teachers, part-time work for retired teachers and principals, watch young people learn to teach, help beginners in front of a class, tips after the lesson",
+      "observe student teachers, visit schools to see trainees teach, give feedback after lessons, score teaching portfolios, meet with cooperating teachers, guide future teachers, write evaluations of student teachers, part-time work for retired teachers and principals, watch young people learn to teach, help beginners in front of a class, tips after the lesson, supervise student teachers",
     beside: "Adjunct professor",
     context: {
       "university supervisor": "student teachers, observe, schools, teaching candidates",

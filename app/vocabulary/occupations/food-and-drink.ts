@@ -11,7 +11,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "menu development, kitchen management, plating, sauces and stocks, food costing, knife skills, recipe development, line management, garde manger, sous vide, kitchen hiring and training, food safety, inventory and ordering, butchery",
     duties:
-      "run a restaurant kitchen, write menus and recipes, cost out plates, train cooks, expedite at the pass, order food and check deliveries, make sauces and specials, keep food cost down, plan banquets, open a new restaurant kitchen, keep the kitchen clean for inspection, taste everything before it goes out, boss of the kitchen, cook fancy food, think up new dishes, white hat and apron, run the stove at a hotel, cook in a restaurant",
+      "run a restaurant kitchen, write menus and recipes, cost out plates, train cooks, expedite at the pass, order food and check deliveries, make sauces and specials, keep food cost down, plan banquets, open a new restaurant kitchen, keep the kitchen clean for inspection, taste everything before it goes out, boss of the kitchen, cook fancy food, think up new dishes, white hat and apron, run the stove at a hotel, cook in a restaurant, carve roasts at a buffet",
     below: "Kitchen manager, Cook",
     above: "Food and beverage director",
     step: "Personal chef, Caterer, Pastry chef, Cooking instructor, Recipe developer",
@@ -59,7 +59,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "quantity cooking, batch cooking, therapeutic diets, standardized recipes, food safety, menu following, food preparation, tray service, child nutrition program rules, texture modified diets, sanitation, food ordering",
     duties:
-      "cook for hundreds, make hot lunches for schoolchildren, prepare soft and low-salt diets, cook in steam kettles, follow the weekly menu, record food temperatures, serve residents' meals, cook for shelter guests, clean the kitchen after meals, puree food, feed troops or firefighters, big pots of soup, feed a crowd, meat loaf and mashed potatoes for a hundred, school dinners, make meals for old folks, chow for the troops, feed the hungry at church, cook in a nursing home or a school",
+      "cook for hundreds, make hot lunches for schoolchildren, prepare soft and low-salt diets, cook in steam kettles, follow the weekly menu, record food temperatures, serve residents' meals, cook for shelter guests, clean the kitchen after meals, puree food, feed troops or firefighters, big pots of soup, feed a crowd, meat loaf and mashed potatoes for a hundred, school dinners, make meals for old folks, chow for the troops, feed the hungry at church, cook in a nursing home or a school, ladle soup for hungry people",
     above: "Cafeteria manager, Dietary manager",
     step: "School cafeteria worker, Food service worker",
     beside: "Nursing assistant, Food pantry worker",
@@ -248,7 +248,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "banquet management, banquet event orders, room setup, server supervision, banquet service, floor management, table layouts, event timing, staff scheduling, wine service, client liaison during events, dining room management",
     duties:
-      "run wedding receptions and dinners in the ballroom, read the BEO and set the room, line up servers, time the courses with the chef, greet the host of the event, manage the dining room floor, seat VIPs, set tables and dance floors, handle guest complaints, tear down after events, put on big dinners, line up tables for two hundred, see that the wedding dinner goes right, boss the waitresses",
+      "run wedding receptions and dinners in the ballroom, read the BEO and set the room, line up servers, time the courses with the chef, greet the host of the event, manage the dining room floor, seat VIPs, set tables and dance floors, handle guest complaints, tear down after events, put on big dinners, line up tables for two hundred, see that the wedding dinner goes right, boss the waitresses, count silverware and china",
     step: "Restaurant manager, Convention services manager",
     beside: "Event planner, Food and beverage director",
     not: "front of house theater manager",
@@ -271,7 +271,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "greeting guests, seating rotation, reservation taking, waitlist management, phone answering, OpenTable, guest relations, menu handling, takeout orders",
     duties:
-      "greet guests at the door, seat parties and hand out menus, take reservations by phone, keep the waitlist, rotate server sections, quote wait times, ring up takeout, keep menus clean, say goodbye to guests, answer questions about the menu, show folks to their table, say hello at the restaurant, write names on the list, find a booth for six",
+      "greet guests at the door, seat parties and hand out menus, take reservations by phone, keep the waitlist, rotate server sections, quote wait times, ring up takeout, keep menus clean, say goodbye to guests, answer questions about the menu, show folks to their table, say hello at the restaurant, write names on the list, find a booth for six, show people to their tables",
     beside: "Receptionist, Hotel front desk clerk",
     not: "web host, host server, Airbnb host, podcast host, talk show host, radio host, park host, campground host, host computer, TV host, host agency, host family",
     context: {
@@ -313,7 +313,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     skills:
       "wine service, wine knowledge, wine pairing, wine list writing, wine buying, cellar management, wine tastings, wine sales, tasting room sales, wine club sales, staff wine training, wine education",
     duties:
-      "help guests choose wine, write the wine list, buy and cellar wines, open and decant bottles, pair wines with dishes, pour tastings at a winery, sell cases and club memberships, lead wine classes, train servers on wine, tell the vineyard's story, judge wines, know red from white, tell people what wine goes with fish, pour wine for visitors, sniff and sip, bottles from France and California",
+      "help guests choose wine, write the wine list, buy and cellar wines, open and decant bottles, pair wines with dishes, pour tastings at a winery, sell cases and club memberships, lead wine classes, train servers on wine, tell the vineyard's story, judge wines, know red from white, tell people what wine goes with fish, pour wine for visitors, sniff and sip, bottles from France and California, pour wine for visitors at a winery",
     beside: "Waiter, Retail sales associate",
     not: "wine warehouse, wine production, Wine emulator, wine distributor truck driver",
     context: {
