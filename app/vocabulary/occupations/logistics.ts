@@ -58,7 +58,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Materials handler",
     titles:
-      "material handling associate, materials handling operative, stock handler, goods handler, line feeder, water spider, tugger driver, tugger operator, material mover, materials coordinator floor, parts runner, production material handler, storeroom clerk, storekeeper, stores person, stores keeper, tool crib attendant, tool room attendant, tool crib clerk, parts crib attendant, MRO storeroom attendant, parts room clerk, supply clerk, central supply clerk, equipment room attendant, parts clerk warehouse, hospital supply clerk, tool crib man, tool room clerk, supply sergeant, crib man, stock chaser, supply room clerk, storeroom keeper, stock room keeper",
+      "material handling associate, materials handling operative, stock handler, goods handler, line feeder, water spider, tugger driver, tugger operator, material mover, materials coordinator floor, parts runner, production material handler, storeroom clerk, storekeeper, stores person, stores keeper, tool crib attendant, tool room attendant, tool crib clerk, parts crib attendant, MRO storeroom attendant, parts room clerk, supply clerk, central supply clerk, equipment room attendant, parts clerk warehouse, hospital supply clerk, tool crib man, tool room clerk, supply sergeant, crib man, stock chaser, supply room clerk, storeroom keeper, stock room keeper, stores clerk",
     credentials: "forklift certification, OSHA 10",
     tools: "tugger, pallet jack, overhead hoist, kanban cards, barcode scanner, parts bins, scale",
     skills:
@@ -69,6 +69,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
     beside: "Production worker, Parts counter salesperson, Sterile processing technician",
     not: "shopkeeper, hazardous material handler abatement, baggage handler, animal handler",
     context: {
+      "stores clerk": "parts, issue, storeroom, tools",
       "supply sergeant": "stores, supplies, parts, issue",
       storekeeper: "parts, stores, issue, tools, navy, storeroom",
       "parts runner": "shop, plant, line, parts",

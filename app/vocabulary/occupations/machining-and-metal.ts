@@ -360,7 +360,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Tool and cutter grinder",
     titles:
-      "cutter grinder, tool grinder, saw sharpener, saw filer, saw doctor, carbide tool grinder, tool regrinder, CNC tool grinder, tool room grinder, end mill grinder, drill grinder, profile grinder, carbide grinder, saw grinder, saw man, saw setter",
+      "cutter grinder, tool grinder, saw sharpener, saw filer, saw doctor, carbide tool grinder, tool regrinder, CNC tool grinder, tool room grinder, end mill grinder, drill grinder, profile grinder, carbide grinder, saw grinder, saw man, saw setter, tool sharpener",
     tools:
       "Walter tool grinder, ANCA grinder, Cincinnati Monoset, belt grinder, whetstones, Foley Belsaw, saw leveling bench",
     skills:
@@ -369,6 +369,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
       "sharpen drills and end mills, grind carbide cutters, sharpen circular saw blades, file and set band saws, replace carbide teeth, regrind form tools, grind step drills and reamers, check relief angles, set up a CNC tool grinder, grind router and shaper cutters, put an edge on saws, and bits, sharpen scissors and knives, grind chipper blades for mills",
     beside: "Sawmill operator, Small engine mechanic, Knife sharpener",
     context: {
+      "tool sharpener": "carbide, saws, machine, shop",
       "saw man": "sharpen, teeth, file, blades",
       "saw sharpener": "carbide, saw blades, mill, grind, circular",
       "saw filer": "band saws, mill, leveling, grind",

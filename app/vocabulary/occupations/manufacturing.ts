@@ -279,7 +279,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Production planner",
     titles:
-      "production scheduler, master scheduler, production planning manager, production controller, production control manager, material planner, manufacturing planner, MRP planner, master production scheduler, materials manager, production coordinator, expediter, production control clerk, planning and scheduling manager, shop floor scheduler, S&OP manager, materials controller, capacity planner, demand and supply planner, progress clerk, production clerk, progress man",
+      "production scheduler, master scheduler, production planning manager, production controller, production control manager, material planner, manufacturing planner, MRP planner, master production scheduler, materials manager, production coordinator, expediter, production control clerk, planning and scheduling manager, shop floor scheduler, S&OP manager, materials controller, capacity planner, demand and supply planner, progress clerk, production clerk, progress man, progress chaser",
     credentials: "CPIM, CSCP, APICS certification, ASCM certification",
     tools: "SAP, MRP, Oracle ERP, Excel, JD Edwards, Infor, Kinaxis, Preactor",
     skills:
@@ -291,6 +291,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     beside: "Warehouse supervisor, Industrial engineer",
     not: "film production coordinator, TV production coordinator, event production coordinator, print production coordinator, video production coordinator, passport expediter, permit expediter",
     context: {
+      "progress chaser": "schedule, production, factory, planning",
       "production coordinator": "manufacturing, work orders, parts, MRP, factory, materials",
       expediter: "parts, suppliers, orders, shortages, production, materials",
       "production controller": "manufacturing, work orders, MRP, schedule, factory",
@@ -300,7 +301,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Lean specialist",
     titles:
-      "continuous improvement manager, lean manufacturing consultant, lean consultant, lean coach, lean manager, continuous improvement specialist, CI manager, CI leader, operational excellence manager, OpEx manager, Six Sigma black belt, Six Sigma master black belt, master black belt, Six Sigma consultant, kaizen leader, kaizen promotion officer, lean facilitator, process improvement manager, lean practitioner, TPM coordinator, time study man, time and motion man, work study officer, quality circle leader, O and M officer, rate fixer",
+      "continuous improvement manager, lean manufacturing consultant, lean consultant, lean coach, lean manager, continuous improvement specialist, CI manager, CI leader, operational excellence manager, OpEx manager, Six Sigma black belt, Six Sigma master black belt, master black belt, Six Sigma consultant, kaizen leader, kaizen promotion officer, lean facilitator, process improvement manager, lean practitioner, TPM coordinator, time study man, time and motion man, work study officer, quality circle leader, O and M officer, rate fixer, efficiency expert, time study engineer, methods engineer",
     credentials:
       "Lean Six Sigma Black Belt, Lean Six Sigma Green Belt, Six Sigma Master Black Belt, Shingo certification, SME lean bronze certification",
     tools: "Minitab, value stream map, A3 report, kanban boards, Visio",
@@ -311,6 +312,9 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     step: "Industrial engineer, Process improvement consultant",
     beside: "Quality engineer, Change management consultant, Manufacturing engineer, Business analyst",
     context: {
+      "methods engineer": "lean, waste, kaizen, improvement",
+      "time study engineer": "lean, waste, kaizen, improvement",
+      "efficiency expert": "factory, waste, kaizen, lean",
       "work study officer": "lean, sigma, kaizen, gemba, improvement, belt",
       "time study man": "lean, sigma, kaizen, gemba, improvement, belt",
       "time and motion man": "lean, sigma, kaizen, gemba, improvement, belt",

@@ -49,7 +49,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Low voltage technician",
     titles:
-      "low voltage installer, low voltage electrician, structured cabling technician, data cabling technician, data cable installer, cable installer, network cable installer, fiber splicer, voice and data technician, telephone wiring technician, cable puller, network cabling contractor, Cat5 installer, intercom installer, phone jack installer, cabler",
+      "low voltage installer, low voltage electrician, structured cabling technician, data cabling technician, data cable installer, cable installer, network cable installer, fiber splicer, voice and data technician, telephone wiring technician, cable puller, network cabling contractor, Cat5 installer, intercom installer, phone jack installer, cabler, telephone installer",
     credentials: "low voltage license, BICSI Installer, BICSI RCDD, C-7 license, FOA CFOT",
     tools: "cable tester, Fluke DSX, fusion splicer, punch down tool, toner and probe",
     skills:
@@ -59,6 +59,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     step: "Security system installer",
     beside: "Telecommunications technician, Sprinkler fitter",
     context: {
+      "telephone installer": "jacks, cable, office, wire",
       "cable installer": "data, network, low voltage, structured, fiber",
       "cable puller": "data, network, fiber, electrical",
     },

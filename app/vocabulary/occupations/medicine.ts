@@ -263,7 +263,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Oncologist",
     titles:
-      "cancer doctor, cancer specialist, medical oncologist, hematologist oncologist, hematologist, radiation oncologist, gynecologic oncologist, pediatric oncologist, blood specialist, haematologist, clinical oncologist, tumor doctor, tumor specialist",
+      "cancer doctor, cancer specialist, medical oncologist, hematologist oncologist, hematologist, radiation oncologist, gynecologic oncologist, pediatric oncologist, blood specialist, haematologist, clinical oncologist, tumor doctor, tumor specialist, radiotherapist",
     credentials: "medical degree, board certified in medical oncology, ASCO member",
     tools: "OncoEMR, linear accelerator, Via Pathways",
     skills:
@@ -271,6 +271,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
     duties:
       "treat cancer patients, prescribe chemotherapy, plan radiation treatment, present at tumor board, stage cancers, enroll patients in trials, talk with families about prognosis, bone marrow biopsies, treat leukemia and lymphoma, treat anemia and clotting, follow up after cancer, second opinions on cancer care, look after folks who have cancer, decide on chemo or rays, tell families the truth kindly, see people through treatment",
     beside: "Oncology nurse, Radiation therapist, Medical physicist",
+    context: { radiotherapist: "cancer, doctor, tumor" },
   },
   {
     name: "Gastroenterologist",

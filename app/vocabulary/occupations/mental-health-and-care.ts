@@ -129,7 +129,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Behavioral health director",
     titles:
-      "mental health director, behavioral health clinical director, substance abuse program director, mental health program manager, behavioral health program manager, residential treatment director, addiction treatment center director, community mental health director, behavioral health consultant, counseling center director, mental hygiene clinic director, mental hospital superintendent, halfway house director",
+      "mental health director, behavioral health clinical director, substance abuse program director, mental health program manager, behavioral health program manager, residential treatment director, addiction treatment center director, community mental health director, behavioral health consultant, counseling center director, mental hygiene clinic director, mental hospital superintendent, halfway house director, rehab director",
     credentials: "LCSW, LPC, PhD psychology, LADC",
     tools: "Credible EHR, Netsmart, Kipu",
     skills:
@@ -138,6 +138,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
       "lead a counseling clinic, supervise therapists, run treatment center, prepare for CARF survey, start an outpatient program, oversee crisis team, review treatment charts, hire counselors, behavioral health grants, write clinical policies, interim clinical director, report to state licensing, head a counseling center, run a rehab, keep a clinic's license, see that troubled people get help",
     below: "Mental health counselor, Substance abuse counselor",
     beside: "Nonprofit executive director, Hospital administrator",
+    context: { "rehab director": "drug, alcohol, addiction, treatment" },
   },
   {
     name: "Behavior analyst",
@@ -302,7 +303,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Assisted living director",
     titles:
-      "assisted living administrator, assisted living manager, assisted living executive director, senior living executive director, senior living director, memory care director, retirement community manager, resident services director, independent living manager, residential care facility administrator, RCFE administrator, senior housing manager, adult day center director, senior living sales director, move-in coordinator, retirement home manager, sheltered housing warden, old folks home manager, old people's home manager, matron of an old people's home, warden sheltered housing, rest home owner, home for the aged superintendent, retirement home director",
+      "assisted living administrator, assisted living manager, assisted living executive director, senior living executive director, senior living director, memory care director, retirement community manager, resident services director, independent living manager, residential care facility administrator, RCFE administrator, senior housing manager, adult day center director, senior living sales director, move-in coordinator, retirement home manager, sheltered housing warden, old folks home manager, old people's home manager, matron of an old people's home, warden sheltered housing, rest home owner, home for the aged superintendent, retirement home director, rest home manager",
     credentials: "RCFE administrator certificate, CALA, CEAL, CDP, CDAL",
     tools: "Yardi, Eldermark, PointClickCare",
     skills:
@@ -310,7 +311,10 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
     duties:
       "run an assisted living home, give tours to families, fill empty apartments, oversee memory care unit, meet with residents and families, keep state license, schedule caregivers, plan move-ins, watch budget and occupancy, resolve resident complaints, manage retirement community, direct adult day center, show families around, see that residents are fed, safe, and happy, keep the rooms full, answer to sons and daughters",
     beside: "Activities director, Property manager, Director of nursing, Home care manager",
-    context: { "move-in coordinator": "seniors, assisted living, residents" },
+    context: {
+      "rest home manager": "residents, families, seniors",
+      "move-in coordinator": "seniors, assisted living, residents",
+    },
   },
   {
     name: "Activities director",

@@ -92,7 +92,7 @@ export const MILITARY: readonly OccupationEntry[] = [
   {
     name: "Military logistics specialist",
     titles:
-      "supply sergeant, quartermaster, Army logistician, 92Y, unit supply specialist, Navy storekeeper, supply officer, Navy supply officer, Army supply specialist, loadmaster, 92A, automated logistical specialist, logistics readiness officer, Army transportation officer, movement control specialist, Army truck driver, 88M, Army cook, mess sergeant, armorer, quartermaster sergeant, motor pool sergeant, unit armorer, supply NCO",
+      "supply sergeant, quartermaster, Army logistician, 92Y, unit supply specialist, Navy storekeeper, supply officer, Navy supply officer, Army supply specialist, loadmaster, 92A, automated logistical specialist, logistics readiness officer, Army transportation officer, movement control specialist, Army truck driver, 88M, Army cook, mess sergeant, armorer, quartermaster sergeant, motor pool sergeant, unit armorer, supply NCO, mess cook",
     credentials: "DD-214, DAU logistics certification, military driver's license",
     tools: "GCSS-Army, PBUSE, forklift, cargo aircraft, HMMWV",
     skills:
@@ -102,6 +102,7 @@ export const MILITARY: readonly OccupationEntry[] = [
     step: "Warehouse manager, Logistics manager, Truck driver",
     beside: "Inventory control specialist, Purchasing agent, Cook",
     context: {
+      "mess cook": "navy, army, troops, military",
       "mess sergeant": "army, supply, military, ammunition, deuce, cargo",
       "Army cook": "supply, military, ammunition, sergeant, deuce, cargo",
       "motor pool sergeant": "army, military, soldiers",
@@ -114,7 +115,7 @@ export const MILITARY: readonly OccupationEntry[] = [
   {
     name: "Military medic",
     titles:
-      "combat medic, Army medic, Navy corpsman, hospital corpsman, 68W, Air Force medic, field medic, medic, Special Forces medic, pararescueman, independent duty corpsman, Army medical technician, corpsman, Marine corpsman, 91B medic, aidman, sick berth attendant, pharmacist's mate, medical corpsman, aid man, sick bay attendant",
+      "combat medic, Army medic, Navy corpsman, hospital corpsman, 68W, Air Force medic, field medic, medic, Special Forces medic, pararescueman, independent duty corpsman, Army medical technician, corpsman, Marine corpsman, 91B medic, aidman, sick berth attendant, pharmacist's mate, medical corpsman, aid man, sick bay attendant, stretcher bearer",
     credentials: "EMT certification, Tactical Combat Casualty Care, DD-214, CPR",
     tools: "tourniquets, field medical bag, IV kits",
     skills:
@@ -124,6 +125,7 @@ export const MILITARY: readonly OccupationEntry[] = [
     step: "Emergency medical technician, Medical assistant, Phlebotomist",
     beside: "Licensed practical nurse, Physician assistant",
     context: {
+      "stretcher bearer": "army, wounded, soldiers, war",
       medic: "Army, combat, Navy, military, field, soldiers",
       "combat medic": "Army, deployed, soldiers, military",
       "Navy corpsman": "Marines, ship, military, Navy",
@@ -133,7 +135,7 @@ export const MILITARY: readonly OccupationEntry[] = [
   {
     name: "Navy sailor",
     titles:
-      "sailor, seaman, boatswain's mate, Navy veteran, submariner, deck seaman, petty officer, chief petty officer, Navy chief, bluejacket, gunner's mate, machinist's mate, Navy nuclear operator, sonar technician, Coast Guardsman, coxswain, Navy diver, Navy SEAL, hull technician, Coast Guard veteran, radioman, Navy yeoman, swab jockey, torpedoman, Navy man, bosun's mate, able rating, Coastie",
+      "sailor, seaman, boatswain's mate, Navy veteran, submariner, deck seaman, petty officer, chief petty officer, Navy chief, bluejacket, gunner's mate, machinist's mate, Navy nuclear operator, sonar technician, Coast Guardsman, coxswain, Navy diver, Navy SEAL, hull technician, Coast Guard veteran, radioman, Navy yeoman, swab jockey, torpedoman, Navy man, bosun's mate, able rating, Coastie, electrician's mate, swabbie",
     credentials: "Naval Nuclear Power School, DD-214, submarine dolphins",
     tools: "sonar, radar, navy steam turbines, deck winches, small boats",
     skills:
@@ -144,6 +146,8 @@ export const MILITARY: readonly OccupationEntry[] = [
     beside: "Ship captain, Soldier",
     not: "Sailor Moon",
     context: {
+      swabbie: "navy, served, veteran",
+      "electrician's mate": "navy, ship, sea",
       sailor: "Navy, ship, sea, deck, boat",
       seaman: "Navy, ship, sea, deck",
       radioman: "Navy, ship, Morse, signals, military",

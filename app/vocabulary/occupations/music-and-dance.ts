@@ -136,7 +136,7 @@ export const MUSIC_AND_DANCE: readonly OccupationEntry[] = [
   {
     name: "Choir director",
     titles:
-      "choral director, choirmaster, choir conductor, choir leader, church music director, director of music, minister of music, music minister, worship leader, worship director, chorus director, chorus master, choral conductor, children's choir director, handbell choir director, handbell director, community chorus director, precentor, barbershop chorus director, director of worship arts, song leader, parish music director, music director, choir mistress, choirmistress, choral society conductor",
+      "choral director, choirmaster, choir conductor, choir leader, church music director, director of music, minister of music, music minister, worship leader, worship director, chorus director, chorus master, choral conductor, children's choir director, handbell choir director, handbell director, community chorus director, precentor, barbershop chorus director, director of worship arts, song leader, parish music director, music director, choir mistress, choirmistress, choral society conductor, singing master, glee club director",
     credentials: "Master of Music in choral conducting, ACDA membership",
     tools: "handbells, choral library, octavo scores",
     skills:
@@ -146,6 +146,8 @@ export const MUSIC_AND_DANCE: readonly OccupationEntry[] = [
     step: "Conductor, Music teacher",
     beside: "Pastor",
     context: {
+      "glee club director": "choir, chorus, singers",
+      "singing master": "choir, chorus, anthem",
       "music director": "choir, church, worship, chorus, singers",
       "director of music": "choir, church, worship, singers",
     },

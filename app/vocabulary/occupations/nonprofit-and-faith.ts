@@ -248,7 +248,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Pastor",
     titles:
-      "minister, clergy, clergyman, clergywoman, reverend, preacher, parson, vicar, rector, evangelist, bishop, senior pastor, interim pastor, associate pastor, lay minister, lay preacher, pulpit supply, supply preacher, church planter, Episcopal priest, parish minister, Methodist minister, Baptist minister, Lutheran pastor, lead pastor, curate, man of the cloth, country parson, lay reader, revivalist, church minister, Anglican priest, local preacher",
+      "minister, clergy, clergyman, clergywoman, reverend, preacher, parson, vicar, rector, evangelist, bishop, senior pastor, interim pastor, associate pastor, lay minister, lay preacher, pulpit supply, supply preacher, church planter, Episcopal priest, parish minister, Methodist minister, Baptist minister, Lutheran pastor, lead pastor, curate, man of the cloth, country parson, lay reader, revivalist, church minister, Anglican priest, local preacher, circuit rider",
     credentials: "MDiv, ordination, DMin, seminary degree, licensed minister",
     tools: "Logos Bible Software, ProPresenter, Zoom",
     skills:
@@ -260,6 +260,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     beside: "Church administrator, Marriage and family therapist, Funeral director",
     not: "prime minister, deputy minister, rector of university, administer, minister of finance, preacher curl",
     context: {
+      "circuit rider": "preach, church, gospel, country",
       minister: "church, congregation, worship, sermon, ordained, ministry",
       rector: "church, parish, Episcopal, Anglican",
       evangelist: "church, gospel, ministry, preach",
@@ -356,7 +357,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Chaplain",
     titles:
-      "hospital chaplain, hospice chaplain, military chaplain, prison chaplain, spiritual care provider, padre, police chaplain, staff chaplain, interfaith chaplain, corporate chaplain, spiritual care coordinator, campus minister, university chaplain, pastoral care director, bereavement coordinator, on-call chaplain, nursing home chaplain, pastoral counselor, spiritual counselor, fire department chaplain, army padre, ship's chaplain, port chaplain, seamen's chaplain, hospital padre",
+      "hospital chaplain, hospice chaplain, military chaplain, prison chaplain, spiritual care provider, padre, police chaplain, staff chaplain, interfaith chaplain, corporate chaplain, spiritual care coordinator, campus minister, university chaplain, pastoral care director, bereavement coordinator, on-call chaplain, nursing home chaplain, pastoral counselor, spiritual counselor, fire department chaplain, army padre, ship's chaplain, port chaplain, seamen's chaplain, hospital padre, sky pilot",
     credentials: "CPE, BCC, board certified chaplain, MDiv, ordination, APC membership, hospice chaplaincy certificate",
     tools: "Epic, HCHB",
     skills:
@@ -364,7 +365,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     duties:
       "visit patients in hospital, pray with the dying, comfort grieving families, be on call for deaths, lead chapel services, listen to patients' fears, support nurses after trauma, lead grief groups, minister to inmates, counsel soldiers, hold memorial services, sit with families at bedside, be there when somebody dies, say a blessing, talk with folks of any faith",
     step: "Spiritual director",
-    context: { "spiritual counselor": "chaplain, hospice, patients" },
+    context: { "sky pilot": "army, soldiers, navy, hospital", "spiritual counselor": "chaplain, hospice, patients" },
   },
   {
     name: "Youth pastor",
@@ -381,7 +382,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Religious education director",
     titles:
-      "director of religious education, DRE, Sunday school director, Christian education director, director of Christian education, faith formation director, catechist, CCD teacher, Sunday school teacher, Hebrew school teacher, religion teacher, director of faith formation, Bible teacher, Sunday school superintendent, Hebrew school director, theology teacher, confirmation coordinator, catechetical leader, religious school director, Bible class leader, religious instructor, catechism teacher, CCD director",
+      "director of religious education, DRE, Sunday school director, Christian education director, director of Christian education, faith formation director, catechist, CCD teacher, Sunday school teacher, Hebrew school teacher, religion teacher, director of faith formation, Bible teacher, Sunday school superintendent, Hebrew school director, theology teacher, confirmation coordinator, catechetical leader, religious school director, Bible class leader, religious instructor, catechism teacher, CCD director, scripture teacher, RE teacher",
     credentials: "catechist certification, theology degree, Master Catechist certificate",
     skills:
       "religious education, faith formation, Sunday school curriculum, sacramental preparation, catechist training, Bible teaching, vacation Bible school, adult faith formation, Hebrew school teaching, volunteer management, confirmation classes",
@@ -390,6 +391,8 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     beside: "Classroom teacher, Volunteer coordinator",
     not: "drug recognition expert",
     context: {
+      "RE teacher": "church, catechism, Sunday, faith",
+      "scripture teacher": "church, catechism, Sunday, Bible",
       DRE: "parish, religious, faith formation, catechists, children",
       "theology teacher": "school, religion, Catholic, students",
     },
@@ -558,7 +561,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Gravedigger",
     titles:
-      "grave digger, cemetery worker, cemetery groundskeeper, cemetery caretaker, burial vault installer, cemetery laborer, headstone setter, monument setter, memorial mason, gravestone cleaner, gravestone engraver, headstone installer, vault setter, monument man, graveyard worker, gravestone cutter, tombstone cutter, grave tender",
+      "grave digger, cemetery worker, cemetery groundskeeper, cemetery caretaker, burial vault installer, cemetery laborer, headstone setter, monument setter, memorial mason, gravestone cleaner, gravestone engraver, headstone installer, vault setter, monument man, graveyard worker, gravestone cutter, tombstone cutter, grave tender, monumental mason",
     credentials: "CDL, backhoe operator certificate",
     tools: "backhoe, lowering device, string trimmer, vault handler, sandblaster",
     skills:
@@ -566,7 +569,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     duties:
       "dig graves, set up the burial tent and chairs, lower caskets, fill in graves, mow around headstones, set monuments, clean old gravestones, level sunken graves, carve names in stone, install vaults, place flags on veterans' graves, look after graves and put flowers, cut names in granite, mow and rake the graveyard",
     beside: "Groundskeeper, Heavy equipment operator, Stonemason",
-    context: { "monument setter": "cemetery, headstones, graves" },
+    context: { "monumental mason": "graves, headstones, cemetery", "monument setter": "cemetery, headstones, graves" },
   },
   {
     name: "Preneed counselor",

@@ -54,7 +54,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Printing press operator",
     titles:
-      "press operator, pressman, printer, offset press operator, offset printer, lithographer, litho printer, sheetfed press operator, web press operator, flexographic press operator, letterpress printer, digital press operator, machine minder, commercial printer, print operator, gravure press operator, press helper, duplicator operator, wide format printer operator, copy shop operator, printer's devil, job printer, letterpress man, platen pressman, press feeder, litho man, web pressman, print shop worker",
+      "press operator, pressman, printer, offset press operator, offset printer, lithographer, litho printer, sheetfed press operator, web press operator, flexographic press operator, letterpress printer, digital press operator, machine minder, commercial printer, print operator, gravure press operator, press helper, duplicator operator, wide format printer operator, copy shop operator, printer's devil, job printer, letterpress man, platen pressman, press feeder, litho man, web pressman, print shop worker, Multilith operator",
     credentials: "G7 certification, printing apprenticeship, journeyman pressman card",
     tools:
       "Heidelberg press, Komori, Ryobi, AB Dick, Heidelberg Windmill, Xerox iGen, Indigo press, Vandercook, Mark Andy, densitometer, Roland large format",
@@ -67,6 +67,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     beside: "Typesetter, Bookbinder, Fine artist",
     not: "3D printer, printer repair, printer technician, inkjet printer, label printer, laser printer, garment press operator, punch press operator, office printer",
     context: {
+      "Multilith operator": "press, ink, offset, print",
       "press operator": "printing, offset, ink, sheets, plates, paper, Heidelberg, color",
       printer: "offset, ink, press, printing, letterpress, plates, paper, print shop",
       "print operator": "press, ink, paper, color, jobs",
@@ -90,7 +91,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Bindery operator",
     titles:
-      "print finisher, bindery machine operator, folder operator, guillotine operator, saddle stitcher operator, perfect binder operator, paper cutter operator, bindery helper, print finishing operator, laminating operator, inserting machine operator, mail inserter operator, folder gluer operator, bindery supervisor, mailing machine operator, bindery technician, bindery girl, bindery woman, bookbinding machine operator, guillotine cutter, paper folder",
+      "print finisher, bindery machine operator, folder operator, guillotine operator, saddle stitcher operator, perfect binder operator, paper cutter operator, bindery helper, print finishing operator, laminating operator, inserting machine operator, mail inserter operator, folder gluer operator, bindery supervisor, mailing machine operator, bindery technician, bindery girl, bindery woman, bookbinding machine operator, guillotine cutter, paper folder, bindery worker",
     tools:
       "Polar cutter, MBO folder, Muller Martini stitcher, perfect binder, Baum folder, guillotine cutter, laminator, Pitney Bowes inserter",
     skills:
@@ -100,6 +101,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     above: "Print shop manager",
     beside: "Packaging operator, Mail clerk",
     context: {
+      "bindery worker": "fold, stitch, booklets, print",
       "folder operator": "paper, print, bindery, fold, sheets",
       "laminating operator": "print, sheets, film, bindery",
     },
@@ -201,7 +203,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Food processing worker",
     titles:
-      "food production worker, food factory worker, food production operative, food manufacturing worker, cannery worker, meat packer, meat processing worker, meatpacking worker, poultry processor, poultry plant worker, fish processor, seafood processor, dairy plant worker, food batchmaker, bakery production worker, packing house worker, sausage maker, miller, flour miller, fruit packer, cannery girl, cannery hand, chicken plucker, poultry dresser, egg candler, fish cutter, slaughterhouse worker, packinghouse worker, bologna maker, bottling plant worker, bottler, pickler, shucker, oyster shucker, bacon curer",
+      "food production worker, food factory worker, food production operative, food manufacturing worker, cannery worker, meat packer, meat processing worker, meatpacking worker, poultry processor, poultry plant worker, fish processor, seafood processor, dairy plant worker, food batchmaker, bakery production worker, packing house worker, sausage maker, miller, flour miller, fruit packer, cannery girl, cannery hand, chicken plucker, poultry dresser, egg candler, fish cutter, slaughterhouse worker, packinghouse worker, bologna maker, bottling plant worker, bottler, pickler, shucker, oyster shucker, bacon curer, slaughterman",
     credentials:
       "food handler card, HACCP certificate, dairy pasteurizer license, food hygiene certificate, SQF practitioner",
     tools: "retort, pasteurizer, industrial mixer, slicer, blast freezer, fillet knife, meat saw",
@@ -213,6 +215,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
     step: "Baker, Butcher",
     beside: "Food scientist, Food safety and quality manager, Brewer, Cook",
     context: {
+      slaughterman: "plant, packing, line, meat",
       miller: "flour, grain, mill, milling",
       "fruit packer": "fruit, packing house, sort, season, crates",
       "meat packer": "meat, plant, trim, boning",

@@ -345,7 +345,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Customs officer",
     titles:
-      "customs inspector, CBP officer, customs and border protection officer, border officer, customs agent, agriculture specialist CBP, customs and excise officer, port inspector customs, import specialist, customs official, port of entry officer, HM Customs officer, entry officer, customs man, excise man, exciseman, border guard, passport officer, customs house officer, plant quarantine inspector",
+      "customs inspector, CBP officer, customs and border protection officer, border officer, customs agent, agriculture specialist CBP, customs and excise officer, port inspector customs, import specialist, customs official, port of entry officer, HM Customs officer, entry officer, customs man, excise man, exciseman, border guard, passport officer, customs house officer, plant quarantine inspector, immigration officer",
     credentials: "FLETC, federal background investigation",
     tools: "X-ray cargo scanner, TECS, drug dogs",
     skills:
@@ -355,6 +355,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     beside: "Customs broker, TSA officer, Import/export specialist",
     not: "custom furniture, customs broker, customer",
     context: {
+      "immigration officer": "customs, baggage, smuggled, cargo",
       "import specialist": "customs, federal, port, duties, border",
       "customs agent": "border, port, passengers, officer",
     },
@@ -502,7 +503,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Lifeguard",
     titles:
-      "pool lifeguard, beach lifeguard, ocean lifeguard, waterfront lifeguard, head lifeguard, water safety attendant, lifesaver, surf lifeguard, life guard, pool guard, lifeguard instructor, lifeguard supervisor, waterpark lifeguard, life saver, beach guard, swimming bath attendant, swim guard",
+      "pool lifeguard, beach lifeguard, ocean lifeguard, waterfront lifeguard, head lifeguard, water safety attendant, lifesaver, surf lifeguard, life guard, pool guard, lifeguard instructor, lifeguard supervisor, waterpark lifeguard, life saver, beach guard, swimming bath attendant, swim guard, swimming pool attendant",
     credentials:
       "lifeguard certification, CPR, Water Safety Instructor, first aid, waterfront lifeguard certification, USLA certification",
     tools: "rescue tube, backboard, whistle, AED",
@@ -511,6 +512,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     duties:
       "watch swimmers at the pool, save drowning people, enforce pool rules, sit in the lifeguard chair, give first aid at the beach, test pool water, clear the water for storms, guard senior swim hours, keep swimmers safe, blow the whistle at kids running, pull people out of the water, keep an eye on the deep end, do mouth to mouth",
     beside: "Parks and recreation director",
+    context: { "swimming pool attendant": "swimmers, drowning, rescue" },
   },
   {
     name: "Crossing guard",
@@ -527,7 +529,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Park ranger",
     titles:
-      "ranger, national park ranger, state park ranger, interpretive ranger, forest ranger, seasonal park ranger, park guide, park interpreter, ranger naturalist, park manager, trail steward, visitor center ranger, backcountry ranger, park service employee, wilderness ranger, open space ranger, summit steward, preserve steward, land steward, countryside ranger, park warden, woods ranger, park guard",
+      "ranger, national park ranger, state park ranger, interpretive ranger, forest ranger, seasonal park ranger, park guide, park interpreter, ranger naturalist, park manager, trail steward, visitor center ranger, backcountry ranger, park service employee, wilderness ranger, open space ranger, summit steward, preserve steward, land steward, countryside ranger, park warden, woods ranger, park guard, park keeper",
     credentials: "Certified Interpretive Guide, wilderness first aid, law enforcement commission, CPR, first aid",
     tools: "two-way radio, pickup truck, chainsaw",
     skills:
@@ -538,6 +540,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     beside: "Groundskeeper, Forester, Historical interpreter",
     not: "Ford Ranger, Army Ranger, Airborne Ranger, Polaris Ranger, Texas Rangers, Power Ranger, park and ride, business park manager, trailer park manager, mobile home park manager, water park manager",
     context: {
+      "park keeper": "visitors, trails, nature, wildlife",
       ranger: "park, forest, trails, visitors, wilderness, campground",
       "park manager": "state park, trails, campground, visitors",
       "land steward": "conservation, preserve, trails, land trust",
@@ -561,7 +564,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Game warden",
     titles:
-      "fish and game warden, conservation officer, wildlife officer, fish and wildlife officer, environmental police officer, game and fish officer, environmental conservation officer, gamekeeper, fish warden, natural resources officer, water bailiff, shellfish constable, wildlife enforcement officer, natural resources police officer, conservation warden, harbormaster, harbour master, assistant harbormaster, fish cop, game protector, gillie, river keeper, river warden, riverkeeper, underkeeper, fisheries officer, fish and game officer",
+      "fish and game warden, conservation officer, wildlife officer, fish and wildlife officer, environmental police officer, game and fish officer, environmental conservation officer, gamekeeper, fish warden, natural resources officer, water bailiff, shellfish constable, wildlife enforcement officer, natural resources police officer, conservation warden, harbormaster, harbour master, assistant harbormaster, fish cop, game protector, gillie, river keeper, river warden, riverkeeper, underkeeper, fisheries officer, fish and game officer, game keeper, ghillie",
     credentials: "POST certification, wildlife degree, captain's license",
     tools: "patrol boat, snowmobile, binoculars, pickup truck",
     skills:
@@ -571,6 +574,8 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     beside: "Police officer",
     not: "video game warden, game room attendant",
     context: {
+      ghillie: "poachers, deer, hunting, wildlife",
+      "game keeper": "poachers, licenses, hunting, wildlife",
       underkeeper: "fish, wildlife, hunting, hunter, game, patrol",
       "water bailiff": "fish, wildlife, hunting, hunter, game, patrol",
       "river keeper": "fish, wildlife, hunting, hunter, game, patrol",

@@ -85,7 +85,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
   {
     name: "Property manager",
     titles:
-      "apartment manager, residential property manager, rental property manager, commercial property manager, multifamily property manager, apartment community manager, rental manager, assistant property manager, landlord, regional property manager, building manager, property administrator, lettings manager, property management assistant, real estate manager, student housing manager, mobile home park manager, senior housing property manager, property supervisor, self storage manager, rent man, estate manager, property factor, apartment house manager, landlady, apartment lady",
+      "apartment manager, residential property manager, rental property manager, commercial property manager, multifamily property manager, apartment community manager, rental manager, assistant property manager, landlord, regional property manager, building manager, property administrator, lettings manager, property management assistant, real estate manager, student housing manager, mobile home park manager, senior housing property manager, property supervisor, self storage manager, rent man, estate manager, property factor, apartment house manager, landlady, apartment lady, rent collector",
     credentials:
       "Certified property manager, Accredited residential manager, Certified apartment manager, Real estate license, Real property administrator",
     tools: "Yardi, AppFolio, Buildium, RealPage, Rent Manager, Entrata, MRI Software",
@@ -99,6 +99,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
     beside: "Facilities manager, Maintenance manager",
     not: "property manager evidence room, film property manager, intellectual property manager, stage property manager, police property manager, army property manager",
     context: {
+      "rent collector": "tenants, apartments, buildings, landlord",
       landlady: "property, tenants, vacant, apartment, units, evictions",
       "estate manager": "tenants, rent, property, buildings",
       "building manager": "tenants, rent, leases, apartments, owners",
@@ -148,7 +149,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
   {
     name: "Resident manager",
     titles:
-      "apartment caretaker, on-site apartment manager, live-in manager, onsite resident manager, resident caretaker, apartment superintendent, building superintendent, live-in superintendent, building caretaker, campground manager, mobile home park host, live-in couple managers, camp host, RV park host, self storage resident manager, apartment complex caretaker, couples management team, warden of sheltered housing, super, house porter, resident porter, rooming house manager",
+      "apartment caretaker, on-site apartment manager, live-in manager, onsite resident manager, resident caretaker, apartment superintendent, building superintendent, live-in superintendent, building caretaker, campground manager, mobile home park host, live-in couple managers, camp host, RV park host, self storage resident manager, apartment complex caretaker, couples management team, warden of sheltered housing, super, house porter, resident porter, rooming house manager, caretaker couple, live-in caretaker, building super, flats caretaker, trailer park manager",
     credentials: "Certified apartment manager, CAMT",
     tools: "Yardi, Rent Manager, Campspot",
     skills:
@@ -158,6 +159,11 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
     beside: "Maintenance technician, House sitter, Innkeeper",
     not: "construction building superintendent",
     context: {
+      "trailer park manager": "tenants, rent, live",
+      "flats caretaker": "tenants, rent, live",
+      "building super": "apartments, tenants, rent, live",
+      "live-in caretaker": "apartments, tenants, rent, building",
+      "caretaker couple": "apartments, tenants, rent, live",
       super: "building, apartments, tenants, boiler",
       "building superintendent": "apartments, tenants, residents, live-in, boiler, repairs",
       "campground manager": "campers, sites, reservations, RV",

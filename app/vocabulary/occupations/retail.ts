@@ -216,7 +216,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Appliance and electronics salesperson",
     titles:
-      "appliance salesperson, appliance salesman, electronics salesperson, electronics sales associate, TV salesman, computer store salesperson, camera salesperson, camera store clerk, consumer electronics associate, appliance sales consultant, audio salesperson, hi-fi salesman, computer retail associate, home theater salesperson, sewing machine salesperson, vacuum store salesperson, television salesman, white goods salesman, brown goods salesman, radio salesman, stereo salesman, sewing machine salesman, washing machine salesman, camera shop assistant",
+      "appliance salesperson, appliance salesman, electronics salesperson, electronics sales associate, TV salesman, computer store salesperson, camera salesperson, camera store clerk, consumer electronics associate, appliance sales consultant, audio salesperson, hi-fi salesman, computer retail associate, home theater salesperson, sewing machine salesperson, vacuum store salesperson, television salesman, white goods salesman, brown goods salesman, radio salesman, stereo salesman, sewing machine salesman, washing machine salesman, camera shop assistant, vacuum cleaner salesman",
     tools: "point of sale system, demo units",
     skills:
       "appliance sales, consumer electronics, product demonstrations, extended warranties, home theater, computers and tablets, camera knowledge, delivery scheduling, commission sales, price matching, product comparison",
@@ -224,6 +224,7 @@ export const RETAIL: readonly OccupationEntry[] = [
       "sell refrigerators and washers, compare models for shoppers, demonstrate televisions, help pick a computer, sell cameras and lenses, offer extended warranties, match competitor prices, arrange delivery and hookup, explain settings simply, sell sewing machines and vacuums, sell stoves and dishwashers, tell folks which TV is best, explain a cell phone to old people, turn on stereos for customers, show how a vacuum picks up, help grandparents with tablets",
     step: "Telecommunications sales representative",
     beside: "Appliance repair technician, Audiovisual technician, Computer trainer",
+    context: { "vacuum cleaner salesman": "store, showroom, appliances" },
   },
   {
     name: "Clothing salesperson",
@@ -248,7 +249,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Beauty advisor",
     titles:
-      "cosmetics salesperson, beauty consultant, makeup counter associate, cosmetics counter manager, fragrance salesperson, perfume counter salesperson, cosmetics sales associate, skin care advisor, beauty counter assistant, beauty sales associate, fragrance model, cosmetics demonstrator, drugstore beauty advisor, cosmetics girl, beauty adviser, cosmetic counter girl, perfumery assistant, Mary Kay lady",
+      "cosmetics salesperson, beauty consultant, makeup counter associate, cosmetics counter manager, fragrance salesperson, perfume counter salesperson, cosmetics sales associate, skin care advisor, beauty counter assistant, beauty sales associate, fragrance model, cosmetics demonstrator, drugstore beauty advisor, cosmetics girl, beauty adviser, cosmetic counter girl, perfumery assistant, Mary Kay lady, Avon lady",
     credentials: "cosmetology license",
     tools: "makeup brushes, skin analysis tool",
     skills:
@@ -256,6 +257,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "sell makeup at the counter, match foundation shades, do makeovers, recommend skin care, spray fragrance samples, keep testers clean, book beauty events, build a client book, restock the counter, sell perfume, spritz perfume on ladies, show how to put on lipstick and rouge, sell face cream door to door, give little parties for cosmetics, tell women what color flatters",
     beside: "Makeup artist",
+    context: { "Avon lady": "cosmetics, makeup, lipstick, counter" },
   },
   {
     name: "Garden center associate",
@@ -307,7 +309,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Kitchen and bath sales designer",
     titles:
-      "kitchen and bath salesperson, kitchen sales designer, cabinet salesperson, cabinet sales designer, kitchen design consultant, bath showroom consultant, plumbing showroom consultant, closet design consultant, home center kitchen designer, bathroom salesperson, kitchen showroom salesperson, kitchen salesman, fitted kitchen salesman, bathroom showroom assistant, cabinet salesman",
+      "kitchen and bath salesperson, kitchen sales designer, cabinet salesperson, cabinet sales designer, kitchen design consultant, bath showroom consultant, plumbing showroom consultant, closet design consultant, home center kitchen designer, bathroom salesperson, kitchen showroom salesperson, kitchen salesman, fitted kitchen salesman, bathroom showroom assistant, cabinet salesman, kitchen planner",
     credentials: "CKBD, AKBD, NKBA certification",
     tools: "2020 Design, Chief Architect, ProKitchen, laser measure",
     skills:
@@ -315,6 +317,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "lay out kitchen cabinets, measure kitchens and baths, draw designs on computer, order cabinets and countertops, pick faucets and fixtures with clients, price a remodel, show cabinet doors, plan closets, follow jobs through installation, help folks plan a new kitchen, figure where the sink and stove go, show tubs and showers, pick knobs and counters, make a drawing of cupboards",
     beside: "Interior designer, Cabinetmaker, Remodeling contractor",
+    context: { "kitchen planner": "cabinets, showroom, sell" },
   },
   {
     name: "Bookseller",
@@ -384,7 +387,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Grocery clerk",
     titles:
-      "grocery store clerk, supermarket clerk, produce clerk, meat counter clerk, cheese monger, greengrocer, grocer, bagger, grocery bagger, courtesy clerk, bag boy, supermarket assistant, seafood counter clerk, grocery associate, cart attendant, produce manager, grocery manager, floral counter clerk, health food store clerk, farm stand worker, farmers market seller, grocery department manager, grocery man, grocery boy, sack boy, sacker, produce man, fruiterer, costermonger, barrow boy, fruit stand worker, box boy, deli man, market stall holder, grocery store owner, greengrocer's assistant, grocer's assistant, carry-out boy, produce guy, meat counter lady, deli lady",
+      "grocery store clerk, supermarket clerk, produce clerk, meat counter clerk, cheese monger, greengrocer, grocer, bagger, grocery bagger, courtesy clerk, bag boy, supermarket assistant, seafood counter clerk, grocery associate, cart attendant, produce manager, grocery manager, floral counter clerk, health food store clerk, farm stand worker, farmers market seller, grocery department manager, grocery man, grocery boy, sack boy, sacker, produce man, fruiterer, costermonger, barrow boy, fruit stand worker, box boy, deli man, market stall holder, grocery store owner, greengrocer's assistant, grocer's assistant, carry-out boy, produce guy, meat counter lady, deli lady, fishmonger",
     credentials: "food handler card, ServSafe",
     tools: "deli slicer, produce scale, label printer, pallet jack, baler",
     skills:
@@ -395,6 +398,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     step: "Food service worker, Convenience store clerk",
     beside: "Butcher, Baker, Personal grocery shopper",
     context: {
+      fishmonger: "counter, store, wrap, ice",
       "deli man": "grocery, meat, produce, cheese, counter, slice",
       "grocery boy": "bag, store, shelves, stock",
       "cart attendant": "store, groceries, shopping, parking lot",

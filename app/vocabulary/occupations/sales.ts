@@ -152,7 +152,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Door-to-door salesperson",
     titles:
-      "door to door salesman, door to door sales, canvasser, door knocker, field canvasser, direct salesperson, peddler, hawker, street vendor, encyclopedia salesman, vacuum cleaner salesman, direct selling distributor, home party consultant, Avon lady, Tupperware consultant, direct sales consultant, network marketing distributor, residential sales representative, doorstep salesman, Fuller brush man, brush salesman, Bible salesman, vacuum salesman, huckster, packman, tallyman, Betterware man, pedlar, catalogue agent",
+      "door to door salesman, door to door sales, canvasser, door knocker, field canvasser, direct salesperson, peddler, hawker, street vendor, encyclopedia salesman, vacuum cleaner salesman, direct selling distributor, home party consultant, Avon lady, Tupperware consultant, direct sales consultant, network marketing distributor, residential sales representative, doorstep salesman, Fuller brush man, brush salesman, Bible salesman, vacuum salesman, huckster, packman, tallyman, Betterware man, pedlar, catalogue agent, pushcart vendor",
     credentials: "solicitor permit, peddler license",
     tools: "canvassing app, SalesRabbit, sample kit",
     skills:
@@ -163,6 +163,7 @@ export const SALES: readonly OccupationEntry[] = [
     beside: "Census enumerator",
     not: "votes canvasser, board of canvassers, street vendor permit",
     context: {
+      "pushcart vendor": "street, sell, peddler",
       tallyman: "door, sell, doorstep, households",
       canvasser: "sales, homeowners, leads, estimates, selling",
       "field canvasser": "sales, homeowners, leads, estimates, selling",
@@ -321,7 +322,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Home improvement salesperson",
     titles:
-      "in-home sales representative, home improvement sales, in home sales consultant, comfort consultant, HVAC sales consultant, roofing salesman, siding salesman, window salesman, replacement window sales, solar sales representative, solar consultant, kitchen remodeling salesperson, remodeling sales consultant, home improvement consultant, bath remodel sales, home security salesperson, alarm system salesperson, water softener salesman, pool salesperson, sales estimator, residential energy consultant, aluminum siding salesman, double glazing salesman, storm window salesman, swimming pool salesman",
+      "in-home sales representative, home improvement sales, in home sales consultant, comfort consultant, HVAC sales consultant, roofing salesman, siding salesman, window salesman, replacement window sales, solar sales representative, solar consultant, kitchen remodeling salesperson, remodeling sales consultant, home improvement consultant, bath remodel sales, home security salesperson, alarm system salesperson, water softener salesman, pool salesperson, sales estimator, residential energy consultant, aluminum siding salesman, double glazing salesman, storm window salesman, swimming pool salesman, water softener man",
     credentials: "home improvement salesperson license, NABCEP solar PV technical sales",
     tools: "measuring tape, tablet presentation, EagleView, Aurora Solar",
     skills:
@@ -330,6 +331,7 @@ export const SALES: readonly OccupationEntry[] = [
       "meet homeowners at the kitchen table, measure windows and rooms, inspect the roof, sell siding and gutters, sell solar panels, quote a new furnace, explain financing, write up the contract, show samples in the home, run preset appointments, sell alarm systems, pass the job to installers, sit with the couple and show samples, get them to sign tonight, measure up and give a price",
     step: "Flooring salesperson, Kitchen and bath sales designer",
     beside: "Remodeling contractor, Roofer, Solar installer",
+    context: { "water softener man": "sell, homeowners, sales" },
   },
   {
     name: "Advertising sales representative",
@@ -495,7 +497,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "RV and boat salesperson",
     titles:
-      "RV salesperson, RV salesman, boat salesperson, boat salesman, yacht broker, marine salesperson, motorcycle salesperson, powersports salesperson, recreational vehicle sales, motorhome salesperson, golf cart salesperson, boat broker, manufactured home sales consultant, camper salesperson, caravan salesman, camper salesman, yacht salesman, motorcycle salesman, boat dealer",
+      "RV salesperson, RV salesman, boat salesperson, boat salesman, yacht broker, marine salesperson, motorcycle salesperson, powersports salesperson, recreational vehicle sales, motorhome salesperson, golf cart salesperson, boat broker, manufactured home sales consultant, camper salesperson, caravan salesman, camper salesman, yacht salesman, motorcycle salesman, boat dealer, trailer salesman",
     credentials: "CPYB, yacht broker license, motor vehicle salesperson license",
     tools: "J.D. Power NADA guides, YachtWorld, IDS dealer system",
     skills:
@@ -503,6 +505,7 @@ export const SALES: readonly OccupationEntry[] = [
     duties:
       "sell motorhomes and campers, show boats at the marina, broker yachts, run sea trials, explain RV hookups, work boat and RV shows, sell motorcycles, sell mobile homes, list used boats, walk buyers through a new rig, take trade-ins, show retired couples a motor home, take folks out on the lake to try one",
     beside: "RV technician, Marine surveyor, Real estate agent",
+    context: { "trailer salesman": "campers, motorhomes, RV, boats" },
   },
   {
     name: "Educational sales representative",

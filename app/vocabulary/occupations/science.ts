@@ -5,7 +5,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Chemist",
     titles:
-      "analytical chemist, research chemist, organic chemist, inorganic chemist, physical chemist, synthetic chemist, medicinal chemist, QC chemist, quality control chemist, industrial chemist, chromatographer, mass spectrometrist, spectroscopist, environmental chemist, electrochemist, petroleum chemist, water chemist, chemical analyst, bench chemist, process chemist, works chemist, assay chemist, wet chemist, county analyst, public analyst",
+      "analytical chemist, research chemist, organic chemist, inorganic chemist, physical chemist, synthetic chemist, medicinal chemist, QC chemist, quality control chemist, industrial chemist, chromatographer, mass spectrometrist, spectroscopist, environmental chemist, electrochemist, petroleum chemist, water chemist, chemical analyst, bench chemist, process chemist, works chemist, assay chemist, wet chemist, county analyst, public analyst, assayer",
     credentials: "PhD chemistry, BS chemistry, ACS membership, CChem",
     tools:
       "HPLC, gas chromatograph, mass spectrometer, FTIR, NMR, ICP-MS, titrator, Empower, UV-Vis spectrophotometer, rotary evaporator",
@@ -18,7 +18,10 @@ export const SCIENCE: readonly OccupationEntry[] = [
     step: "Formulation chemist, Forensic scientist, Polymer chemist",
     beside: "Materials engineer, Science teacher, Toxicologist, Patent agent",
     not: "pharmacy chemist, dispensing chemist, retail chemist, high street chemist, chemist shop, chemist assistant, clinical chemist, pharmacist chemist",
-    context: { chemist: "laboratory, lab, synthesis, analytical, compounds, HPLC, titration, research, chemicals" },
+    context: {
+      assayer: "lab, chemistry, samples, analyze",
+      chemist: "laboratory, lab, synthesis, analytical, compounds, HPLC, titration, research, chemicals",
+    },
   },
   {
     name: "Formulation chemist",

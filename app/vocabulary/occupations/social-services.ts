@@ -5,7 +5,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Social worker",
     titles:
-      "MSW, LSW, LMSW, BSW, LBSW, licensed social worker, licensed master social worker, social work associate, welfare worker, social welfare worker, community social worker, social work supervisor, case worker, caseworker, almoner, settlement house worker, settlement worker, welfare lady, family social worker",
+      "MSW, LSW, LMSW, BSW, LBSW, licensed social worker, licensed master social worker, social work associate, welfare worker, social welfare worker, community social worker, social work supervisor, case worker, caseworker, almoner, settlement house worker, settlement worker, welfare lady, family social worker, social service worker",
     credentials: "MSW, LMSW, LSW, BSW, ACSW, social work license",
     tools: "Apricot, Penelope case management, Unite Us, Microsoft Office",
     skills:
@@ -18,6 +18,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     beside: "Chaplain",
     not: "social media worker, social club",
     context: {
+      "social service worker": "families, poor, welfare",
       "case worker": "families, social, clients, welfare",
       caseworker: "families, social, clients, welfare",
       almoner: "hospital, patients, poor",
@@ -26,7 +27,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Medical social worker",
     titles:
-      "hospital social worker, hospice social worker, healthcare social worker, nursing home social worker, dialysis social worker, renal social worker, oncology social worker, discharge social worker, palliative care social worker, home health social worker, almoner, home care social worker, transplant social worker, medical caseworker, hospital almoner, hospital caseworker, hospital welfare officer",
+      "hospital social worker, hospice social worker, healthcare social worker, nursing home social worker, dialysis social worker, renal social worker, oncology social worker, discharge social worker, palliative care social worker, home health social worker, almoner, home care social worker, transplant social worker, medical caseworker, hospital almoner, hospital caseworker, hospital welfare officer, lady almoner",
     credentials: "MSW, LMSW, LCSW, ACM-SW, APHSW-C, OSW-C",
     tools: "Epic, Cerner, PointClickCare, CarePort",
     skills:
@@ -34,11 +35,12 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     duties:
       "plan hospital discharges, place patients in nursing homes, support dying patients and families, arrange home care after surgery, explain advance directives, help patients pay for care, counsel families in hospital, hold family meetings, hospice home visits, social history for nursing home residents, bereavement calls, find a nursing home for mother, see how someone will manage after the hospital, find money for medicine",
     beside: "Chaplain, Geriatric care manager",
+    context: { "lady almoner": "hospital, patients, discharge" },
   },
   {
     name: "School social worker",
     titles:
-      "SSW, school caseworker, educational social worker, education welfare officer, home-school liaison, school family liaison, family engagement coordinator, parent liaison, visiting teacher, McKinney-Vento liaison, home school coordinator, pupil services social worker, truant officer, attendance officer, school welfare officer, school attendance officer, school visitor",
+      "SSW, school caseworker, educational social worker, education welfare officer, home-school liaison, school family liaison, family engagement coordinator, parent liaison, visiting teacher, McKinney-Vento liaison, home school coordinator, pupil services social worker, truant officer, attendance officer, school welfare officer, school attendance officer, school visitor, truancy officer",
     credentials: "MSW, LMSW, school social work certification, PPS credential",
     tools: "PowerSchool, Infinite Campus, Frontline IEP",
     skills:
@@ -47,6 +49,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
       "visit homes of absent students, help pupils with family troubles, run social skills groups at school, help homeless students, sit in IEP meetings, connect families to services, respond to student crisis, talk with parents and teachers, report suspected abuse, find out why a child skips school, knock on doors of kids who don't come, help pupils from broken homes, get a child shoes and breakfast",
     beside: "School psychologist, Special education teacher",
     context: {
+      "truancy officer": "school, absent, students, homes",
       "truant officer": "school, absent, students, homes",
       SSW: "school, students, social work, IEP",
       "family engagement coordinator": "school, students, parents",
@@ -131,7 +134,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Eligibility worker",
     titles:
-      "benefits eligibility worker, eligibility specialist, eligibility technician, income maintenance worker, Medicaid eligibility worker, SNAP outreach worker, food stamp worker, public assistance worker, benefits enrollment specialist, welfare eligibility examiner, income maintenance caseworker, benefits adviser, eligibility interviewer, unemployment claims examiner, application assister, unemployment insurance examiner, benefits navigator, welfare worker, welfare office worker, unemployment clerk, food stamp clerk, employment exchange clerk, public assistance caseworker, DHSS clerk, dole officer, social security clerk",
+      "benefits eligibility worker, eligibility specialist, eligibility technician, income maintenance worker, Medicaid eligibility worker, SNAP outreach worker, food stamp worker, public assistance worker, benefits enrollment specialist, welfare eligibility examiner, income maintenance caseworker, benefits adviser, eligibility interviewer, unemployment claims examiner, application assister, unemployment insurance examiner, benefits navigator, welfare worker, welfare office worker, unemployment clerk, food stamp clerk, employment exchange clerk, public assistance caseworker, DHSS clerk, dole officer, social security clerk, benefit clerk",
     credentials: "certified application counselor, CWIC, navigator certification",
     tools: "state benefits system, Healthcare.gov, CalWIN",
     skills:
@@ -141,6 +144,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     step: "Medicare counselor, Veterans service officer, Social Security disability advocate",
     beside: "Property claims adjuster, Medical biller",
     context: {
+      "benefit clerk": "welfare, claims, public assistance, food stamps",
       "welfare worker": "benefits, food stamps, eligibility, Medicaid",
       "eligibility specialist": "Medicaid, SNAP, public assistance, applicants, food stamps",
       "eligibility technician": "Medicaid, SNAP, public assistance",
@@ -319,7 +323,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Homeless outreach worker",
     titles:
-      "homeless services worker, street outreach worker, shelter worker, shelter monitor, shelter manager, homeless case manager, shelter advocate, shelter supervisor, homeless shelter director, housing case manager, rapid rehousing case manager, outreach worker, overnight shelter monitor, housing stabilization specialist, night shelter worker, supportive housing case manager, rescue mission worker, skid row worker, Salvation Army hostel worker, rescue mission superintendent, hostel worker",
+      "homeless services worker, street outreach worker, shelter worker, shelter monitor, shelter manager, homeless case manager, shelter advocate, shelter supervisor, homeless shelter director, housing case manager, rapid rehousing case manager, outreach worker, overnight shelter monitor, housing stabilization specialist, night shelter worker, supportive housing case manager, rescue mission worker, skid row worker, Salvation Army hostel worker, rescue mission superintendent, hostel worker, mission worker",
     credentials: "CPR, naloxone training, first aid",
     tools: "HMIS, naloxone kits",
     skills:
@@ -329,6 +333,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     beside: "Substance abuse counselor, Peer support specialist",
     not: "animal shelter worker, animal shelter manager",
     context: {
+      "mission worker": "homeless, shelter, street",
       "outreach worker": "homeless, street, shelter, clients",
       "shelter worker": "homeless, guests, women, overnight",
       "shelter manager": "homeless, guests, residents",
@@ -337,7 +342,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Employment counselor",
     titles:
-      "job counselor, employment specialist, workforce development specialist, employment services specialist, career center counselor, workforce specialist, job developer, vocational counselor, workforce development counselor, job placement specialist, jobcentre adviser, employment advisor, career services director, one-stop career counselor, workforce counselor, career services coordinator, employment consultant, career specialist, unemployment office counselor, resume coach, placement officer, placement interviewer, youth employment officer, labour exchange officer, employment service interviewer",
+      "job counselor, employment specialist, workforce development specialist, employment services specialist, career center counselor, workforce specialist, job developer, vocational counselor, workforce development counselor, job placement specialist, jobcentre adviser, employment advisor, career services director, one-stop career counselor, workforce counselor, career services coordinator, employment consultant, career specialist, unemployment office counselor, resume coach, placement officer, placement interviewer, youth employment officer, labour exchange officer, employment service interviewer, careers officer, employment interviewer",
     credentials:
       "GCDF, CPRW, National Certified Career Counselor, workforce development professional certification, CPCC",
     tools: "LinkedIn, O*NET, Strong Interest Inventory, Myers-Briggs, Handshake",
@@ -348,6 +353,8 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     step: "Job coach, Vocational rehabilitation counselor, Career coach",
     beside: "Recruiter, Eligibility worker, Outplacement consultant",
     context: {
+      "employment interviewer": "unemployment, openings, placement, jobless",
+      "careers officer": "jobs, placement, workers, unemployed",
       "employment specialist": "clients, job seekers, workforce, disabilities, placement",
       "job placement specialist": "clients, workforce, program, disabilities",
       "career specialist": "job seekers, workforce, clients, career center",
@@ -449,7 +456,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Youth worker",
     titles:
-      "youth development worker, youth program coordinator, youth counselor, youth specialist, youth program director, teen center director, youth mentor, mentoring program coordinator, youth advocate, juvenile counselor, Boys and Girls Club director, Big Brothers Big Sisters match specialist, youth care worker, youth outreach worker, gang intervention worker, youth leader, scout executive, scoutmaster, scout leader, youth club leader, den mother, cub master, Brown Owl, girl guide leader, gang worker, cubmaster",
+      "youth development worker, youth program coordinator, youth counselor, youth specialist, youth program director, teen center director, youth mentor, mentoring program coordinator, youth advocate, juvenile counselor, Boys and Girls Club director, Big Brothers Big Sisters match specialist, youth care worker, youth outreach worker, gang intervention worker, youth leader, scout executive, scoutmaster, scout leader, youth club leader, den mother, cub master, Brown Owl, girl guide leader, gang worker, cubmaster, street worker, boys' club leader",
     credentials: "youth worker certification, CPR, background check clearance",
     skills:
       "youth development, mentoring young people, group facilitation, gang intervention, positive youth development, life skills coaching, teen programming, de-escalation, restorative practices, recreation programming, youth outreach",
@@ -458,6 +465,8 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
     step: "Youth pastor",
     beside: "Probation officer, School counselor",
     context: {
+      "boys' club leader": "youth, teens, boys",
+      "street worker": "youth, gangs, teens",
       "youth leader": "teens, program, community, club",
       "youth counselor": "teens, residence, program, at-risk",
     },

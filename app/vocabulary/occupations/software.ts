@@ -26,7 +26,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Web developer",
     titles:
-      "website developer, web programmer, web site builder, website builder, WordPress developer, PHP developer, Drupal developer, Joomla developer, ColdFusion developer, Shopify developer, e-commerce developer, ecommerce developer, CMS developer, LAMP developer, web coder, home page maker",
+      "website developer, web programmer, web site builder, website builder, WordPress developer, PHP developer, Drupal developer, Joomla developer, ColdFusion developer, Shopify developer, e-commerce developer, ecommerce developer, CMS developer, LAMP developer, web coder, home page maker, webmaster",
     tools: "WordPress, Drupal, Joomla, Shopify, WooCommerce, Magento, Squarespace, Wix, cPanel, Elementor",
     skills:
       "web development, PHP, HTML, CSS, JavaScript, MySQL, WordPress themes, WordPress plugins, content management systems, e-commerce websites, website maintenance, responsive design, Laravel, web hosting, website migration",
@@ -36,6 +36,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
     above: "Full-stack developer",
     step: "Front-end developer, Back-end developer",
     beside: "Graphic designer, SEO specialist, UX designer, Digital marketing specialist, Content writer",
+    context: { webmaster: "code, plugins, WordPress, PHP" },
   },
   {
     name: "Front-end developer",

@@ -26,7 +26,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Personal trainer",
     titles:
-      "fitness trainer, PT fitness, personal fitness trainer, certified personal trainer, CPT, senior personal trainer, in-home personal trainer, in-home trainer for older adults, exercise trainer, weight training instructor, private trainer, online personal trainer, small group trainer, functional fitness trainer, post-rehab trainer, fitness coach, gym trainer, workout coach, CrossFit coach, corrective exercise specialist, functional aging specialist, virtual personal trainer, body building coach, weight lifting coach, mobile personal trainer, running coach, triathlon coach, exercise coach, weight trainer",
+      "fitness trainer, PT fitness, personal fitness trainer, certified personal trainer, CPT, senior personal trainer, in-home personal trainer, in-home trainer for older adults, exercise trainer, weight training instructor, private trainer, online personal trainer, small group trainer, functional fitness trainer, post-rehab trainer, fitness coach, gym trainer, workout coach, CrossFit coach, corrective exercise specialist, functional aging specialist, virtual personal trainer, body building coach, weight lifting coach, mobile personal trainer, running coach, triathlon coach, exercise coach, weight trainer, physical culturist",
     credentials: "NASM CPT, ACE CPT, ACSM CPT, NSCA CPT, ISSA, CPR, Functional Aging Specialist, USATF, RRCA coaching",
     tools: "dumbbells, kettlebells, TRX, resistance bands, Trainerize, body fat calipers",
     skills:
@@ -37,6 +37,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
     step: "Strength and conditioning coach",
     not: "software trainer, dog trainer, horse trainer, corporate trainer, personal shopper, certified pharmacy technician, phlebotomy CPT, athletic trainer, current procedural terminology, CPT coding, machine learning trainer",
     context: {
+      "physical culturist": "exercise, weights, gym, muscles",
       CPT: "fitness, training, clients, gym, exercise",
       "running coach": "runners, marathon, training",
       "fitness coach": "exercise, clients, gym, training",
@@ -175,7 +176,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Golf course manager",
     titles:
-      "golf general manager, golf operations manager, director of golf operations, golf club general manager, golf course owner, golf course general manager, golf course operator, head professional and manager, golf shop manager, golf facility manager, golf tournament director, golf tournament coordinator, golf event manager, golf outing coordinator, golf association director, golf course consultant management, driving range owner, driving range manager, mini golf manager, golf executive, clubhouse manager golf, golf membership director",
+      "golf general manager, golf operations manager, director of golf operations, golf club general manager, golf course owner, golf course general manager, golf course operator, head professional and manager, golf shop manager, golf facility manager, golf tournament director, golf tournament coordinator, golf event manager, golf outing coordinator, golf association director, golf course consultant management, driving range owner, driving range manager, mini golf manager, golf executive, clubhouse manager golf, golf membership director, golf club secretary",
     credentials: "PGA Class A, CCM, CGCS",
     tools: "ForeTees, Golf Genius, Lightspeed Golf, tee sheet, Jonas Club Software",
     skills:
@@ -184,6 +185,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
       "run a golf course business, set green fees, oversee the pro shop carts and range, sell outings and memberships, plan tournaments and leagues, work with the superintendent, manage food and beverage, answer to owners or the city, hire golf pros and starters, buy golf merchandise and carts, see that greens, and shop make money, put on outings, keep members happy",
     beside: "Golf course superintendent, Golf instructor, Parks and recreation director",
     not: "golf course architect",
+    context: { "golf club secretary": "course, greens, tournaments" },
   },
   {
     name: "Caddie",
@@ -201,7 +203,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Ski resort worker",
     titles:
-      "ski lift operator, liftie, lift operator ski, chairlift operator, ski lift attendant, lift attendant ski area, ski patroller, ski patrol member, ski host, mountain host, ski area guest services, ski ticket checker, lift ticket seller, ski rental technician, ski rental fitter, ski shop technician, ski tuner, ski technician, boot fitter ski, snowmaker, snow groomer operator, snowcat operator, ski resort manager, tubing hill attendant, ski lodge attendant, mountain ambassador ski, Zamboni driver, ice resurfacer driver, skate guard, skating rink attendant, ski area manager, rink manager, ski bum, lift man, ski tow operator, rope tow operator, T-bar operator, rink guard, rink rat, roller rink attendant, snowcat driver, ski patrolman",
+      "ski lift operator, liftie, lift operator ski, chairlift operator, ski lift attendant, lift attendant ski area, ski patroller, ski patrol member, ski host, mountain host, ski area guest services, ski ticket checker, lift ticket seller, ski rental technician, ski rental fitter, ski shop technician, ski tuner, ski technician, boot fitter ski, snowmaker, snow groomer operator, snowcat operator, ski resort manager, tubing hill attendant, ski lodge attendant, mountain ambassador ski, Zamboni driver, ice resurfacer driver, skate guard, skating rink attendant, ski area manager, rink manager, ski bum, lift man, ski tow operator, rope tow operator, T-bar operator, rink guard, rink rat, roller rink attendant, snowcat driver, ski patrolman, ice rink attendant",
     credentials: "OEC, Outdoor Emergency Care, CPR, National Ski Patrol, ski binding technician certification",
     tools: "chairlift, snowcat, rescue toboggan, ski bench, edge tuner, Zamboni, snow guns",
     skills:
@@ -212,6 +214,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
     beside: "Emergency medical technician, Amusement park attendant",
     not: "jet ski, forklift operator, ski lift mechanic, scissor lift, aerial lift",
     context: {
+      "ice rink attendant": "skates, Zamboni, ski",
       "snow groomer operator": "ski, slopes, trails",
       "mountain host": "ski, skiers, resort",
       "snowcat operator": "ski, groom, slopes",
@@ -271,7 +274,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Outdoor guide",
     titles:
-      "hiking guide, trekking guide, trail guide, mountain guide, climbing guide, rafting guide, whitewater rafting guide, canoe guide, kayak guide, kayak tour guide, wilderness guide, backpacking guide, nature guide, eco-tour guide, birding guide, bird watching guide, adventure guide, safari guide, trail ride leader, trail boss, snowmobile guide, mountaineering instructor, rock climbing instructor, climbing wall instructor, climbing wall attendant, ropes course facilitator, challenge course facilitator, challenge course instructor, outdoor education instructor, Outward Bound instructor, orienteering instructor, bushcraft instructor, survival instructor, Segway guide, bike tour guide, cycling guide, jeep tour guide, zip line guide, canopy tour guide, outdoor leader, geocaching guide, woods guide, Adirondack guide, river runner, mule packer, outfitter, pack train guide, alpine guide, rambling leader, dude ranch wrangler, walk leader",
+      "hiking guide, trekking guide, trail guide, mountain guide, climbing guide, rafting guide, whitewater rafting guide, canoe guide, kayak guide, kayak tour guide, wilderness guide, backpacking guide, nature guide, eco-tour guide, birding guide, bird watching guide, adventure guide, safari guide, trail ride leader, trail boss, snowmobile guide, mountaineering instructor, rock climbing instructor, climbing wall instructor, climbing wall attendant, ropes course facilitator, challenge course facilitator, challenge course instructor, outdoor education instructor, Outward Bound instructor, orienteering instructor, bushcraft instructor, survival instructor, Segway guide, bike tour guide, cycling guide, jeep tour guide, zip line guide, canopy tour guide, outdoor leader, geocaching guide, woods guide, Adirondack guide, river runner, mule packer, outfitter, pack train guide, alpine guide, rambling leader, dude ranch wrangler, walk leader, Maine guide, river guide",
     credentials: "WFR, Wilderness First Responder, WFA, AMGA, swiftwater rescue, Leave No Trace, ACCT certification",
     tools: "raft, topo maps, climbing harness, GPS, binoculars, first aid kit, horses and tack, zip line",
     skills:
@@ -281,6 +284,8 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
     beside: "Fishing guide, Park ranger, Camp cook, Museum educator",
     not: "style guide, study guide, spirit guide, raft foundation",
     context: {
+      "river guide": "rafts, rapids, trail, canoe",
+      "Maine guide": "trail, woods, hiking, canoe",
       outfitter: "trips, hunting, wilderness, guide",
       "trail guide": "hiking, riding, mountain",
       "wilderness guide": "hiking, backcountry, trips",
@@ -417,7 +422,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Sports scout",
     titles:
-      "baseball scout, talent scout sports, college scout, player scout, football scout, basketball scout, professional scout, recruiting coordinator athletics, sports scouting director, advance scout, amateur scout, hockey scout, bird dog scout, sports statistician, sports stats keeper, game statistician, sports data collector, sports analyst statistics, baseball statistician, stringer sports data, video coordinator sports, sports historian, sports agent, player agent, player development director, college recruiting advisor sports, athletic recruiting consultant, sports consultant, sports general manager, team general manager sports, sports executive, bird dog, talent spotter, ivory hunter, football talent scout, scorer, team statistician",
+      "baseball scout, talent scout sports, college scout, player scout, football scout, basketball scout, professional scout, recruiting coordinator athletics, sports scouting director, advance scout, amateur scout, hockey scout, bird dog scout, sports statistician, sports stats keeper, game statistician, sports data collector, sports analyst statistics, baseball statistician, stringer sports data, video coordinator sports, sports historian, sports agent, player agent, player development director, college recruiting advisor sports, athletic recruiting consultant, sports consultant, sports general manager, team general manager sports, sports executive, bird dog, talent spotter, ivory hunter, football talent scout, scorer, team statistician, scorekeeper",
     credentials: "MLB scout school, NFLPA agent certification, sports management degree",
     tools: "radar gun, stopwatch, Synergy, Hudl, Statcrew, scouting report software",
     skills:
@@ -427,6 +432,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
     beside: "Sports coach, Athletic director, Sports announcer, Talent agent",
     not: "Boy Scouts, Girl Scout leader, scoutmaster, location scout, cavalry scout, scout executive, crop scout, field scout, real estate scout",
     context: {
+      scorekeeper: "statistics, players, charts",
       "bird dog": "players, baseball, scout",
       scorer: "game, statistics, baseball, sports",
       "college scout": "players, recruiting, games",

@@ -79,7 +79,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Theater manager",
     titles:
-      "house manager, box office manager, performing arts center manager, concert hall manager, venue manager, theater managing director, front of house manager, cinema manager, movie theater manager, auditorium manager, box office treasurer, theater operations manager, company manager, theatrical producer, theater producer, arts manager, cinema owner, movie house manager, picture theatre manager, actor manager, playhouse manager",
+      "house manager, box office manager, performing arts center manager, concert hall manager, venue manager, theater managing director, front of house manager, cinema manager, movie theater manager, auditorium manager, box office treasurer, theater operations manager, company manager, theatrical producer, theater producer, arts manager, cinema owner, movie house manager, picture theatre manager, actor manager, playhouse manager, picture house manager, opera house manager",
     tools: "Ticketmaster, Tessitura, Eventbrite",
     skills:
       "theater management, box office, venue management, ticketing, front of house operations, event booking, volunteer ushers, concessions, audience development, contracts with performers, facility rentals",
@@ -89,6 +89,8 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
     beside: "Theater director, Art gallery manager, Fundraiser",
     not: "house manager estate, household manager, operating theatre manager",
     context: {
+      "opera house manager": "tickets, ushers, seats, plays",
+      "picture house manager": "tickets, ushers, films, movies",
       "house manager": "theater, ushers, audience, seats, performance",
       "front of house manager": "theater, ushers, audience, seats, performance, box office",
       "company manager": "theater, cast, tour, performers",

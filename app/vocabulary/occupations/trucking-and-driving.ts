@@ -228,7 +228,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Transit bus driver",
     titles:
-      "bus driver, city bus driver, bus operator, transit operator, transit driver, coach operator transit, public bus driver, fixed route driver, municipal bus driver, metro bus operator, omnibus driver, PCV driver, trolley bus driver, trolley driver, streetcar operator, tram driver, double decker bus driver, fixed route operator, motorman, busman, bus man, omnibus operator, trackless trolley driver, tram motorman, jitney driver, trolleybus driver, PSV driver, fare collector, bus conductor, bus conductress, clippie",
+      "bus driver, city bus driver, bus operator, transit operator, transit driver, coach operator transit, public bus driver, fixed route driver, municipal bus driver, metro bus operator, omnibus driver, PCV driver, trolley bus driver, trolley driver, streetcar operator, tram driver, double decker bus driver, fixed route operator, motorman, busman, bus man, omnibus operator, trackless trolley driver, tram motorman, jitney driver, trolleybus driver, PSV driver, fare collector, bus conductor, bus conductress, clippie, trolley motorman, streetcar motorman",
     credentials: "CDL B, passenger endorsement, P endorsement, DOT medical card, PCV licence, Driver CPC",
     tools: "transit bus, farebox, kneeling ramp, wheelchair securement straps, two-way radio, headsign",
     skills:
@@ -240,6 +240,8 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     beside: "Subway operator",
     not: "USB driver, school bus monitor, bus mechanic, data bus",
     context: {
+      "streetcar motorman": "bus, fares, passengers",
+      "trolley motorman": "bus, fares, passengers",
       "tram driver": "passengers, fare, trolley, route, transit, omnibus",
       motorman: "streetcar, trolley, tram, bus",
       "PSV driver": "city, route, fares, stops",

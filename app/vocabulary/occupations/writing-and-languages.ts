@@ -367,7 +367,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Captioner",
     titles:
-      "CART captioner, closed captioner, closed captioning writer, real-time captioner, realtime captioner, live captioner, broadcast captioner, CART provider, CART writer, speech-to-text reporter, caption editor, voice writer, respeaker, closed caption editor, audio describer, audio description writer, teletext subtitler, stenocaptioner, palantype operator",
+      "CART captioner, closed captioner, closed captioning writer, real-time captioner, realtime captioner, live captioner, broadcast captioner, CART provider, CART writer, speech-to-text reporter, caption editor, voice writer, respeaker, closed caption editor, audio describer, audio description writer, teletext subtitler, stenocaptioner, palantype operator, palantypist",
     credentials: "CRC, RPR, CRR, Certified Realtime Captioner",
     tools: "steno machine, CaseCATalyst, Eclipse CAT software, Dragon NaturallySpeaking",
     skills:
@@ -377,6 +377,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
     step: "Court reporter, Transcriptionist",
     beside: "Sign language interpreter, Video editor, Proofreader",
     context: {
+      palantypist: "captions, deaf, television",
       stenocaptioner: "captions, live, television, deaf",
       "voice writer": "captions, steno mask, realtime, deaf",
     },
