@@ -38,6 +38,6 @@ describe("the hint beside the field", () => {
   });
 
   it("says what is read while nothing is known", () => {
-    expect(jobReadHint(NOTHING_READ)).toBe("Leave this empty, and we read it from your words.");
+    expect(jobReadHint(NOTHING_READ)).toBe("If you skip this, we suggest one from your description.");
   });
 });

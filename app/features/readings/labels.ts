@@ -44,12 +44,12 @@ export function readAsText({ occupations, skills }: ReadAs): string {
 
 /** The hint beside the field of a job. */
 export function jobReadHint(read: ReadAs): string {
-  return hintOf("We read this as", "Leave this empty, and we read it from your words.", read);
+  return hintOf("We read this as", "If you skip this, we suggest one from your description.", read);
 }
 
 /** The hint beside the field of a profile. */
 export function personReadHint(read: ReadAs): string {
-  return hintOf("Employers find you as", "Leave this empty, and we read it from your skills and About me.", read);
+  return hintOf("Employers find you as", "If you skip this, we suggest one from your skills and About me.", read);
 }
 
 function hintOf(says: string, empty: string, read: ReadAs): string {

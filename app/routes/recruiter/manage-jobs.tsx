@@ -109,10 +109,10 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
         actions={
           !isReadOnly && (
             <>
-              <ButtonLink to={href("/recruiter/import")}>Import jobs</ButtonLink>
               <ButtonLink to={href("/recruiter/post-job")} variant="main">
                 Post New Job
               </ButtonLink>
+              <ButtonLink to={href("/recruiter/import")}>Import jobs</ButtonLink>
             </>
           )
         }

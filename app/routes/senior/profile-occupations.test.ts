@@ -36,7 +36,7 @@ async function save(changes: Record<string, string>) {
 describe("the occupations of a profile", () => {
   it("are shown once it is saved, read from its text", async () => {
     const empty = pageText(await (await get(PATH, { cookie })).text());
-    expect(empty).toContain("Leave this empty, and we read it from your skills and About me.");
+    expect(empty).toContain("If you skip this, we suggest one from your skills and About me.");
     const html = await (await save({ occupations: "" })).text();
     expect(pageText(html)).toMatch(/Employers find you as: Bookkeeper.*Change it if we're wrong\./);
     expect(html).toMatch(

@@ -91,7 +91,7 @@ describe("a row", () => {
     const errors = checked({
       Description: `We want a young and energetic person. ${"We keep books. ".repeat(4)}`,
     }).errors;
-    expect(errors?.["description"]).toContain("young");
+    expect(errors?.description).toContain("young");
   });
 
   it("has its own ID, or names the row that has it", () => {

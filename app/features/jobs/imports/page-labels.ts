@@ -15,9 +15,9 @@ export const COLUMN_HELP: ReadonlyArray<readonly [column: string, text: string]>
   ["Pay per", "Hour, Day, Month, Year, or Project. Empty means hour."],
   [
     "Flexibility",
-    "One or more of Flexible hours, Choose your days, Job share, Seasonal, Evenings or weekends, with semicolons between",
+    "One or more of Flexible hours, Choose your days, Job share, Seasonal, Evenings or weekends, separated by semicolons",
   ],
-  ["Skills", "With commas between"],
+  ["Skills", "Separated by commas"],
   ["Reply within", "5, 10, 15, or 20 business days. Empty means 10."],
   ["Review without names", "Yes or No. Empty means no."],
 ];

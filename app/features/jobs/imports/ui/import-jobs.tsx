@@ -42,7 +42,7 @@ export function UploadJobs({ answer }: { answer: FormResult | undefined }) {
           )}
         </Field>
         <div className="row">
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="main">
             Check the file
           </Button>
           <a className="btn" href={href("/recruiter/import/template.csv")} download>
@@ -56,11 +56,11 @@ export function UploadJobs({ answer }: { answer: FormResult | undefined }) {
   );
 }
 
-/** What stands in each column. */
+/** What to enter in each column. */
 export function ColumnHelp() {
   return (
     <Card title="The columns">
-      <FactsTable caption="Columns of the template" columns={["Column", "What stands in it"]} rows={COLUMN_HELP} />
+      <FactsTable caption="Columns of the template" columns={["Column", "What to enter"]} rows={COLUMN_HELP} />
     </Card>
   );
 }
