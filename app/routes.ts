@@ -152,6 +152,7 @@ export default [
     route("recruiter/candidates", "routes/recruiter/candidates.tsx"),
     route("recruiter/saved-searches", "routes/accounts/saved-searches.tsx", { id: "recruiter-saved-searches" }),
     route("recruiter/subscription", "routes/recruiter/subscription.tsx"),
+    route("recruiter/subscription/invoices/:invoiceId", "routes/recruiter/invoice.tsx"),
     route("recruiter/company", "routes/recruiter/company.tsx"),
     route("recruiter/api", "routes/recruiter/api.tsx"),
     route("recruiter/team", "routes/recruiter/team.tsx"),

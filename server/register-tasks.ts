@@ -8,6 +8,7 @@ import { registerReplyReminders } from "#app/features/contact/replies/tasks.serv
 import { registerDigestTasks } from "#app/features/digests/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerImportTasks } from "#app/features/jobs/imports/tasks.server.ts";
+import { registerPlanTasks } from "#app/features/jobs/lifecycle/plan-limit.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerReviewTasks } from "#app/features/jobs/review/tasks.server.ts";
 import { registerSearchTasks } from "#app/features/jobs/search/tasks.server.ts";
@@ -37,6 +38,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerStatusChangeTasks(platform);
   await registerInvitationTasks(platform);
   await registerJobTasks(platform);
+  await registerPlanTasks(platform);
   await registerReviewTasks(platform);
   await registerImportTasks(platform);
   await registerPayChanges(platform);

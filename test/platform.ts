@@ -8,6 +8,7 @@ import { registerReviewTasks } from "#app/features/jobs/review/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerJobNews } from "#app/features/matching/tasks.server.ts";
 import { registerSuspensionTasks } from "#app/features/suspensions/tasks.server.ts";
+import { demoBilling } from "#app/platform/billing.ts";
 import { noDomains } from "#app/platform/domains.ts";
 import { parseEnv } from "#app/platform/env.ts";
 import { openFilesOnDisk } from "#app/platform/files.ts";
@@ -74,6 +75,7 @@ export async function openTestPlatform(
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
     domains: noDomains,
     webhooks: createWebhooks({ mayBeLocal: true, timeoutMilliseconds: 1_000 }),
+    billing: demoBilling,
   };
   // Queues that notifications, job changes, and suspensions use.
   await registerBundles(platform);

@@ -175,8 +175,8 @@ export const STORED = {
     },
     {
       title: "The plan of your company",
-      text: "Its name and the day. We have no card number: you can't pay for anything here yet.",
-      tables: ["subscriptions"],
+      text: "Which plan it is, since when, until when, what comes next, and its invoices. We have no card number: you can't pay for anything here yet.",
+      tables: ["subscriptions", "invoices"],
     },
     {
       title: "Your company's team",

@@ -191,10 +191,15 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Your plan's active job limit is reached",
     text: "Choose a larger plan, or pause or close a job first.",
   },
-  "plan-too-small": {
+  "payment-declined": {
     status: 409,
-    title: "You have more active jobs than this plan allows",
-    text: "Pause or close some of your jobs first, or choose a larger plan.",
+    title: "The payment was declined",
+    text: "Nothing has changed. Please try again, or write to us.",
+  },
+  "plan-changed": {
+    status: 409,
+    title: "Your subscription has changed meanwhile",
+    text: "Someone else of your company may have changed it, or its period has ended. The page now shows where it stands.",
   },
   "import-changed": {
     status: 409,

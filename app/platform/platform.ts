@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { readAuthSecret } from "./auth-secret.ts";
+import { type Billing, demoBilling } from "./billing.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Domains, publicDomains } from "./domains.ts";
 import type { EmbeddedClient } from "./embedded/client.ts";
@@ -35,6 +36,7 @@ export type Platform = {
   scanner: Scanner;
   domains: Domains;
   webhooks: Webhooks;
+  billing: Billing;
 };
 
 /** A platform that this process opened and must close. */
@@ -77,6 +79,7 @@ export async function openPlatform(env: Env, log: Log, embedded?: Promise<Embedd
       scanner,
       domains: publicDomains,
       webhooks: createWebhooks({ mayBeLocal: isAtHome(env) }),
+      billing: demoBilling,
     };
     return {
       platform: { env, authSecret, webPush, ...outside },

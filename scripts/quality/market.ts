@@ -12,6 +12,7 @@ import { users } from "../../app/db/schema/accounts.ts";
 import { createAccount } from "../../app/features/accounts/commands.server.ts";
 import type { Viewer } from "../../app/features/accounts/rules.ts";
 import { postJob } from "../../app/features/jobs/commands.server.ts";
+import { demoBilling } from "../../app/platform/billing.ts";
 import { noDomains } from "../../app/platform/domains.ts";
 import { openInMemory } from "../../app/platform/embedded/open.ts";
 import { parseEnv } from "../../app/platform/env.ts";
@@ -77,6 +78,7 @@ export async function openQuietPlatform(): Promise<QuietPlatform> {
     scanner: noScanner,
     domains: noDomains,
     webhooks: createWebhooks(),
+    billing: demoBilling,
     unhurried: database.unhurried,
     async close() {
       await live.stop();

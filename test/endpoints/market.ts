@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { cases } from "#app/db/schema/cases.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { invoices } from "#app/db/schema/plans.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
 import { webhookEndpoints } from "#app/db/schema/webhooks.ts";
 import { makeAppeal } from "#app/features/appeals/commands.server.ts";
@@ -53,6 +54,15 @@ export async function openMarket(given?: TestApp) {
   const reviewing = { ...platform, env: { ...platform.env, review: "all" } } as const;
   const heldJob = await aJob(reviewing, { by: people.recruiter.viewer, title: "canary-of-the-held-job" });
   const importId = await anImport(platform, people.recruiter.viewer, [{ ID: "canary-of-the-import" }]);
+  const invoiceId = platform.ids.next(platform.clock.now());
+  await platform.db.insert(invoices).values({
+    id: invoiceId,
+    companyId: company?.companyId ?? "",
+    issuedAt: platform.clock.now(),
+    lines: [],
+    totalCents: 1900,
+    outcome: "demo",
+  });
   const application = await applyToJob(platform, people.senior.viewer, { jobId: job.id });
   const { conversationId } = await sendMessage(platform, people.recruiter.viewer, {
     jobId: job.id,
@@ -120,6 +130,7 @@ export async function openMarket(given?: TestApp) {
     application,
     importId,
     endpointId: endpoint?.id ?? "",
+    invoiceId,
     conversationId,
     notice,
     openCase,

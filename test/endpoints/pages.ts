@@ -22,6 +22,7 @@ export function pages({
   dataRequest,
   importId,
   endpointId,
+  invoiceId,
 }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
@@ -209,6 +210,10 @@ export function pages({
     "/recruiter/candidates": { row: RECRUITERS },
     "/recruiter/saved-searches": { row: RECRUITERS },
     "/recruiter/subscription": { row: RECRUITERS },
+    "/recruiter/subscription/invoices/:invoiceId": {
+      at: `/recruiter/subscription/invoices/${invoiceId}`,
+      row: { ...RECRUITERS, otherRecruiter: 404 },
+    },
     "/recruiter/company": { row: RECRUITERS },
     "/recruiter/team": { row: RECRUITERS },
     "/recruiter/manage-jobs/:jobId/hand-over": {

@@ -259,6 +259,22 @@ export function recruitingActs({
       row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/dashboard", otherRecruiter: "-> /recruiter/dashboard" },
     },
     {
+      name: "cancel a subscription",
+      at: "/recruiter/subscription",
+      form: () => ({ intent: "cancel" }),
+      row: {
+        ...REFUSED_BY_ROLE,
+        recruiter: "-> /recruiter/subscription",
+        otherRecruiter: "-> /recruiter/subscription",
+      },
+    },
+    {
+      name: "resume a subscription by a word that is not",
+      at: "/recruiter/subscription",
+      form: () => ({ intent: "refund" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
       name: "choose no plan, or one that is not",
       at: "/recruiter/subscription",
       form: () => ({ planId: "gold" }),

@@ -30,6 +30,7 @@ const NOTIFICATION_KINDS = [
   "company-refused",
   "company-proof",
   "team",
+  "plan",
   "report",
 ] as const;
 
@@ -84,6 +85,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   "company-refused": { icon: "refused", link: "See why" },
   "company-proof": { icon: "bell", link: "Open Company" },
   team: { icon: "person", link: "Open" },
+  plan: { icon: "bell", link: "Open Subscription" },
   report: { icon: "check", link: "How to spot a scam" },
 };
 

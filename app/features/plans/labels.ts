@@ -52,27 +52,6 @@ export function usageText({ plan, activeJobs }: PlanUsage): string {
   return `${activeJobs} of ${plan.activeJobLimit} active jobs used on ${plan.name}.`;
 }
 
-/** Describes a change of plan, in one sentence each for price and jobs: "Up to 10 active jobs instead of 3". */
-export function changeText(from: Plan | null, to: Plan): string {
-  const price = from
-    ? `$${to.monthlyDollars} per month instead of $${from.monthlyDollars}`
-    : `$${to.monthlyDollars} per month`;
-  const jobs = to.activeJobLimit === null ? "Unlimited active jobs" : `Up to ${to.activeJobLimit} active jobs`;
-  return `${price}, once subscriptions open. ${jobs}${from ? ` instead of ${from.activeJobLimit ?? "unlimited"}` : ""}.`;
-}
-
-/**
- * Says what happens to live jobs if `to` allows fewer; null if it allows them all. In preview they stay; where limits
- * are enforced, the choice is refused until they fit.
- */
-export function aboveLimitText(to: Plan, activeJobs: number, mode: BillingMode): string | null {
-  const limit = to.activeJobLimit;
-  if (limit === null || activeJobs <= limit) return null;
-  if (mode === "preview") return `You have ${activeJobs}. All of them stay active: while we launch, no limit holds.`;
-  const above = activeJobs - limit;
-  return `You have ${activeJobs}: pause or close ${above === 1 ? "one of them" : `${above} of them`} first.`;
-}
-
 /** The messages for features that a plan does not include; only while limits are enforced. */
 export const NOT_INCLUDED: Record<Entitlement, string> = {
   "search-filters": "Search filters are part of Professional and Enterprise.",

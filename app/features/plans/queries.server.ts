@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -8,7 +8,7 @@ import type { JobStatus } from "#app/domain/status.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
 
-/** Returns the plan of the recruiter's company and the number of its live jobs; one statement. */
+/** Returns the plan of the recruiter's company, null once its subscription has ended, and the number of its live jobs; one statement. */
 export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
   return await findUsage(db, recruiterId, ["live"]);
 }
@@ -26,7 +26,7 @@ async function findUsage(db: Database, recruiterId: string, counted: JobStatus[]
   const [row] = await db
     .select({ planId: subscriptions.planId, activeJobs: sql<number>`(${activeJobs})`.mapWith(Number) })
     .from(recruiters)
-    .leftJoin(subscriptions, eq(subscriptions.companyId, recruiters.companyId))
+    .leftJoin(subscriptions, and(eq(subscriptions.companyId, recruiters.companyId), ne(subscriptions.status, "ended")))
     .where(eq(recruiters.userId, recruiterId));
   return { plan: row?.planId ? findPlan(row.planId) : null, activeJobs: row?.activeJobs ?? 0 };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aboveLimitText } from "./labels.ts";
 import { PRICING_QUESTIONS } from "./questions.ts";
-import { findPlan, fitsPlan, PLANS, planGap } from "./rules.ts";
+import { findPlan, PLANS, planGap } from "./rules.ts";
 
 // The rows of section 9, character for character.
 const SPECIFICATION = [
@@ -82,19 +81,4 @@ test("prices are written only in the table", () => {
     const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
     expect(source).not.toMatch(/\$(19|49|69)\b/);
   }
-});
-
-test("the text about jobs above the limit matches the behavior", () => {
-  const [basic, , enterprise] = PLANS;
-  expect(aboveLimitText(basic, 3, "enforced")).toBeNull();
-  expect(aboveLimitText(enterprise, 300, "enforced")).toBeNull();
-  expect([aboveLimitText(basic, 5, "enforced"), fitsPlan(basic, 5, "enforced")]).toEqual([
-    "You have 5: pause or close 2 of them first.",
-    false,
-  ]);
-  expect(aboveLimitText(basic, 4, "enforced")).toBe("You have 4: pause or close one of them first.");
-  expect([aboveLimitText(basic, 5, "preview"), fitsPlan(basic, 5, "preview")]).toEqual([
-    "You have 5. All of them stay active: while we launch, no limit holds.",
-    true,
-  ]);
 });

@@ -1,5 +1,4 @@
-/** The plans, by the name they are stored under. */
-export type PlanId = "basic" | "professional" | "enterprise";
+import type { PlanId } from "#app/domain/plans.ts";
 
 /** Billing modes: `preview` stores a choice and limits nothing, `enforced` applies the limits. */
 export type BillingMode = "preview" | "enforced";

@@ -1,4 +1,10 @@
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it, test } from "vitest";
+import { subscriptions } from "#app/db/schema/plans.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import { renewAllPlans } from "#app/features/jobs/lifecycle/plan-limit.server.ts";
+import { choosePlan } from "#app/features/plans/commands.server.ts";
+import { listInvoices } from "#app/features/plans/subscription/queries.server.ts";
 import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob, aJobForm } from "#test/jobs.ts";
@@ -89,4 +95,62 @@ test("posting over the limit saves a draft where enforced", async () => {
   expect(list).toContain("3 of 3 active jobs used on Basic.");
   expect(list).toContain("Choose a larger plan");
   expect(list).toContain("One job too many");
+});
+
+// Clauses 2.1-185.
+describe("an owner's subscription", () => {
+  it("shows its trial, is canceled and resumed by its buttons, and lists its invoices", async () => {
+    const { cookie, viewer } = await aRecruiter(platform);
+    platform.clock.set("2026-11-20T10:00:00Z");
+    const page = async () => pageText(await (await get(PATH, { cookie })).text());
+    expect(await page()).not.toContain("Your subscription");
+    await post(PATH, { planId: "basic", period: "annual" }, { cookie });
+    expect(await page()).toContain("Basic: free trial until December 4, 2026 Then $182.40 per year.");
+    const canceled = await post(PATH, { intent: "cancel" }, { cookie });
+    expect([canceled.headers.get("Location"), toastOf(canceled)]).toEqual([
+      PATH,
+      expect.stringContaining("Subscription canceled"),
+    ]);
+    expect(await page()).toContain("Canceled. It runs until December 4, 2026, and then ends. Resume Subscription");
+    const again = await post(PATH, { intent: "cancel" }, { cookie });
+    expect([again.status, pageText(await again.text())]).toEqual([
+      409,
+      expect.stringContaining("Your subscription has changed meanwhile"),
+    ]);
+    await post(PATH, { intent: "resume" }, { cookie });
+    await platform.db.update(subscriptions).set({ periodEnd: platform.clock.now() });
+    await renewAllPlans(platform);
+    expect(await page()).toContain("Basic: $182.40 per year Renews on November 20, 2027.");
+    const [invoice] = await listInvoices(platform.db, viewer);
+    const paper = await get(`${PATH}/invoices/${invoice?.id}`, { cookie });
+    const text = pageText(await paper.text());
+    expect(text).toContain("Basic plan, annual November 20, 2026 November 20, 2027 $182.40");
+    expect(text).toContain("Nothing was charged, and there is nothing to pay.");
+  });
+
+  it("says before a choice which jobs a smaller plan would pause where enforced", async () => {
+    const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+    const { cookie, viewer } = await aRecruiter(site.platform);
+    await choosePlan(site.platform, viewer, { planId: "enterprise" });
+    for (const title of ["Night Porter", "Day Porter", "Cook", "Baker"]) {
+      site.platform.clock.pass(1000);
+      await aJob(site.platform, { by: viewer, title });
+    }
+    const page = pageText(await (await site.get(PATH, { cookie })).text());
+    expect(page).toContain("Basic You have 4: the one that went live first will be paused then. Night Porter");
+    expect(page).not.toContain("Professional You have");
+  });
+
+  it("is for an owner to change; a colleague only reads it", async () => {
+    const { cookie, viewer } = await aRecruiter(platform);
+    await choosePlan(platform, viewer, { planId: "basic" });
+    await platform.db.update(recruiters).set({ companyRole: "recruiter" }).where(eq(recruiters.userId, viewer.id));
+    const page = await (await get(PATH, { cookie })).text();
+    expect(pageText(page)).toContain("Only an owner of your company can choose one.");
+    expect(page).not.toContain('value="cancel"');
+    const forms: Array<Record<string, string>> = [{ planId: "basic" }, { intent: "cancel" }];
+    for (const form of forms) {
+      expect((await post(PATH, form, { cookie })).status).toBe(403);
+    }
+  });
 });

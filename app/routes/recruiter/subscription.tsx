@@ -1,16 +1,21 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { choosePlan } from "#app/features/plans/commands.server.ts";
+import { choosePlan, planEnd } from "#app/features/plans/commands.server.ts";
 import { CHOICE_FAILED, NO_PLAN_CHOSEN, planToast, samePlanToast, usageText } from "#app/features/plans/labels.ts";
 import { countApplicantsThisMonth, findPlanUsage } from "#app/features/plans/queries.server.ts";
-import type { PlanUsage } from "#app/features/plans/rules.ts";
-import { planSchema } from "#app/features/plans/schema.ts";
+import { PLANS, type PlanUsage } from "#app/features/plans/rules.ts";
+import { planSchema, subscriptionSchema } from "#app/features/plans/schema.ts";
+import { END_TOASTS } from "#app/features/plans/subscription/labels.ts";
+import { findOwnSubscription, listInvoices, listLiveTitles } from "#app/features/plans/subscription/queries.server.ts";
+import { SmallerPlans } from "#app/features/plans/subscription/ui/smaller-plans.tsx";
+import { SubscriptionState } from "#app/features/plans/subscription/ui/subscription-state.tsx";
+import { PlanCards } from "#app/features/plans/ui/plan-cards.tsx";
 import { PlanChoice } from "#app/features/plans/ui/plan-choice.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { readForm, readIntent } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import type { PageHandle } from "#app/http/lost-connection.ts";
+import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -22,22 +27,42 @@ export function meta() {
   return [{ title: `Subscription Plans | ${BRAND.name}` }];
 }
 
-/** Loads the recruiter's plan and its use. */
+/** The jobs that the larger of the limited plans may have, and a few above it. */
+const MOST_TITLES = Math.max(...PLANS.map(({ activeJobLimit }) => activeJobLimit ?? 0)) + 5;
+
+/** Loads the subscription of the recruiter's company, its use, and, for an owner, its invoices. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, env } = context.get(platformContext);
-  const usage = await findPlanUsage(db, viewer.id);
-  const applicants = await countApplicantsThisMonth(db, viewer.id, clock.now());
-  return { usage, applicants, mode: env.billingMode };
+  const now = clock.now();
+  const [usage, applicants, subscription, live, invoices] = await Promise.all([
+    findPlanUsage(db, viewer.id),
+    countApplicantsThisMonth(db, viewer.id, now),
+    findOwnSubscription(db, viewer.id),
+    listLiveTitles(db, viewer.id, MOST_TITLES),
+    listInvoices(db, viewer),
+  ]);
+  const isOwner = viewer.companyRole === "owner";
+  return { usage, applicants, subscription, live, invoices, isOwner, now, mode: env.billingMode };
 }
 
 /**
  * Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. Says so if it is the
- * current plan.
+ * current plan. The other two buttons cancel the subscription or let it go on.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
+  if ((await readIntent(request)) !== null) {
+    const pressed = await readForm(request, subscriptionSchema);
+    if (!pressed.isValid) return pressed.response;
+    try {
+      await planEnd(platform, viewer, pressed.value);
+      return await redirectWithToast(platform, href("/recruiter/subscription"), END_TOASTS[pressed.value.intent]);
+    } catch (error) {
+      return failedForm(context, error, CHOICE_FAILED);
+    }
+  }
   const form = await readForm(request, planSchema);
   if (!form.isValid) return form.response;
   try {
@@ -49,11 +74,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
+export const shouldRevalidate = revalidateAfterError;
+
 export const handle = { failed: { title: CHOICE_FAILED.title } } satisfies PageHandle;
 
 export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { usage, applicants, mode } = loaderData;
+  const { usage, applicants, subscription, live, invoices, isOwner, now, mode } = loaderData;
   const isPreview = mode === "preview";
   const problem = actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null);
   return (
@@ -67,7 +94,23 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
       <Notice tone="info" title={isPreview ? "Free while we launch." : "No payment is taken yet."}>
         {`Choosing a plan is a preview: no payment will be processed, and we ask for no card.${!isPreview ? " The plan you choose does set how many jobs may be active." : ""}`}
       </Notice>
-      <PlanChoice usage={usage} mode={mode} />
+      {subscription && (
+        <SubscriptionState subscription={subscription} mode={mode} invoices={invoices} isOwner={isOwner} />
+      )}
+      {isOwner ? (
+        <PlanChoice
+          key={`${subscription?.planId} ${subscription?.period}`}
+          current={usage.plan}
+          facts={{ had: subscription, activeJobs: usage.activeJobs, mode, now }}
+        />
+      ) : (
+        <section aria-labelledby="plans" className="stack">
+          <h2 id="plans">The plans</h2>
+          <p>Only an owner of your company can choose one.</p>
+          <PlanCards />
+        </section>
+      )}
+      <SmallerPlans live={live} mode={mode} />
       <section aria-labelledby="usage" className="stack">
         <h2 id="usage">What you use</h2>
         <Ledger

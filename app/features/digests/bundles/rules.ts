@@ -27,6 +27,7 @@ const RANKS: Record<NotificationKind, number> = {
   "company-refused": 5,
   "company-proof": 5,
   "company-verified": 7,
+  plan: 5,
   "job-ending": 8,
   job: 8,
   account: 8,

@@ -6,6 +6,7 @@ import { accountDeletions } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { settleCases } from "#app/features/cases/decisions.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { hasLostItsPlace } from "#app/features/plans/commands.server.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
@@ -28,7 +29,7 @@ export type Decision = { jobId: string; version: number };
 
 /**
  * Approves a held job: it goes public with the changes that were held, or paused if its recruiter
- * had paused it or is closing the account. The recruiter is notified, and the audit log records it.
+ * had paused it or is closing the account, or the company's plan has no place for it anymore. The recruiter is notified, and the audit log records it.
  * Throws `not-found` if the job was never in review or the viewer may not decide, and
  * `decided-already` if someone else has decided it or it has changed since that version. Only one
  * decision on each version succeeds.
@@ -37,7 +38,9 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
   await platform.db.transaction(async (tx) => {
     const { review, job } = await closeReview(platform, tx, by, decision, { outcome: "approved", refusal: null });
     const now = platform.clock.now();
-    const status = (await isLeaving(tx, job.responsibleId)) ? "paused" : review.leadsTo;
+    const isPaused =
+      (await isLeaving(tx, job.responsibleId)) || (await hasLostItsPlace(platform, tx, job.responsibleId));
+    const status = isPaused ? "paused" : review.leadsTo;
     const isFirst = review.before === "draft";
     if (review.proposed) await writeJob(platform, tx, job, review.proposed);
     await tx

@@ -4,6 +4,7 @@ import type { StaffLevel } from "#app/domain/staff.ts";
 import { SWITCH_LABELS } from "#app/features/site/labels.ts";
 import { DAY_MS } from "#app/time.ts";
 import { Day } from "#app/ui/date-time.tsx";
+import { DayChart } from "#app/ui/day-chart.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -20,7 +21,6 @@ import {
   type WaitingKind,
 } from "../rules.ts";
 import { consoleLinks } from "./console-links.ts";
-import { DayChart } from "./day-chart.tsx";
 
 export type HomePageProps = {
   waiting: Record<WaitingKind, Waiting>;

@@ -1,9 +1,9 @@
 import { Day } from "#app/ui/date-time.tsx";
+import { DayChart } from "#app/ui/day-chart.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { KIND_LABELS } from "../fairness/labels.ts";
 import type { WordingRow } from "../fairness/rules.ts";
-import { DayChart } from "./day-chart.tsx";
 
 export type WordingCountsProps = { weeks: readonly string[]; rows: readonly WordingRow[] };
 

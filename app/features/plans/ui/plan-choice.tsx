@@ -1,20 +1,30 @@
 import Check from "lucide-react/icons/check";
 import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import type { BillingPeriod } from "#app/domain/plans.ts";
 import { Button } from "#app/ui/button.tsx";
+import { RadioGroup } from "#app/ui/choice.tsx";
+import { dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { closeToast, showToast } from "#app/ui/toaster.tsx";
-import { aboveLimitText, changeText, NO_PLAN_CHOSEN } from "../labels.ts";
-import { type BillingMode, findPlan, PLANS, type Plan, type PlanUsage } from "../rules.ts";
+import { NO_PLAN_CHOSEN } from "../labels.ts";
+import { findPlan, PLANS, type Plan } from "../rules.ts";
+import { type ChoiceFacts, choiceText, PERIOD_CHOICES } from "../subscription/labels.ts";
 
-export type PlanChoiceProps = { usage: PlanUsage; mode: BillingMode };
+export type PlanChoiceProps = {
+  /** The present plan; null without one. */
+  current: Plan | null;
+  facts: Omit<ChoiceFacts, "day">;
+};
 
 /**
  * Selects and confirms a plan. Without a choice the button looks disabled, and says why when it is clicked; without
  * JavaScript the server says the same (D69).
  */
-export function PlanChoice({ usage: { plan: current, activeJobs }, mode }: PlanChoiceProps) {
+export function PlanChoice({ current, facts }: PlanChoiceProps) {
   const [chosenId, setChosenId] = useState("");
+  const [period, setPeriod] = useState<BillingPeriod>(facts.had?.period ?? "monthly");
+  const timeZone = useTimeZone();
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const chosen = findPlan(chosenId);
@@ -43,6 +53,14 @@ export function PlanChoice({ usage: { plan: current, activeJobs }, mode }: PlanC
           <PlanOption key={plan.id} plan={plan} isCurrent={plan.id === current?.id} onChoose={choose} />
         ))}
       </div>
+      <RadioGroup
+        label="How would you like to pay?"
+        name="period"
+        choices={PERIOD_CHOICES}
+        defaultValue={period}
+        isSideBySide
+        onChange={(event) => setPeriod(event.currentTarget.value === "annual" ? "annual" : "monthly")}
+      />
       <SavedBar
         button={
           <Button
@@ -56,13 +74,15 @@ export function PlanChoice({ usage: { plan: current, activeJobs }, mode }: PlanC
           </Button>
         }
       >
-        {chosen && chosen.id !== current?.id ? (
+        {chosen ? (
           <span>
-            <b>{current ? `From ${current.name} to ${chosen.name}.` : `${chosen.name}.`}</b>
-            <span>{` ${changeText(current, chosen)} ${aboveLimitText(chosen, activeJobs, mode) ?? ""}`}</span>
+            <b>{current && current.id !== chosen.id ? `From ${current.name} to ${chosen.name}.` : `${chosen.name}.`}</b>
+            <span>
+              {` ${choiceText({ planId: chosen.id, period }, chosen, { ...facts, day: (at) => dayText(at, timeZone) })}`}
+            </span>
           </span>
         ) : (
-          <span>{chosen ? `${chosen.name} is your plan now.` : NO_PLAN_CHOSEN}</span>
+          <span>{NO_PLAN_CHOSEN}</span>
         )}
       </SavedBar>
     </Form>

@@ -10,7 +10,7 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { importedJobs, jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { subscriptions } from "#app/db/schema/plans.ts";
+import { invoices, subscriptions } from "#app/db/schema/plans.ts";
 import { companies, companyEvents, companyProofs, joinRequests, recruiters } from "#app/db/schema/profiles.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
@@ -78,10 +78,34 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
       name: "plan",
       title: "The plan of your company",
       rows: await db
-        .select({ plan: subscriptions.planId, chosenAt: subscriptions.chosenAt })
+        .select({
+          plan: subscriptions.planId,
+          period: subscriptions.period,
+          status: subscriptions.status,
+          chosenAt: subscriptions.chosenAt,
+          periodStart: subscriptions.periodStart,
+          periodEnd: subscriptions.periodEnd,
+          nextPlan: subscriptions.nextPlanId,
+          isCanceled: subscriptions.isCanceled,
+        })
         .from(subscriptions)
         .innerJoin(recruiters, eq(recruiters.companyId, subscriptions.companyId))
         .where(eq(recruiters.userId, userId)),
+    },
+    {
+      name: "invoices",
+      title: "The invoices of your company",
+      rows: await db
+        .select({
+          number: invoices.number,
+          issuedAt: invoices.issuedAt,
+          totalCents: invoices.totalCents,
+          outcome: invoices.outcome,
+        })
+        .from(invoices)
+        .innerJoin(recruiters, eq(recruiters.companyId, invoices.companyId))
+        .where(and(eq(recruiters.userId, userId), eq(recruiters.companyRole, "owner")))
+        .orderBy(asc(invoices.number)),
     },
     {
       name: "api-keys",

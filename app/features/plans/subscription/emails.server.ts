@@ -1,0 +1,33 @@
+import { OWNS_THE_COMPANY } from "#app/features/mail/reasons.ts";
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { counted } from "#app/words.ts";
+import { findPlan } from "../rules.ts";
+import { NO_MONEY_MOVES } from "./labels.ts";
+import type { Subscription } from "./rules.ts";
+
+const HREF = "/recruiter/subscription";
+
+/** For the owners of a company after a trial, a change of plan, or the end. `stopped` counts jobs that aren't live anymore. */
+export function renewalNews({ status, planId }: Subscription, stopped: number): Omit<NewNotification, "userId"> {
+  const plan = findPlan(planId)?.name ?? planId;
+  const hasEnded = status === "ended";
+  const title = hasEnded ? `Your ${plan} subscription has ended` : `You're on the ${plan} plan now`;
+  const jobs = counted(stopped, "job");
+  const what = hasEnded
+    ? `${jobs} closed with it. You keep your applicants, and you can subscribe again at any time.`
+    : `${jobs} paused, because the plan allows fewer. Resume the ones you want in place of others.`;
+  const body = stopped > 0 ? what : hasEnded ? "You can subscribe again at any time." : NO_MONEY_MOVES;
+  return {
+    kind: "plan",
+    title,
+    body,
+    href: HREF,
+    mail: {
+      subject: title,
+      heading: title,
+      paragraphs: stopped > 0 || hasEnded ? [body, NO_MONEY_MOVES] : [body],
+      button: { label: "Open Subscription", href: HREF },
+      reason: OWNS_THE_COMPANY,
+    },
+  };
+}

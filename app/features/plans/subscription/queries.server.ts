@@ -1,0 +1,90 @@
+import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { invoices, subscriptions } from "#app/db/schema/plans.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireOwner } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireId } from "#app/input-fields.ts";
+import type { Subscription } from "./rules.ts";
+
+const MOST_INVOICES = 36;
+
+/** Returns the subscription of a company, also one that ended; null if it never had one. */
+export async function findSubscription(db: Database, companyId: string): Promise<Subscription | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId));
+  return row ? toSubscription(row) : null;
+}
+
+/** Returns the subscription of the recruiter's company, as findSubscription. */
+export async function findOwnSubscription(db: Database, recruiterId: string): Promise<Subscription | null> {
+  const [row] = await db
+    .select(getTableColumns(subscriptions))
+    .from(subscriptions)
+    .innerJoin(recruiters, eq(recruiters.companyId, subscriptions.companyId))
+    .where(eq(recruiters.userId, recruiterId));
+  return row ? toSubscription(row) : null;
+}
+
+function toSubscription(row: typeof subscriptions.$inferSelect): Subscription {
+  const { planId, period, status, anchorAt, periodStart, periodEnd, nextPlanId, nextPeriod, isCanceled } = row;
+  const change = nextPlanId && nextPeriod ? { planId: nextPlanId, period: nextPeriod } : null;
+  return { planId, period, status, anchorAt, periodStart, periodEnd, next: isCanceled ? "end" : change };
+}
+
+/** Returns the 36 newest invoices of an owner's company, newest first; none to anyone else of the company. */
+export async function listInvoices(db: Database, viewer: Viewer) {
+  if (viewer.companyRole !== "owner") return [];
+  const { id, number, issuedAt, totalCents } = invoices;
+  return await db
+    .select({ id, number, issuedAt, totalCents })
+    .from(invoices)
+    .innerJoin(recruiters, eq(recruiters.companyId, invoices.companyId))
+    .where(eq(recruiters.userId, viewer.id))
+    .orderBy(desc(invoices.number))
+    .limit(MOST_INVOICES);
+}
+
+/** Returns an invoice of an owner's company, with its name. Throws wrong-role, owner-only, not-found. */
+export async function requireInvoice(db: Database, viewer: Viewer, invoiceId: string) {
+  requireOwner(viewer);
+  const { id, number, issuedAt, totalCents, lines, outcome } = invoices;
+  const [invoice] = await db
+    .select({ id, number, issuedAt, totalCents, lines, outcome, company: companies.name })
+    .from(invoices)
+    .innerJoin(recruiters, eq(recruiters.companyId, invoices.companyId))
+    .innerJoin(companies, eq(companies.id, invoices.companyId))
+    .where(and(eq(recruiters.userId, viewer.id), eq(invoices.id, requireId(invoiceId))));
+  if (!invoice) throw new DomainError("not-found");
+  return invoice;
+}
+
+/** SQL condition: a live job of this company. */
+export function liveJobsOf(db: Database, companyId: string) {
+  const members = db.select({ id: recruiters.userId }).from(recruiters).where(eq(recruiters.companyId, companyId));
+  return and(inArray(jobs.responsibleId, members), eq(jobs.status, "live"));
+}
+
+/** The order in which live jobs keep their place on a smaller plan: those that went live last come first. */
+export const newestLiveFirst = [desc(sql`coalesce(${jobs.renewedAt}, ${jobs.createdAt})`), desc(jobs.id)];
+
+/** Returns the titles of the first `most` live jobs of the recruiter's company in that order, and the number of all. */
+export async function listLiveTitles(db: Database, recruiterId: string, most: number) {
+  const [member] = await db
+    .select({ companyId: recruiters.companyId })
+    .from(recruiters)
+    .where(eq(recruiters.userId, recruiterId));
+  if (!member) return { total: 0, titles: [] };
+  const live = liveJobsOf(db, member.companyId);
+  const [[counted], rows] = await Promise.all([
+    db.select({ total: count() }).from(jobs).where(live),
+    db
+      .select({ title: jobs.title })
+      .from(jobs)
+      .where(live)
+      .orderBy(...newestLiveFirst)
+      .limit(most),
+  ]);
+  return { total: counted?.total ?? 0, titles: rows.map(({ title }) => title) };
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, lte, ne } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { subscriptions } from "#app/db/schema/plans.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { findPlan } from "../rules.ts";
+import { renewalNews } from "./emails.server.ts";
+import { findSubscription } from "./queries.server.ts";
+import { atEndOfPeriod } from "./rules.ts";
+import { issueInvoice, storeSubscription } from "./storing.server.ts";
+
+/** Brings the live jobs of a company within a limit (0 without a plan), and returns how many were stopped. */
+export type KeepWithin = (tx: Database, companyId: string, limit: number) => Promise<number>;
+
+/**
+ * Does what is due for every subscription whose period has ended, and tells the owners unless it was only renewed. It
+ * has no further effect if it runs twice. `keepWithin` is called only where limits are enforced.
+ */
+export async function renewSubscriptions(platform: Platform, keepWithin: KeepWithin): Promise<void> {
+  await forEachIsolated(inPages(listDue(platform)), async ({ companyId }) => {
+    await platform.db.transaction(async (tx) => {
+      await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("no key update");
+      await renew(platform, tx, companyId, keepWithin);
+    });
+  });
+}
+
+function listDue({ db, clock }: Platform) {
+  const now = clock.now();
+  return (after: { companyId: string } | null, limit: number) =>
+    db
+      .select({ companyId: subscriptions.companyId })
+      .from(subscriptions)
+      .where(
+        and(
+          ne(subscriptions.status, "ended"),
+          lte(subscriptions.periodEnd, now),
+          after ? gt(subscriptions.companyId, after.companyId) : undefined,
+        ),
+      )
+      .orderBy(asc(subscriptions.companyId))
+      .limit(limit);
+}
+
+/** After a long pause of the server several periods may have ended. */
+async function renew(platform: Platform, tx: Database, companyId: string, keepWithin: KeepWithin): Promise<void> {
+  const now = platform.clock.now();
+  const before = await findSubscription(tx, companyId);
+  let current = before;
+  while (current && current.status !== "ended" && current.periodEnd <= now) {
+    const { subscription, lines } = atEndOfPeriod(current);
+    const outcome = await issueInvoice(platform, tx, companyId, lines);
+    current = outcome === "declined" ? { ...current, status: "ended", next: null } : subscription;
+  }
+  if (!before || !current || before === current) return;
+  await storeSubscription(tx, companyId, { ...current, chosenAt: now });
+  const limit = current.status === "ended" ? 0 : (findPlan(current.planId)?.activeJobLimit ?? null);
+  const isEnforced = platform.env.billingMode === "enforced";
+  const stopped = isEnforced && limit !== null ? await keepWithin(tx, companyId, limit) : 0;
+  const isUnchanged = current.planId === before.planId && current.period === before.period;
+  if (current.status === before.status && isUnchanged && stopped === 0) return;
+  const news = renewalNews(current, stopped);
+  const owners = await tx
+    .select({ userId: recruiters.userId })
+    .from(recruiters)
+    .where(and(eq(recruiters.companyId, companyId), eq(recruiters.companyRole, "owner")));
+  for (const { userId } of owners) await notify(platform, tx, { userId, ...news });
+}
