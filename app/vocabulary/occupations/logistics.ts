@@ -164,7 +164,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Warehouse supervisor",
     titles:
-      "warehouse lead, warehouse team leader, warehouse team lead, warehouse foreman, shipping supervisor, shipping and receiving supervisor, receiving supervisor, shipping foreman, dock supervisor, dock lead, outbound supervisor, inbound supervisor, warehouse shift supervisor, warehouse shift manager, stockroom supervisor, materials supervisor, fulfillment supervisor, warehouse coordinator, lead warehouseman, delivery supervisor, warehouse charge hand, assistant warehouse manager, shipping lead, night warehouse supervisor, head storeman, head storekeeper, chargehand stores, stores foreman, dock foreman, head shipper",
+      "warehouse lead, warehouse team leader, warehouse team lead, warehouse foreman, shipping supervisor, shipping and receiving supervisor, receiving supervisor, shipping foreman, dock supervisor, dock lead, outbound supervisor, inbound supervisor, warehouse shift supervisor, warehouse shift manager, stockroom supervisor, materials supervisor, fulfillment supervisor, warehouse coordinator, lead warehouseman, delivery supervisor, warehouse charge hand, assistant warehouse manager, shipping lead, night warehouse supervisor, head storeman, head storekeeper, stores foreman, dock foreman, head shipper",
     credentials: "forklift certification, OSHA 30, forklift trainer certification",
     tools: "warehouse management system, RF scanner, labor management system, Excel",
     skills:

@@ -345,7 +345,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Media buyer",
     titles:
-      "media planner, media buying specialist, advertising media buyer, media director, media strategist, ad buyer, media planning manager, media buyer and planner, broadcast buyer, media supervisor, time buyer, space buyer, print media buyer, media buying consultant, ad trafficker, ad operations specialist, space buyer agency, advertising space buyer, radio time buyer",
+      "media planner, media buying specialist, advertising media buyer, media director, media strategist, ad buyer, media planning manager, media buyer and planner, broadcast buyer, media supervisor, time buyer, space buyer, print media buyer, media buying consultant, ad trafficker, ad operations specialist, advertising space buyer, radio time buyer",
     tools: "Strata media buying, Nielsen ratings, Mediaocean, Google Ads, Comscore, Arbitron",
     skills:
       "media buying, media planning, rate negotiation, reach and frequency, audience ratings, media budgets, broadcast buying, print ads, programmatic advertising, post-buy analysis, insertion orders, co-op advertising, ad trafficking, outdoor advertising",

@@ -78,7 +78,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Psychiatrist",
     titles:
-      "psychiatric physician, telepsychiatrist, child psychiatrist, child and adolescent psychiatrist, geriatric psychiatrist, addiction psychiatrist, forensic psychiatrist, consultation liaison psychiatrist, psychoanalyst, head doctor, alienist, mental health doctor, addiction medicine physician, headshrinker, mental doctor, mad doctor",
+      "psychiatric physician, telepsychiatrist, child psychiatrist, child and adolescent psychiatrist, geriatric psychiatrist, addiction psychiatrist, forensic psychiatrist, consultation liaison psychiatrist, psychoanalyst, head doctor, alienist, mental health doctor, addiction medicine physician, headshrinker, mental doctor",
     credentials: "medical degree, board certified in psychiatry, ABPN, buprenorphine waiver, state medical license",
     tools: "TheraNest, Valant, DSM-5, ECT machine, transcranial magnetic stimulation",
     skills:

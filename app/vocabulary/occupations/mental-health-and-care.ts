@@ -303,7 +303,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Assisted living director",
     titles:
-      "assisted living administrator, assisted living manager, assisted living executive director, senior living executive director, senior living director, memory care director, retirement community manager, resident services director, independent living manager, residential care facility administrator, RCFE administrator, senior housing manager, adult day center director, senior living sales director, move-in coordinator, retirement home manager, sheltered housing warden, old folks home manager, old people's home manager, matron of an old people's home, warden sheltered housing, rest home owner, home for the aged superintendent, retirement home director, rest home manager",
+      "assisted living administrator, assisted living manager, assisted living executive director, senior living executive director, senior living director, memory care director, retirement community manager, resident services director, independent living manager, residential care facility administrator, RCFE administrator, senior housing manager, adult day center director, senior living sales director, move-in coordinator, retirement home manager, sheltered housing warden, old folks home manager, old people's home manager, matron of an old people's home, rest home owner, home for the aged superintendent, retirement home director, rest home manager",
     credentials: "RCFE administrator certificate, CALA, CEAL, CDP, CDAL",
     tools: "Yardi, Eldermark, PointClickCare",
     skills:

@@ -121,7 +121,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Development director",
     titles:
-      "director of development, chief development officer, vice president of advancement, director of advancement, fundraising director, head of fundraising, chief advancement officer, director of philanthropy, VP of development, advancement director, interim development director, vice president for development, director of institutional advancement, chief philanthropy officer, appeals director, director of appeals, chief fundraiser, campaign director fundraising",
+      "director of development, chief development officer, vice president of advancement, director of advancement, fundraising director, head of fundraising, chief advancement officer, director of philanthropy, VP of development, advancement director, interim development director, vice president for development, director of institutional advancement, chief philanthropy officer, appeals director, director of appeals, chief fundraiser",
     credentials: "CFRE, ACFRE",
     tools: "Raiser's Edge, Salesforce Nonprofit Success Pack, Blackbaud CRM",
     skills:

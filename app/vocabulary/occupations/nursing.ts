@@ -290,7 +290,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Occupational health nurse",
     titles:
-      "industrial nurse, company nurse, plant nurse, factory nurse, employee health nurse, occ health nurse, worksite nurse, onsite clinic nurse, workplace nurse, OHN, corporate nurse, workers' comp nurse, wellness nurse, occupational health advisor, works nurse, mill nurse, first aid nurse plant, shop nurse, works sister",
+      "industrial nurse, company nurse, plant nurse, factory nurse, employee health nurse, occ health nurse, worksite nurse, onsite clinic nurse, workplace nurse, OHN, corporate nurse, workers' comp nurse, wellness nurse, occupational health advisor, works nurse, mill nurse, shop nurse, works sister",
     credentials: "RN license, COHN, COHN-S, CAOHC, breath alcohol technician certification, CPR",
     tools: "audiometer, spirometer, drug test kit, OSHA 300 log",
     skills:
@@ -459,7 +459,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "MDS coordinator",
     titles:
-      "MDS nurse, RN assessment coordinator, RAI coordinator, resident assessment coordinator, MDS specialist, MDS consultant, PDPM coordinator, remote MDS nurse, minimum data set coordinator, Medicare nurse, RAC-CT nurse, MDS director, care plan nurse, care plan coordinator, resident assessment nurse, assessment nurse nursing home",
+      "MDS nurse, RN assessment coordinator, RAI coordinator, resident assessment coordinator, MDS specialist, MDS consultant, PDPM coordinator, remote MDS nurse, minimum data set coordinator, Medicare nurse, RAC-CT nurse, MDS director, care plan nurse, care plan coordinator, resident assessment nurse",
     credentials: "RAC-CT, RAC-CTA, RN license, LPN license",
     tools: "PointClickCare, MatrixCare, iQIES, MDS 3.0",
     skills:
@@ -496,7 +496,7 @@ export const NURSING: readonly OccupationEntry[] = [
     skills:
       "activities of daily living, vital signs, bathing and grooming, transfers, feeding assistance, toileting, bed making, turning and positioning, ambulation, intake and output, bedside care, fall prevention, catheter care, dementia care, range of motion exercises",
     duties:
-      "bathe and dress residents, turn patients in bed, answer call lights, take vitals, feed residents, change briefs, help to the toilet, lift patients with Hoyer, make beds, walk residents in hall, record intake and output, weigh patients, comfort residents, report to the nurse, night shift in nursing home, empty bedpans, wash old folks and help them eat, help someone out of bed and into a chair, change sheets under a patient, comb hair and brush dentures, sit and talk with lonely residents, push people in wheelchairs to dinner",
+      "bathe and dress residents, turn patients in bed, answer call lights, take vitals, feed residents, change briefs, help to the toilet, lift patients with Hoyer, make beds, walk residents in hall, record intake and output, weigh patients, comfort residents, report to the nurse, night shift in nursing home, empty bedpans, wash old folks and help them eat, help someone out of bed and into a chair, change sheets under a patient, comb hair and brush dentures, sit and talk with lonely residents, push people in wheelchairs to dinner, help nurses care for the sick and old",
     above: "Medication aide",
     step: "Home health aide, Patient transporter, Psychiatric technician",
     beside: "Medical assistant, Phlebotomist, Unit secretary",

@@ -5,7 +5,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Administrative assistant",
     titles:
-      "secretary, admin assistant, administrative secretary, office assistant, office secretary, department secretary, department assistant, administrative coordinator, administrative associate, administrative specialist, office administrator, office admin, clerical assistant, secretarial assistant, management secretary, AA, office girl, girl in the office, secretary typist, steno secretary, Kelly girl, bilingual secretary, secretary bookkeeper, shorthand typist secretary, church office secretary, office help",
+      "secretary, admin assistant, administrative secretary, office assistant, office secretary, department secretary, department assistant, administrative coordinator, administrative associate, administrative specialist, office administrator, office admin, clerical assistant, secretarial assistant, management secretary, AA, office girl, secretary typist, steno secretary, Kelly girl, bilingual secretary, secretary bookkeeper, shorthand typist secretary, church office secretary, office help",
     credentials:
       "CAP certification, Certified Administrative Professional, Certified Professional Secretary, Microsoft Office Specialist, secretarial diploma",
     tools:
@@ -28,7 +28,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Executive assistant",
     titles:
-      "executive secretary, EA, assistant to the CEO, assistant to the president, C suite assistant, executive administrative assistant, executive admin, executive support assistant, private secretary, director's secretary, PA to the managing director, confidential secretary, executive PA, personal secretary, secretary to the president, secretary to the chairman, boss's secretary, senior secretary, secretary to the director, secretary to the managing director",
+      "executive secretary, EA, assistant to the CEO, assistant to the president, C suite assistant, executive administrative assistant, executive admin, executive support assistant, private secretary, director's secretary, PA to the managing director, confidential secretary, executive PA, personal secretary, secretary to the president, secretary to the chairman, boss's secretary, secretary to the director, secretary to the managing director",
     credentials: "CAP certification, Certified Administrative Professional, Certified Professional Secretary",
     tools:
       "Microsoft Outlook, Concur, Google Workspace, Zoom, BoardEffect, Diligent Boards, Calendly, Expensify, DocuSign",
@@ -65,13 +65,13 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Receptionist",
     titles:
-      "front desk receptionist, office receptionist, front desk, front desk clerk, front desk assistant, front desk coordinator, front office clerk, front office assistant, reception clerk, director of first impressions, lobby receptionist, corporate receptionist, visitor services clerk, enquiry clerk, telephone receptionist, doorkeeper office, receptionist telephonist, information desk clerk, doctor's receptionist, reception lady, front desk lady",
+      "front desk receptionist, office receptionist, front desk, front desk clerk, front desk assistant, front desk coordinator, front office clerk, front office assistant, reception clerk, director of first impressions, lobby receptionist, corporate receptionist, visitor services clerk, enquiry clerk, telephone receptionist, receptionist telephonist, information desk clerk, doctor's receptionist, reception lady, front desk lady",
     tools:
       "multi-line phone, visitor sign-in system, Envoy visitor sign-in, Microsoft Outlook, intercom, badge printer",
     skills:
       "greeting visitors, multi-line phones, call transfer, phone etiquette, visitor sign-in, appointment scheduling, mail handling, meeting room booking, message taking, badge issuing, front desk operations",
     duties:
-      "greet visitors at the desk, answer a busy phone line, transfer calls, take messages, sign in guests, hand out visitor badges, accept packages, keep the lobby tidy, book conference rooms, give directions to callers, offer coffee to guests, open and close the front desk, first face people see, check people in, say hello when people come in, buzz folks in, pick up the phone with a smile, tell people where to sit, sign for deliveries, keep the coffee table neat, let the doctor know who is there",
+      "greet visitors at the desk, answer a busy phone line, transfer calls, take messages, sign in guests, hand out visitor badges, accept packages, keep the lobby tidy, book conference rooms, give directions to callers, offer coffee to guests, open and close the front desk, first face people see, check people in, say hello when people come in, buzz folks in, pick up the phone with a smile, tell people where to sit, sign for deliveries, keep the coffee table neat, let the doctor know who is there, be the friendly voice when someone calls",
     above: "Office manager",
     step: "Switchboard operator, Appointment scheduler, Customer service representative",
     beside: "Mail clerk",
@@ -106,7 +106,7 @@ export const OFFICE: readonly OccupationEntry[] = [
     skills:
       "clerical support, filing, photocopying, data entry, typing, mail handling, proofreading forms, collating, phone answering, ten key, form completion, record updating, envelope stuffing",
     duties:
-      "file and retrieve papers, make copies, stuff envelopes, type forms and labels, answer phones, update lists, check forms for errors, sort incoming mail, collate and staple packets, enter information, shred old documents, run papers between departments, general office work, relieve the receptionist, push paper all day, put things in folders, fill out forms, lick stamps, keep lists, run the copy machine, help wherever they need a hand in the office",
+      "file and retrieve papers, make copies, stuff envelopes, type forms and labels, answer phones, update lists, check forms for errors, sort incoming mail, collate and staple packets, enter information, shred old documents, run papers between departments, general office work, relieve the receptionist, push paper all day, put things in folders, fill out forms, lick stamps, keep lists, run the copy machine, help wherever they need a hand in the office, do paperwork and filing",
     above: "Clerical supervisor",
     step: "Data entry clerk, Records clerk, Mail clerk, Receptionist, Order processing clerk",
     beside: "Bank teller, Accounting clerk, Poll worker",
@@ -134,7 +134,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Typist",
     titles:
-      "word processor, word processing operator, copy typist, audio typist, dictaphone typist, shorthand typist, typing pool, manuscript typist, typing service, WP operator, teletype operator, telex operator, document specialist, document processor, secretarial typist, freelance typist, girl in the typing pool, typewriter operator, Varitypist, stenotyper, telex typist, teletypist, flexowriter operator, envelope typist, statistical typist, teleprinter operator",
+      "word processor, word processing operator, copy typist, audio typist, dictaphone typist, shorthand typist, typing pool, manuscript typist, typing service, WP operator, teletype operator, telex operator, document specialist, document processor, secretarial typist, freelance typist, typewriter operator, Varitypist, stenotyper, telex typist, teletypist, flexowriter operator, envelope typist, statistical typist, teleprinter operator",
     credentials: "typing certificate, RSA typing, Pitman typing",
     tools:
       "Microsoft Word, WordPerfect, dictaphone, IBM Selectric, typewriter, Wang word processor, foot pedal, Adobe Acrobat",
@@ -219,7 +219,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Switchboard operator",
     titles:
-      "telephone operator, phone operator, PBX operator, telephonist, switchboard receptionist, switchboard attendant, console operator, directory assistance operator, information operator, hospital operator, hotel operator, long distance operator, telecommunications operator, exchange operator, hello girl, telephone girl, switchboard girl, telephone operator PBX, cord board operator, overseas operator, toll operator, GPO telephonist",
+      "telephone operator, phone operator, PBX operator, telephonist, switchboard receptionist, switchboard attendant, console operator, directory assistance operator, information operator, hospital operator, hotel operator, long distance operator, telecommunications operator, exchange operator, hello girl, telephone girl, switchboard girl, cord board operator, overseas operator, toll operator, GPO telephonist",
     tools: "PBX console, cord switchboard, paging system, Avaya, Spok, intercom",
     skills:
       "switchboard operation, call transfer, multi-line phones, overhead paging, emergency codes, directory lookup, message taking, phone etiquette, on-call lists, call screening",

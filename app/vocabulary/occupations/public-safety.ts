@@ -173,7 +173,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     skills:
       "foot patrol, access control, CCTV monitoring, visitor sign-in, incident reports, gate control, alarm response, bag checks, crowd control, emergency evacuation, lock-up and opening, observe and report",
     duties:
-      "watch a building at night, check IDs at the gate, walk rounds of the property, watch security cameras, sign in visitors, lock doors after hours, write incident reports, guard a construction site, respond to alarms, sit at a lobby desk, escort employees to cars, keep an eye on a building while everyone sleeps, walk around with a flashlight, sit in the guard shack, jiggle door handles, let trucks in and out, keep thieves away from the plant, make the rounds with a clock, see who comes and goes",
+      "watch a building at night, check IDs at the gate, walk rounds of the property, watch security cameras, sign in visitors, lock doors after hours, write incident reports, guard a construction site, respond to alarms, sit at a lobby desk, escort employees to cars, keep an eye on a building while everyone sleeps, walk around with a flashlight, sit in the guard shack, jiggle door handles, let trucks in and out, keep thieves away from the plant, make the rounds with a clock, see who comes and goes, guard a gate or a parking lot at night",
     above: "Security manager",
     step: "Loss prevention officer, Alarm monitoring operator, TSA officer, Bodyguard",
     beside: "Concierge, Receptionist, Night auditor, Parking attendant",

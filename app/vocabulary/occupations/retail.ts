@@ -11,7 +11,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     skills:
       "cash handling, point of sale, making change, cash drawer balancing, credit card transactions, bagging, returns and refunds, coupon processing, price checks, age verification, customer greeting, self-checkout assistance, lottery sales",
     duties:
-      "ring up sales, take cash and cards, give correct change, bag groceries, scan items, balance the drawer, check ID for alcohol, process returns, look up produce codes, answer questions at the register, keep the checkout clean, collect tolls, watch the self-checkout lanes, punch in prices, make change and say thank you, pack sacks, run the belt, add up what folks owe",
+      "ring up sales, take cash and cards, give correct change, bag groceries, scan items, balance the drawer, check ID for alcohol, process returns, look up produce codes, answer questions at the register, keep the checkout clean, collect tolls, watch the self-checkout lanes, punch in prices, make change and say thank you, pack sacks, run the belt, add up what folks owe, work the cash register at a store",
     above: "Retail store supervisor",
     step: "Retail sales associate, Convenience store clerk, Bank teller, Grocery clerk",
     beside: "Food service worker",
@@ -88,7 +88,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Retail district manager",
     titles:
-      "district manager, regional retail manager, multi-unit manager, multi-store manager, director of stores, director of store operations, VP of stores, VP of retail, retail area manager, regional store manager, retail director, head of retail, franchise area manager, retail operations director, area manager shops",
+      "district manager, regional retail manager, multi-unit manager, multi-store manager, director of stores, director of store operations, VP of stores, VP of retail, retail area manager, regional store manager, retail director, head of retail, franchise area manager, retail operations director, chain store supervisor",
     tools: "Tableau, Kronos, store audit app",
     skills:
       "multi-unit management, district management, store visits, P&L management, store manager development, sales goals, shrink reduction, store openings, retail operations, lease decisions, labor budgets, store audits, merchandising, franchise operations",
@@ -408,7 +408,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Personal grocery shopper",
     titles:
-      "grocery shopper, Instacart shopper, order shopper, curbside pickup associate, e-commerce grocery associate, online order picker, grocery picker, pickup associate, shopping service, online grocery shopper, Shipt shopper, grocery delivery shopper, personal shopper, order filler grocery",
+      "grocery shopper, Instacart shopper, order shopper, curbside pickup associate, e-commerce grocery associate, online order picker, grocery picker, pickup associate, shopping service, online grocery shopper, Shipt shopper, grocery delivery shopper, personal shopper",
     tools: "Instacart, Shipt, handheld scanner, insulated bags",
     skills:
       "order picking, grocery selection, substitution choices, curbside delivery, route driving, app-based orders, food safety, customer texting",
@@ -493,7 +493,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Product demonstrator",
     titles:
-      "in-store demonstrator, food demonstrator, sample server, demo lady, food sampler, product sampler, demonstrator, sampling associate, store demonstrator, cooking demonstrator, demo specialist, warehouse club demonstrator, free sample lady, in store sampling, demonstration lady, home economist demonstrator, Tupperware lady, party plan demonstrator, store pitchman, Tupperware dealer",
+      "in-store demonstrator, food demonstrator, sample server, demo lady, food sampler, product sampler, demonstrator, sampling associate, store demonstrator, cooking demonstrator, demo specialist, warehouse club demonstrator, free sample lady, in store sampling, demonstration lady, Tupperware lady, party plan demonstrator, store pitchman, Tupperware dealer",
     credentials: "food handler card",
     tools: "sample trays, electric skillet, demo cart",
     skills:

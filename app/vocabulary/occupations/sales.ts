@@ -28,7 +28,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Inside sales representative",
     titles:
-      "inside sales, inside sales rep, inside salesperson, inside sales executive, inside sales associate, telesales representative, telesales executive, phone sales representative, telephone sales representative, virtual sales representative, remote sales representative, inside account executive, inbound sales representative, sales desk representative, internal sales executive, counter salesman wholesale, sales correspondent",
+      "inside sales, inside sales rep, inside salesperson, inside sales executive, inside sales associate, telesales representative, telesales executive, phone sales representative, telephone sales representative, virtual sales representative, remote sales representative, inside account executive, inbound sales representative, sales desk representative, internal sales executive, sales correspondent",
     tools: "Salesforce, HubSpot, ZoomInfo, Outreach.io, SAP, dialer",
     skills:
       "inside sales, phone sales, inbound leads, price quotes, order entry, CRM, upselling, lead follow-up, closing sales, objection handling, account maintenance, product knowledge, pipeline management",

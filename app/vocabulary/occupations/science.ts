@@ -179,7 +179,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Oceanographer",
     titles:
-      "marine scientist, marine biologist, physical oceanographer, biological oceanographer, chemical oceanographer, marine ecologist, limnologist, aquatic scientist, coral reef biologist, marine research technician, aquarium biologist, marine mammal observer, marine mammal scientist, hydrographer, marine geologist, coastal scientist, protected species observer, fisheries biologist ocean, marine researcher",
+      "marine scientist, marine biologist, physical oceanographer, biological oceanographer, chemical oceanographer, marine ecologist, limnologist, aquatic scientist, coral reef biologist, marine research technician, aquarium biologist, marine mammal observer, marine mammal scientist, hydrographer, marine geologist, coastal scientist, protected species observer, marine researcher",
     credentials: "PhD oceanography, AAUS scientific diver, PSO certification",
     tools: "CTD, ROV, plankton net, acoustic Doppler current profiler, MATLAB, multibeam sonar, sonde",
     skills:

@@ -5,7 +5,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Stagehand",
     titles:
-      "stage hand, stage technician, stage crew, stage crew member, theater technician, scene shifter, fly man, flyman, stage rigger, entertainment rigger, roadie, road crew, running crew, props master, property master, property man, load-in crew, IATSE stagehand, backstage crew, theater crew, concert crew, tour technician, backline technician, guitar tech, scene changer, roadie for a band",
+      "stage hand, stage technician, stage crew, stage crew member, theater technician, scene shifter, fly man, flyman, stage rigger, entertainment rigger, roadie, road crew, running crew, props master, property master, property man, load-in crew, IATSE stagehand, backstage crew, theater crew, concert crew, tour technician, backline technician, guitar tech, scene changer",
     credentials: "ETCP Rigger, IATSE membership",
     tools: "fly system, chain hoists, genie lift, truss, headset",
     skills:

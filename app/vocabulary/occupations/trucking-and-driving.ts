@@ -13,7 +13,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     skills:
       "tractor-trailer driving, long-haul driving, pre-trip inspection, hours of service, log books, DOT regulations, backing to docks, load securement, trip planning, manual transmission, mountain driving, winter driving, bills of lading, drop and hook",
     duties:
-      "haul freight across the country, drive an eighteen wheeler, do pre-trip inspections, keep electronic logs, back trailers into docks, stay within hours of service, drop and hook trailers, sleep in the cab, secure loads, fuel and check tires, pass weigh stations, get bills of lading signed, drive 48 states, run regional lanes home weekly, go coast to coast in a rig, be out on the highway for weeks, talk on the CB, push a big Peterbilt or Kenworth, pull a trailer over the mountains, eat at truck stops, shift eighteen gears",
+      "haul freight across the country, drive an eighteen wheeler, do pre-trip inspections, keep electronic logs, back trailers into docks, stay within hours of service, drop and hook trailers, sleep in the cab, secure loads, fuel and check tires, pass weigh stations, get bills of lading signed, drive 48 states, run regional lanes home weekly, go coast to coast in a rig, be out on the highway for weeks, talk on the CB, push a big Peterbilt or Kenworth, pull a trailer over the mountains, eat at truck stops, shift eighteen gears, haul loads from town to town in a semi",
     above: "Freight dispatcher, Trucking terminal manager",
     step: "Local truck driver, Flatbed truck driver, Tanker truck driver, Refrigerated truck driver, Yard truck driver, Owner-operator, Truck driving instructor",
     beside: "Heavy equipment operator, Diesel mechanic",
@@ -28,7 +28,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Local truck driver",
     titles:
-      "class B driver, CDL B driver, class B CDL driver, box truck driver, straight truck driver, local CDL driver, city driver, P&D driver, pickup and delivery driver, pick up and delivery driver, day cab driver, local delivery truck driver, home daily truck driver, rigid lorry driver, class 2 driver, drayage driver, container driver, intermodal driver, beverage truck driver, beer truck driver, lumber delivery driver, furniture truck driver, stake bed driver, hotshot driver, hot shot driver, drayman, carman, wagon driver local, delivery lorry driver, beer drayman, brewery drayman, expressman, coal truck driver, coalman, coal delivery man, lorry driver's mate, beer guy",
+      "class B driver, CDL B driver, class B CDL driver, box truck driver, straight truck driver, local CDL driver, city driver, P&D driver, pickup and delivery driver, pick up and delivery driver, day cab driver, local delivery truck driver, home daily truck driver, rigid lorry driver, class 2 driver, drayage driver, container driver, intermodal driver, beverage truck driver, beer truck driver, lumber delivery driver, furniture truck driver, stake bed driver, hotshot driver, hot shot driver, drayman, carman, delivery lorry driver, beer drayman, brewery drayman, expressman, coal truck driver, coalman, coal delivery man, lorry driver's mate, beer guy",
     credentials: "CDL B, CDL, class B CDL, air brake endorsement, DOT medical card, TWIC, clean MVR",
     tools: "box truck, liftgate, day cab, hand truck, pallet jack, moffett forklift, container chassis",
     skills:
@@ -65,7 +65,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Flatbed truck driver",
     titles:
-      "flatbed driver, flat bed driver, step deck driver, heavy haul driver, heavy haul trucker, oversize load driver, lowboy driver, low boy driver, conestoga driver, steel hauler, lumber hauler, log truck driver, machinery hauler, car hauler, auto hauler, auto transport driver, car transporter driver, livestock hauler, cattle hauler, curtainside driver, boat hauler, bull hauler, cattle truck driver, log hauler, pole truck driver",
+      "flatbed driver, flat bed driver, step deck driver, heavy haul driver, heavy haul trucker, oversize load driver, lowboy driver, low boy driver, conestoga driver, steel hauler, lumber hauler, log truck driver, machinery hauler, car hauler, auto hauler, auto transport driver, car transporter driver, livestock hauler, cattle hauler, curtainside driver, boat hauler, bull hauler, cattle truck driver, log hauler",
     credentials: "CDL A, CDL, load securement certificate, DOT medical card, TWIC",
     tools: "flatbed trailer, lowboy trailer, step deck, chains and binders, straps, tarps, car carrier, load bars",
     skills:
@@ -252,7 +252,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "School bus driver",
     titles:
-      "school bus operator, school van driver, student transportation driver, bus driver for schools, yellow bus driver, pupil transport driver, school transportation driver, substitute bus driver, school bus driver trainee, activity bus driver, field trip driver, special needs bus driver, school bus driver trainer, minibus driver school, Head Start bus driver, school route driver, school coach driver, school run driver, bus driver school district, bus lady",
+      "school bus operator, school van driver, student transportation driver, bus driver for schools, yellow bus driver, pupil transport driver, school transportation driver, substitute bus driver, school bus driver trainee, activity bus driver, field trip driver, special needs bus driver, school bus driver trainer, minibus driver school, Head Start bus driver, school route driver, school coach driver, school run driver, bus lady",
     credentials:
       "CDL B, S endorsement, school bus endorsement, passenger endorsement, DOT medical card, school bus certificate, first aid",
     tools: "school bus, stop arm, crossing gate, wheelchair lift, child restraints, two-way radio",
@@ -400,12 +400,12 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Dispatcher",
     titles:
-      "service dispatcher, field service dispatcher, HVAC dispatcher, plumbing dispatcher, dispatch coordinator, dispatch clerk, work order dispatcher, service coordinator, tow dispatcher, maintenance dispatcher, repair dispatcher, dispatch operator, technician dispatcher, security dispatcher, dispatch specialist, dispatch agent, control room dispatcher, service call dispatcher, ready mix dispatcher, concrete dispatcher, remote dispatcher, radio dispatcher, despatcher, radio room operator, call taker dispatch, job dispatcher",
+      "service dispatcher, field service dispatcher, HVAC dispatcher, plumbing dispatcher, dispatch coordinator, dispatch clerk, work order dispatcher, service coordinator, tow dispatcher, maintenance dispatcher, repair dispatcher, dispatch operator, technician dispatcher, security dispatcher, dispatch specialist, dispatch agent, control room dispatcher, service call dispatcher, ready mix dispatcher, concrete dispatcher, remote dispatcher, radio dispatcher, despatcher, radio room operator, job dispatcher",
     tools: "ServiceTitan, two-way radio, dispatch board, GPS tracking, Housecall Pro, multi-line phone",
     skills:
       "dispatching, scheduling technicians, radio communication, call handling, work orders, GPS tracking, prioritizing calls, customer updates, route planning, multi-line phones, map reading",
     duties:
-      "take service calls and send technicians, keep the dispatch board, rearrange the day's jobs, call customers with arrival times, track vans by GPS, radio crews, prioritize emergencies, close out work orders, send tow trucks, order concrete trucks to pours, cover after-hours calls, send the plumbers and repairmen where they're needed, sit at the radio and tell crews where to go, calm folks who are waiting, know where every truck is, squeeze in one more call",
+      "take service calls and send technicians, keep the dispatch board, rearrange the day's jobs, call customers with arrival times, track vans by GPS, radio crews, prioritize emergencies, close out work orders, send tow trucks, order concrete trucks to pours, cover after-hours calls, send the plumbers and repairmen where they're needed, sit at the radio and tell crews where to go, calm folks who are waiting, know where every truck is, squeeze in one more call, take the calls and send somebody out",
     above: "Trucking terminal manager",
     step: "Freight dispatcher, Transportation dispatcher, Appointment scheduler",
     beside: "Answering service operator, Customer service representative",
@@ -419,7 +419,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Freight dispatcher",
     titles:
-      "truck dispatcher, driver manager, load dispatcher, carrier dispatcher, transport planner, traffic clerk trucking, fleet dispatcher, linehaul dispatcher, P&D dispatcher, OTR dispatcher, independent truck dispatcher, dispatcher, load coordinator, traffic office clerk, haulage planner, central dispatcher trucking, driver coordinator, fleet coordinator, night dispatcher trucking, drayage dispatcher, haulage dispatcher, lorry controller, transport clerk, traffic controller haulage, despatcher",
+      "truck dispatcher, driver manager, load dispatcher, carrier dispatcher, transport planner, traffic clerk trucking, fleet dispatcher, linehaul dispatcher, P&D dispatcher, OTR dispatcher, independent truck dispatcher, dispatcher, load coordinator, traffic office clerk, haulage planner, central dispatcher trucking, driver coordinator, fleet coordinator, night dispatcher trucking, drayage dispatcher, haulage dispatcher, lorry controller, transport clerk, despatcher",
     credentials: "transportation certificate, CTP",
     tools: "McLeod, TMW Suite, DAT load board, Samsara, Qualcomm, Omnitracs, Excel",
     skills:
@@ -489,7 +489,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Trucking terminal manager",
     titles:
-      "terminal manager, trucking operations manager, service center manager LTL, freight terminal manager, LTL terminal manager, trucking manager, terminal operations manager, haulage manager, trucking general manager, regional operations manager trucking, terminal supervisor, delivery station manager, trucking company president, trucking consultant, bus garage manager, transport manager, haulage depot manager, depot manager haulage, freight house foreman, trucking depot manager, lorry depot manager",
+      "terminal manager, trucking operations manager, service center manager LTL, freight terminal manager, LTL terminal manager, trucking manager, terminal operations manager, haulage manager, trucking general manager, regional operations manager trucking, terminal supervisor, delivery station manager, trucking company president, trucking consultant, bus garage manager, transport manager, haulage depot manager, freight house foreman, trucking depot manager, lorry depot manager",
     credentials: "CTP, CDL A, Transport Manager CPC",
     tools: "McLeod, TMW Suite, Samsara, Excel",
     skills:
