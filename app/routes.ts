@@ -145,6 +145,7 @@ export default [
     route("recruiter/applications", "routes/recruiter/applications.tsx"),
     route("recruiter/messages", "routes/accounts/messages.tsx", { id: "recruiter-messages" }),
     route("recruiter/notifications", "routes/accounts/notifications.tsx", { id: "recruiter-notifications" }),
+    route("recruiter/letters", "routes/recruiter/letters.tsx"),
     route("recruiter/applicants", "routes/recruiter/all-applicants.tsx"),
     route("recruiter/applications/export", "routes/recruiter/applicants-csv.ts"),
     route("recruiter/analytics", "routes/recruiter/analytics.tsx"),

@@ -61,6 +61,7 @@ const RECRUITER = [
   "/recruiter/post-job",
   "/recruiter/applications",
   "/recruiter/applicants?status=open",
+  "/recruiter/letters",
   "/recruiter/manage-jobs",
   "/recruiter/import",
   "/recruiter/candidates?q=maintenance&filters=show",

@@ -79,6 +79,12 @@ export async function formsOf(platform: Platform) {
       cookie: recruiter.cookie,
       fields: { intent: "save", query: "?status=open", name: "Open ones" },
     },
+    "save a letter": {
+      at: "/recruiter/letters",
+      answers: 303,
+      cookie: recruiter.cookie,
+      fields: { intent: "save", kind: "offered", name: "Our offer", body: "Dear {first name}, we offer you {job}." },
+    },
     "save a job": { at: `/job/${job.id}/save`, answers: 200, cookie: senior.cookie, fields: { intent: "save" } },
     "save a profile": {
       at: "/senior/profile",

@@ -164,6 +164,11 @@ export const STORED = {
       tables: [],
     },
     {
+      title: "Your company's letters",
+      text: "What your company wrote for the messages that go with an invitation, an offer, or a rejection. Everyone who hires for it can use and change them.",
+      tables: ["company_letters"],
+    },
+    {
       title: "The views of your applicants you saved",
       text: "With the name you gave each one. Only you can see them.",
       tables: ["applicant_views"],

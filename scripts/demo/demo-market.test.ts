@@ -281,12 +281,12 @@ test("every conversation is allowed, timely, and without warnings", () => {
 });
 
 test("no invitation, offer, or profile looks like a fraud", () => {
-  const names = new Map(DEMO_SENIORS.map(({ key, firstName, lastName }) => [key, `${firstName} ${lastName}`]));
+  const names = new Map(DEMO_SENIORS.map(({ key, firstName }) => [key, firstName]));
   const news = DEMO_APPLICATIONS.flatMap(({ seniorKey, jobKey }) => {
     const job = jobs.get(jobKey);
     const { firstName = "", lastName = "" } = companies.get(job?.companyKey ?? "")?.recruiter ?? {};
     const said = {
-      name: names.get(seniorKey) ?? "",
+      firstName: names.get(seniorKey) ?? "",
       jobTitle: job?.title ?? "",
       recruiterName: `${firstName} ${lastName}`,
     };

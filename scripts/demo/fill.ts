@@ -29,6 +29,7 @@ import { askStaffCheck, saveCompany } from "#app/features/profiles/companies/com
 import { recordCompanyVerification } from "#app/features/profiles/companies/marks.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";
+import { firstNameOf } from "#app/first-name.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { dayOf } from "#app/time.ts";
 import { demoPasswordHashes } from "./accounts.ts";
@@ -349,7 +350,7 @@ async function bringNews(
     await moveApplication(platform, recruiter, move);
     return;
   }
-  const content = newsDraft(to, { name, jobTitle: job.title, recruiterName: recruiter.name });
+  const content = newsDraft(to, { firstName: firstNameOf(name), jobTitle: job.title, recruiterName: recruiter.name });
   await changeStatusWithMessage(platform, recruiter, {
     ...move,
     content,

@@ -97,6 +97,37 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
       row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/applicants", otherRecruiter: "-> /recruiter/applicants" },
     },
     {
+      name: "save a letter",
+      at: "/recruiter/letters",
+      form: () => ({
+        intent: "save",
+        kind: "interview",
+        name: "Phone call",
+        body: "Dear {first name}, when may we call?",
+      }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/letters", otherRecruiter: "-> /recruiter/letters" },
+    },
+    {
+      name: "change a letter that is not one's own",
+      at: "/recruiter/letters",
+      form: () => ({
+        ...{ intent: "save", letterId: randomUUID(), kind: "interview", name: "Phone call" },
+        body: "Dear {first name}, when may we call?",
+      }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "save a letter with a placeholder that we cannot fill",
+      at: "/recruiter/letters",
+      form: () => ({
+        intent: "save",
+        kind: "interview",
+        name: "Phone call",
+        body: "Dear {surname}, when may we call?",
+      }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
       name: "save a view under no name",
       at: "/recruiter/applicants",
       form: () => ({ intent: "save", query: "?status=open", name: "" }),

@@ -205,6 +205,7 @@ export function pages({
     },
     "/recruiter/applications": { row: RECRUITERS },
     "/recruiter/applicants": { row: RECRUITERS },
+    "/recruiter/letters": { row: RECRUITERS },
     "/recruiter/messages": { row: RECRUITERS },
     "/recruiter/notifications": { row: RECRUITERS },
     "/recruiter/candidates": { row: RECRUITERS },

@@ -26,7 +26,7 @@ export const heldStatusChanges = pgTable(
     toStatus: text("to_status", { enum: ["reviewing", "interview", "offered", "rejected", "hired"] }).notNull(),
     /** A private note for a rejection; empty if there is none. */
     reason: text("reason").notNull(),
-    /** The message with an interview or an offer; null for other changes. */
+    /** The message with an interview or an offer, or with a rejection if there is one; null for other changes. */
     content: text("content"),
     /** The interview's date in that message; null if there is none. */
     interview: jsonb("interview").$type<{ at: string; zone: string; how: "phone" | "video" | "in-person" | null }>(),
@@ -46,7 +46,7 @@ export const heldStatusChanges = pgTable(
     ),
     check(
       "held_status_changes_content_check",
-      sql`(${table.content} is not null) = (${table.toStatus} in ('interview', 'offered'))`,
+      sql`case when ${table.content} is null then ${table.toStatus} not in ('interview', 'offered') else ${table.toStatus} in ('interview', 'offered', 'rejected') end`,
     ),
   ],
 );

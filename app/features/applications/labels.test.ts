@@ -110,7 +110,7 @@ test("availability says what is not specified", () => {
 });
 
 test("an invitation asks for days until a time is set", () => {
-  const asking = newsDraft("interview", { name: "Ada Quill", jobTitle: "Boiler Mentor", recruiterName: "Priya" });
+  const asking = newsDraft("interview", { firstName: "Ada", jobTitle: "Boiler Mentor", recruiterName: "Priya" });
   expect(asking).toContain("Which days suit you?");
   const dated = invitationText(asking, { hasTime: true });
   expect(dated).not.toContain("Which days");

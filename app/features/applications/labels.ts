@@ -3,7 +3,6 @@ import { APPLY_FAILED } from "#app/domain/texts.ts";
 import { asksText } from "#app/features/jobs/questions/labels.ts";
 import { isSettled, type Job } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { firstNameOf } from "#app/first-name.ts";
 import { NAMES_HIDDEN } from "./anonymous-review/labels.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
@@ -311,12 +310,12 @@ const ASKS_FOR_DAYS = "Which days suit you?";
 const SUGGESTS_A_TIME = "I suggest the time below.";
 
 /** Returns the draft of the message for a status change. An invitation asks for days until a time is set. */
-export function newsDraft(to: Status, of: { name: string; jobTitle: string; recruiterName: string }): string {
+export function newsDraft(to: Status, of: { firstName: string; jobTitle: string; recruiterName: string }): string {
   const news =
     to === "offered"
       ? `we would like to offer you the job ${of.jobTitle}. If you have any questions before you decide, just let me know.`
       : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. ${ASKS_FOR_DAYS}`;
-  return `Hello ${firstNameOf(of.name) || "there"},\n\n${news}\n\n${of.recruiterName}`;
+  return `Hello ${of.firstName || "there"},\n\n${news}\n\n${of.recruiterName}`;
 }
 
 /** Adds or removes the question for days in an invitation; changes only our own sentence, nothing that was typed. */

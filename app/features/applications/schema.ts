@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { SentAnswer } from "#app/domain/questions.ts";
 import { STATUSES, type Status } from "#app/domain/status.ts";
 import { textField } from "#app/input-fields.ts";
@@ -15,6 +16,9 @@ export const moveSchema = z.strictObject({
   from: z.enum(STATUSES),
   to: z.enum(STATUSES).exclude(WRITTEN_STATUSES),
   reason: note("", 0).default(""),
+  /** A message with a rejection, for the applicant. */
+  content: textField("", { min: 0, max: MESSAGE_MAX }).default(""),
+  submissionKey: z.uuid().optional(),
 });
 
 /** A recruiter's private note about an application. */

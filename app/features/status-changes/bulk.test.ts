@@ -4,7 +4,13 @@ import { canMove } from "#app/features/applications/rules.ts";
 import { BULK_STATUSES, bulkStatusFrom, type Picked, planBulkChange } from "./bulk.ts";
 
 const people: Picked[] = STATUSES.flatMap((status) =>
-  [false, true].map((isHeld) => ({ applicationId: `${status} ${isHeld}`, fullName: status, status, isHeld })),
+  [false, true].map((isHeld) => ({
+    applicationId: `${status} ${isHeld}`,
+    fullName: status,
+    isUnnamed: false,
+    status,
+    isHeld,
+  })),
 );
 
 test.each(BULK_STATUSES)("a preview for %s follows the table of status changes", (to) => {
@@ -17,8 +23,11 @@ test.each(BULK_STATUSES)("a preview for %s follows the table of status changes",
   }
 });
 
-test("an interview and an offer cannot be given to several at once", () => {
-  expect(["interview", "offered", "archived", "", null].map((text) => bulkStatusFrom(text))).toEqual(
+// Clauses 2.6-61.
+test("several people can be moved to whatever a recruiter may set, and to nothing else", () => {
+  const legal = STATUSES.filter((to) => STATUSES.some((from) => canMove("recruiter", from, to)));
+  expect(legal.toSorted()).toEqual([...BULK_STATUSES].toSorted());
+  expect(["pending", "withdrawn", "archived", "", null].map((text) => bulkStatusFrom(text))).toEqual(
     Array(5).fill(null),
   );
 });

@@ -1,11 +1,21 @@
+import type { LetterKind } from "#app/domain/letters.ts";
 import type { Status } from "#app/domain/status.ts";
 import { canMove } from "#app/features/applications/rules.ts";
 
 /** The most people in one bulk change: a page of the table. */
 export const MOST_AT_ONCE = 100;
 
-/** The statuses for bulk changes. An interview and an offer need a message to each person. */
-export const BULK_STATUSES = ["reviewing", "rejected", "hired"] as const satisfies readonly Status[];
+/** The statuses for bulk changes: everything that a recruiter may set. */
+export const BULK_STATUSES = [
+  "reviewing",
+  "interview",
+  "offered",
+  "rejected",
+  "hired",
+] as const satisfies readonly Status[];
+
+/** The bulk changes that go out with a message, in which the placeholders of letters are filled for each person. */
+export const BULK_WRITTEN = ["interview", "offered", "rejected"] as const satisfies readonly LetterKind[];
 
 export type BulkStatus = (typeof BULK_STATUSES)[number];
 
@@ -28,7 +38,13 @@ export function needsSecondThought(to: Status): boolean {
 }
 
 /** A selected person with their status; `isHeld` while a change of theirs is held. */
-export type Picked = { applicationId: string; fullName: string; status: string; isHeld: boolean };
+export type Picked = {
+  applicationId: string;
+  fullName: string;
+  isUnnamed: boolean;
+  status: string;
+  isHeld: boolean;
+};
 
 /** Who of those selected would change, and who would not, and why. */
 export type BulkPlan = { to: BulkStatus; movable: Picked[]; refused: Array<Picked & { why: "held" | "status" }> };

@@ -8,8 +8,13 @@ import { DomainError } from "#app/domain-error.ts";
 import { mayChange } from "#app/features/accounts/company-access.server.ts";
 import { requireActing, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
+import {
+  displayName,
+  isUnnamed,
+  publicApplicantId,
+} from "#app/features/applications/anonymous-review/columns.server.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
+import { fillLetter, letterDate } from "#app/features/applications/letters/rules.ts";
 import { canMove, recruiterCandidatePath, UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { clearByHref } from "#app/features/notifications/commands.server.ts";
 import { canContact } from "#app/features/profiles/contactability.server.ts";
@@ -48,6 +53,8 @@ export async function holdStatusChange(
     const [own] = await lockOwn(tx, viewer, [requireId(applicationId)]);
     if (!own) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
+    // It would go to a conversation, which shows the name.
+    if (content !== undefined && to === "rejected" && own.isUnnamed) throw new DomainError("messages-blocked");
     if (content !== undefined && !(await canContact(tx, viewer.id, own.applicantId))) {
       throw new DomainError("messages-blocked");
     }
@@ -71,6 +78,7 @@ export async function holdStatusChanges(
   { moves, ...wanted }: { moves: readonly Seen[] } & Wanted,
 ): Promise<{ held: HeldStatusChange | null; heldCount: number; leftCount: number }> {
   requireHiring(viewer);
+  if (wanted.content !== undefined) requireActing(platform, viewer);
   const seen = new Map(moves.map(({ applicationId, from }) => [applicationId, from]));
   return await platform.db.transaction(async (tx) => {
     const own = await lockOwn(tx, viewer, [...seen.keys()]);
@@ -128,6 +136,10 @@ async function lockOwn(tx: Database, viewer: Viewer, applicationIds: string[]) {
       applicantId: applications.applicantId,
       jobId: jobs.id,
       publicApplicantId,
+      isUnnamed,
+      name: displayName(),
+      title: jobs.title,
+      company: jobs.company,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -140,7 +152,7 @@ async function insertHeld(
   platform: Platform,
   tx: Database,
   viewer: Viewer,
-  own: ReadonlyArray<{ id: string; status: Status; jobId: string; publicApplicantId: string }>,
+  own: readonly Own[],
   { to, reason = "", content, submissionKey, interview = null }: Wanted,
 ): Promise<HeldStatusChange[]> {
   const now = platform.clock.now();
@@ -149,7 +161,7 @@ async function insertHeld(
   const held = await tx
     .insert(heldStatusChanges)
     .values(
-      own.map(({ id, status }) => ({
+      own.map(({ id, status, ...one }) => ({
         id: platform.ids.next(now),
         batchId,
         applicationId: id,
@@ -157,7 +169,7 @@ async function insertHeld(
         fromStatus: heldFrom(status),
         toStatus: heldTo(to),
         reason,
-        content: content ?? null,
+        content: content === undefined ? null : contentFor(one, to, content, now),
         interview: interview && { ...interview, at: interview.at.toISOString() },
         submissionKey: submissionKey ?? platform.ids.next(now),
         createdAt: now,
@@ -174,6 +186,18 @@ async function insertHeld(
     await refreshRecruiter(tx, viewer.id);
   }
   return held;
+}
+
+type Own = Awaited<ReturnType<typeof lockOwn>>[number];
+
+/**
+ * Returns a message with the placeholders filled for one person. None for a rejection without a name, because a
+ * conversation shows it.
+ */
+function contentFor(of: Omit<Own, "id" | "status">, to: Status, content: string, now: Date): string | null {
+  if (of.isUnnamed && to === "rejected") return null;
+  const name = of.isUnnamed ? "" : of.name;
+  return fillLetter(content, { name, job: of.title, company: of.company, date: letterDate(now) });
 }
 
 type HeldRow = typeof heldStatusChanges.$inferInsert;

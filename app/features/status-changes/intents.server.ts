@@ -8,7 +8,7 @@ import { MISSING, movedToast, statusWords } from "#app/features/applications/lab
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { needsSecondThought } from "./bulk.ts";
+import { BULK_WRITTEN, needsSecondThought } from "./bulk.ts";
 import { holdStatusChange, holdStatusChanges, undoStatusChanges } from "./commands.server.ts";
 import { heldToast, SENT_TOAST, undoneToast } from "./labels.ts";
 import { findChangedName } from "./queries.server.ts";
@@ -46,7 +46,7 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
       return { ...SENT_TOAST, text: name ?? undefined };
     }
     case "move-several":
-      return heldToast(input.to, await holdStatusChanges(platform, viewer, input));
+      return heldToast(input.to, await holdStatusChanges(platform, viewer, withContent(input)));
     case "set-interview":
       return interviewToast(
         await setInterview(platform, viewer, input),
@@ -58,11 +58,17 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
       return await movedSaid(platform, viewer, input);
     }
     case "move": {
-      const held = await holdStatusChange(platform, viewer, input);
+      const held = await holdStatusChange(platform, viewer, withContent(input));
       if (!needsSecondThought(input.to)) await sendNow(platform, viewer, { held: held.id });
       return await movedSaid(platform, viewer, input);
     }
   }
+}
+
+/** Leaves out a message that is empty, or that goes with no such change. */
+function withContent<T extends { content: string; to: Status }>({ content, ...input }: T) {
+  const isWritten = BULK_WRITTEN.some((status) => status === input.to);
+  return isWritten && content !== "" ? { ...input, content } : input;
 }
 
 /** The title is the specification's (4); the text names the person. */

@@ -26,6 +26,8 @@ export const NOBODY_TICKED = "Select at least one person.";
 
 const ONLY: Record<BulkStatus, string> = {
   reviewing: `Only a new application can move to ${statusWords("reviewing").recruiter}.`,
+  interview: "Only someone in review can be invited.",
+  offered: "Only someone who was invited to an interview can get an offer.",
   rejected: "Their application has ended.",
   hired: "Only someone with an offer can be hired.",
 };

@@ -96,7 +96,7 @@ async function release(platform: Platform, id: string): Promise<"made" | "gone" 
       const actor = await findRecruiter(tx, move.actorId);
       const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
       const interview = move.interview && { ...move.interview, at: new Date(move.interview.at) };
-      const written = content !== null && { applicationId, from, to, content, submissionKey, interview };
+      const written = content !== null && { applicationId, from, to, content, submissionKey, interview, reason };
       if (written) await changeStatusWithMessage(inside, actor, written);
       else if (to === "rejected") await rejectApplication(inside, actor, { applicationId, from, reason });
       else await moveApplication(inside, actor, { applicationId, from, to });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STATUSES } from "#app/domain/status.ts";
+import { STATUSES, type Status } from "#app/domain/status.ts";
 import { interviewFields, interviewSchema } from "#app/features/applications/interviews/schema.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
@@ -31,15 +31,25 @@ export const applicantSchema = z.discriminatedUnion("intent", [
     ...interviewFields,
   }),
   interviewSchema,
-  z.strictObject({
-    intent: z.literal("move-several"),
-    moves: z.array(seenApplication).min(1, RELOAD).max(MOST_AT_ONCE),
-    to: z.enum(BULK_STATUSES),
-    reason: moveSchema.shape.reason,
-  }),
+  z
+    .strictObject({
+      intent: z.literal("move-several"),
+      moves: z.array(seenApplication).min(1, RELOAD).max(MOST_AT_ONCE),
+      to: z.enum(BULK_STATUSES),
+      reason: moveSchema.shape.reason,
+      content: moveSchema.shape.content,
+    })
+    .refine(({ to, content }) => content !== "" || !isWritten(to), {
+      message: "Please write a message first",
+      path: ["content"],
+    }),
   ...sourceSchema.options,
   /** Undoes held changes, or makes them at once; `held` identifies one, or a batch. */
   z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() }),
 ]);
+
+function isWritten(to: Status): boolean {
+  return WRITTEN_STATUSES.some((status) => status === to);
+}
 
 export type ApplicantInput = z.output<typeof applicantSchema>;

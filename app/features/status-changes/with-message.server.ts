@@ -7,12 +7,14 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { interviewLine } from "#app/features/applications/interviews/labels.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
+import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
 import type { MoveInput } from "#app/features/applications/schema.ts";
 import { postMessage, type SentMessage } from "#app/features/messaging/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 
-type Written = { content: string; submissionKey: string; interview?: Interview | null };
+/** `reason` is the private note of a rejection. */
+type Written = { content: string; submissionKey: string; interview?: Interview | null; reason?: string };
 
 /**
  * Changes an application's status and sends its applicant a message, both or neither, so that "Check your messages for
@@ -23,11 +25,14 @@ type Written = { content: string; submissionKey: string; interview?: Interview |
 export async function changeStatusWithMessage(
   platform: Platform,
   viewer: Viewer,
-  { content, submissionKey, ...move }: MoveInput & Written,
+  { content, submissionKey, reason = "", ...move }: MoveInput & Written,
 ): Promise<{ id: string; status: Status; message: SentMessage }> {
   return await platform.db.transaction(async (tx) => {
     const inside = withTransaction(platform, tx);
-    const row = await moveApplication(inside, viewer, move);
+    const row =
+      move.to === "rejected"
+        ? await rejectApplication(inside, viewer, { ...move, reason })
+        : await moveApplication(inside, viewer, move);
     const [of] = await tx
       .select({ personId: applications.applicantId, jobId: applications.jobId })
       .from(applications)

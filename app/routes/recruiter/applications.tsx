@@ -7,6 +7,8 @@ import { applicantSearchFrom } from "#app/features/applications/applicants/rules
 import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { MOVE_FAILED } from "#app/features/applications/labels.ts";
+import { listLetters } from "#app/features/applications/letters/queries.server.ts";
+import { letterDate } from "#app/features/applications/letters/rules.ts";
 import { NOTE_FAILED } from "#app/features/applications/notes/labels.ts";
 import { listJobsWithApplicants } from "#app/features/applications/queries.server.ts";
 import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
@@ -69,7 +71,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = isTheirs ? "everyone" : scopeFrom(url.searchParams);
   const choices = isTheirs ? await listJobChoices(db, viewer.id, "everyone") : own;
   const whose = { hasTeam, scope };
-  const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
+  const now = clock.now();
+  const writer = {
+    recruiterName: viewer.name,
+    submissionKey: ids.next(now),
+    letters: chosen === null ? [] : await listLetters(db, viewer.id),
+    letterId: url.searchParams.get("letter"),
+    today: letterDate(now),
+  };
   const nothing = { list: null, withApplicants: null, open: null, newHref: null, plan: null, askedOfNobody: null };
   if (chosen === null) {
     const withApplicants = await listJobsWithApplicants(db, viewer.id, hasTeam ? scope : "mine");
@@ -97,10 +106,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     await requireAttempt(platform, "move application by person", viewer.id);
     const toast = await handleApplicantIntent(platform, viewer, form.value);
-    return await redirectWithToast(platform, url.pathname + url.search, toast);
+    return await redirectWithToast(platform, url.pathname + afterwards(url.searchParams), toast);
   } catch (error) {
     return failedForm(context, error, failureOf(intent), form.values, { isTitled: intent.startsWith("move") });
   }
+}
+
+/** The list without the preview of a bulk change and without a chosen letter. */
+function afterwards(params: URLSearchParams): string {
+  const left = new URLSearchParams(params);
+  for (const name of ["to", "pick", "letter"]) left.delete(name);
+  return left.size === 0 ? "" : `?${left}`;
 }
 
 export const handle = { failed: { title: MOVE_FAILED } } satisfies PageHandle;

@@ -240,16 +240,17 @@ export async function listPicked(
   recruiterId: string,
   jobId: string,
   applicationIds: readonly string[],
-): Promise<Array<{ applicationId: string; fullName: string; status: string; isHeld: boolean }>> {
+): Promise<Array<{ applicationId: string; fullName: string; isUnnamed: boolean; status: string; isHeld: boolean }>> {
   const ids = applicationIds.filter(isId).slice(0, PAGE_SIZE);
   if (ids.length === 0) return [];
   const rows = await selectApplied(db)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(inArray(applications.id, ids), eq(applications.jobId, requireId(jobId)), mayRead(recruiterId)))
     .orderBy(desc(applications.id));
-  return rows.map(({ fullName, application: { id, status, held } }) => ({
+  return rows.map(({ fullName, application: { id, status, held, hidesName } }) => ({
     applicationId: id,
     fullName,
+    isUnnamed: hidesName,
     status,
     isHeld: held !== null,
   }));

@@ -1,9 +1,16 @@
 import { createContext, useContext } from "react";
 import type { FormResult } from "#app/ui/form-result.ts";
+import type { Letter } from "../letters/rules.ts";
 
 /** What the forms on a profile need from their page. */
 export type ApplicantForm = {
   jobTitle: string;
+  company: string;
+  /** The letters of the company, and the id of the one that the address asks for. */
+  letters: readonly Letter[];
+  letterId: string | null;
+  /** The day as a letter says it. */
+  today: string;
   /** The recruiter's name, for the end of a message. */
   recruiterName: string;
   /** New for every page load: a message sent twice is stored once. */

@@ -202,5 +202,5 @@ export function messageHref(pathname: string, candidateId: string, jobId: string
  */
 function Move({ name, ...move }: { application: WrittenMoveProps["application"]; to: Status; name: string }) {
   if (WRITTEN_STATUSES.some((status) => status === move.to)) return <WrittenMove {...move} name={name} />;
-  return move.to === "rejected" ? <AskedMove {...move} /> : <MoveButton {...move} variant="main" />;
+  return move.to === "rejected" ? <AskedMove {...move} name={name} /> : <MoveButton {...move} variant="main" />;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type Ref, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { Status } from "#app/domain/status.ts";
+import { firstNameOf } from "#app/first-name.ts";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
@@ -9,6 +10,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
 import { invitationText, newsDraft, statusWords } from "../labels.ts";
+import { LetterPicker, useChosenLetter, useFilled } from "../letters/ui/letter-picker.tsx";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { UNDO_SECONDS } from "../rules.ts";
 import { useApplicantForm } from "./applicant-form.tsx";
@@ -27,17 +29,44 @@ export function MoveButton({ application, to, variant, label }: MoveButtonProps)
 }
 
 /** The same, with confirmation and an optional private reason. Opens in place, also without JavaScript. */
-export function AskedMove({ application, to }: Moving) {
+export function AskedMove({ application, to, name }: WrittenMoveProps) {
   const id = useId();
+  const desk = useApplicantForm();
   const words = statusWords(to);
   const typed = useTyped(application.id, to);
+  const letter = useChosenLetter(to);
+  const filled = useFilled();
   return (
-    <details className="ask" open={typed !== undefined || undefined}>
+    <details className="ask" open={typed !== undefined || letter !== null || undefined}>
       <summary className="btn">{words.move}</summary>
       <div className="ask__body">
         <p>We email them in {UNDO_SECONDS} seconds. You can undo until then. They'll read:</p>
         <blockquote className="ask__quote">{words.message}</blockquote>
-        <MoveForm application={application} to={to} variant="danger" submit={`Yes, ${words.recruiter.toLowerCase()}`}>
+        <MoveForm
+          application={application}
+          to={to}
+          variant="danger"
+          submit={`Yes, ${words.recruiter.toLowerCase()}`}
+          draft={letter?.id}
+        >
+          {desk && !application.hidesName && (
+            <>
+              <input type="hidden" name="submissionKey" value={desk.submissionKey} />
+              <LetterPicker kind="rejected" />
+              <TextArea
+                key={letter?.id}
+                id={`${id}-content`}
+                name="content"
+                label={`Message to ${name}`}
+                optional
+                hint="They'll find it in their messages."
+                rows={letter ? 7 : 3}
+                limit={MESSAGE_MAX}
+                defaultValue={typed ? textOf(typed, "content") : letter ? filled(letter.body, name) : ""}
+                error={typed?.errors.content}
+              />
+            </>
+          )}
           <TextArea
             id={`${id}-reason`}
             name="reason"
@@ -69,9 +98,15 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const words = statusWords(to);
   const typed = useTyped(application.id, to);
   const { formRef, errorOf, onInput } = useFormResult(typed);
+  const letter = useChosenLetter(to);
+  const filled = useFilled();
   if (!desk) return null;
+  const displayName = application.hidesName ? "" : name;
+  const draft = letter
+    ? filled(letter.body, displayName)
+    : newsDraft(to, { firstName: firstNameOf(displayName), ...desk });
   return (
-    <details className="ask" open={typed !== undefined || undefined}>
+    <details className="ask" open={typed !== undefined || letter !== null || undefined}>
       <summary className="btn btn--primary">{words.move}</summary>
       <div className="ask__body ask__body--wide">
         <MoveForm
@@ -80,6 +115,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
           variant="primary"
           intent="move-with-message"
           submit={`${words.move} and send message`}
+          draft={letter?.id}
           formRef={formRef}
           onInput={(event) => {
             onInput(event);
@@ -87,7 +123,9 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
           }}
         >
           <input type="hidden" name="submissionKey" value={desk.submissionKey} />
+          {to !== "hired" && <LetterPicker kind={to === "offered" ? "offered" : "interview"} />}
           <TextArea
+            key={letter?.id}
             id={`${id}-content`}
             name="content"
             label={`Message to ${name}`}
@@ -96,9 +134,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
             required
             isCounted
             limit={MESSAGE_MAX}
-            defaultValue={
-              typed ? textOf(typed, "content") : newsDraft(to, { name: application.hidesName ? "" : name, ...desk })
-            }
+            defaultValue={typed ? textOf(typed, "content") : draft}
             error={errorOf("content")}
           />
           {to === "interview" && <InterviewFieldset interview={null} answer={typed} errorOf={errorOf} />}
@@ -149,13 +185,15 @@ const UNDONE_WITHIN_MS = 2 * UNDO_SECONDS * 1000;
 type MoveFormProps = MoveButtonProps & {
   submit: string;
   intent?: string;
+  /** What the kept text belongs to beside the change, such as a letter. */
+  draft?: string | undefined;
   formRef?: Ref<HTMLFormElement>;
   onInput?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
 };
 
 function MoveForm(props: MoveFormProps) {
-  const { application, to, variant, label, submit, intent = "move", formRef, onInput, children } = props;
+  const { application, to, variant, label, submit, intent = "move", draft = "", formRef, onInput, children } = props;
   const { formData } = useNavigation();
   const isSending = formData?.get("applicationId") === application.id && formData.get("to") === to;
   const rememberRow = useFocusAfter(viewProfileBeside);
@@ -174,7 +212,9 @@ function MoveForm(props: MoveFormProps) {
       <input type="hidden" name="from" value={application.status} />
       <input type="hidden" name="to" value={to} />
       {children}
-      {children && <KeptText name={`move ${application.id} ${to}`} undoMs={UNDONE_WITHIN_MS} />}
+      {children && (
+        <KeptText key={draft} name={`move ${application.id} ${to} ${draft}`.trim()} undoMs={UNDONE_WITHIN_MS} />
+      )}
       <Button type="submit" variant={variant} aria-label={label} busy={isSending && "Saving..."}>
         {submit}
       </Button>

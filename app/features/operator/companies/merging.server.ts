@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { companyAnswers } from "#app/db/schema/applications.ts";
+import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
@@ -68,6 +69,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     await movePlan(tx, from, into);
     await tx.delete(joinRequests).where(eq(joinRequests.companyId, from.id));
     await tx.update(companyEvents).set({ companyId: into.id }).where(eq(companyEvents.companyId, from.id));
+    await tx.update(companyLetters).set({ companyId: into.id }).where(eq(companyLetters.companyId, from.id));
     await moveAddresses(tx, from, into);
     await tx
       .update(companies)

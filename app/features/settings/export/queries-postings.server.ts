@@ -4,6 +4,7 @@ import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
+import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
@@ -223,6 +224,15 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .innerJoin(applications, eq(applications.id, applicantNotes.applicationId))
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(and(eq(applicantNotes.authorId, userId), mayRead(userId))),
+    },
+    {
+      name: "letters",
+      title: "Your company's letters",
+      rows: await db
+        .select({ goesWith: companyLetters.kind, name: companyLetters.name, text: companyLetters.body })
+        .from(companyLetters)
+        .innerJoin(recruiters, eq(recruiters.companyId, companyLetters.companyId))
+        .where(eq(recruiters.userId, userId)),
     },
     {
       name: "applicant-views",

@@ -23,7 +23,7 @@ export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
     withApplicants: ComponentProps<typeof JobsWithApplicants> | null;
     /** The preview of a bulk change; null if none was requested. */
     plan: BulkPlan | null;
-    writer: Pick<ApplicantForm, "recruiterName" | "submissionKey">;
+    writer: Omit<ApplicantForm, "jobTitle" | "company" | "answer">;
   };
 
 /** The candidates for the selected job with all actions, or what to do first. */
@@ -59,7 +59,7 @@ export function JobCandidates(props: JobCandidatesProps) {
   const kept = applicantParams(list.job.id, search);
   const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
   return (
-    <ApplicantFormProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
+    <ApplicantFormProvider value={{ ...writer, jobTitle: list.job.title, company: list.job.company, answer }}>
       <ApplicantTable
         list={list}
         search={search}

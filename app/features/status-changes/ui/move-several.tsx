@@ -1,12 +1,18 @@
 import { useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { MISSING, statusWords } from "#app/features/applications/labels.ts";
+import type { LetterKind } from "#app/domain/letters.ts";
+import { MESSAGE_MAX } from "#app/domain/limits.ts";
+import { MISSING, newsDraft, statusWords } from "#app/features/applications/labels.ts";
+import { PLACEHOLDERS } from "#app/features/applications/letters/rules.ts";
+import { LetterPicker, useChosenLetter, useFilled } from "#app/features/applications/letters/ui/letter-picker.tsx";
 import { NOTE_LIMIT } from "#app/features/applications/notes/rules.ts";
 import { UNDO_SECONDS } from "#app/features/applications/rules.ts";
-import type { BulkPlan, BulkStatus } from "#app/features/status-changes/bulk.ts";
+import { useApplicantForm } from "#app/features/applications/ui/applicant-form.tsx";
+import { BULK_WRITTEN, type BulkPlan, type BulkStatus } from "#app/features/status-changes/bulk.ts";
 import { NOBODY_TICKED, peopleText, refusedText } from "#app/features/status-changes/labels.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/field.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -78,11 +84,13 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
 /** Shows who would change and who would not, before anything happens. */
 export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: string }) {
   const { to, movable, refused } = plan;
+  const written = BULK_WRITTEN.find((status) => status === to);
   const headRef = useRef<HTMLHeadingElement>(null);
   const { formData } = useNavigation();
   const toUndo = useFocusAfter(() => () => document.querySelector<HTMLElement>(".undo__in button"));
   useEffect(() => headRef.current?.focus(), []);
   const words = statusWords(to);
+  const desk = useApplicantForm();
   return (
     <section className="card stack" aria-labelledby="several-head">
       <h3 id="several-head" ref={headRef} tabIndex={-1}>
@@ -108,7 +116,7 @@ export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: stri
           </ButtonLink>
         </p>
       ) : (
-        <Form method="post" action={backHref} className="stack" preventScrollReset replace onSubmit={toUndo}>
+        <Form method="post" className="stack" preventScrollReset replace onSubmit={toUndo}>
           <p>We email them in {UNDO_SECONDS} seconds. You can undo until then. Each will read:</p>
           <blockquote className="ask__quote">{words.message}</blockquote>
           <input type="hidden" name="intent" value="move-several" />
@@ -116,6 +124,7 @@ export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: stri
           {movable.map(({ applicationId, status }) => (
             <input key={applicationId} type="hidden" name="moves" value={`${applicationId} ${status}`} />
           ))}
+          {written && <MessageToEach kind={written} first={movable[0]} />}
           {to === "rejected" && (
             <TextArea
               id="several-reason"
@@ -125,9 +134,17 @@ export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: stri
               hint="Only your company sees it. It's kept with each of them."
               rows={2}
               limit={NOTE_LIMIT}
+              defaultValue={textOf(desk?.answer, "reason")}
+              error={desk?.answer?.errors.reason}
             />
           )}
-          {to === "rejected" && <KeptText name="move-several" undoMs={2 * UNDO_SECONDS * 1000} />}
+          {written && (
+            <KeptText
+              key={desk?.letterId}
+              name={`move-several ${to} ${desk?.letterId ?? ""}`.trim()}
+              undoMs={2 * UNDO_SECONDS * 1000}
+            />
+          )}
           <div className="row row--near">
             <Button
               type="submit"
@@ -144,6 +161,45 @@ export function MovePreview({ plan, backHref }: { plan: BulkPlan; backHref: stri
       )}
     </section>
   );
+}
+
+/** The message to each of several people, and how the first of them would read it. */
+function MessageToEach({ kind, first }: { kind: LetterKind; first: BulkPlan["movable"][number] | undefined }) {
+  const desk = useApplicantForm();
+  const letter = useChosenLetter(kind);
+  const filled = useFilled();
+  if (!desk || !first) return null;
+  const draft = kind === "rejected" ? "" : newsDraft(kind, { ...desk, firstName: "{first name}" });
+  const text = textOf(desk.answer, "content") || letter?.body || draft;
+  return (
+    <>
+      <LetterPicker kind={kind} />
+      <TextArea
+        key={letter?.id}
+        id="several-content"
+        name="content"
+        label="Message to each"
+        optional={kind === "rejected"}
+        hint={`We fill in ${PLACEHOLDERS.join(", ")} for each person.${kind === "rejected" ? " People whose names are hidden get only our email." : ""}`}
+        rows={7}
+        isCounted
+        limit={MESSAGE_MAX}
+        defaultValue={text}
+        error={desk.answer?.errors.content}
+      />
+      {text !== "" && (
+        <div>
+          <p>{`As ${first.fullName || MISSING.candidate} would read it:`}</p>
+          <blockquote className="ask__quote typed">{filled(text, first.isUnnamed ? "" : first.fullName)}</blockquote>
+        </div>
+      )}
+    </>
+  );
+}
+
+function textOf(answer: FormResult | undefined, name: string): string {
+  const value = answer?.values.intent === "move-several" ? answer.values[name] : undefined;
+  return typeof value === "string" ? value : "";
 }
 
 const NAMED = 12;
