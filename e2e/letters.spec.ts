@@ -34,6 +34,7 @@ test("a letter is written, chosen with an invitation, and read by the applicant"
   await hiring.goto("/recruiter/applications");
   await hiring.getByRole("link", { name: title }).first().click();
   await hiring.getByRole("link", { name: "View Profile: Walter Pine" }).click();
+  await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
   await expectToast(hiring, "Application is now under review");
   await hiring.locator("summary", { hasText: "Invite to Interview" }).click();
@@ -48,7 +49,12 @@ test("a letter is written, chosen with an invitation, and read by the applicant"
     .click();
   await expectToast(hiring, "Sent");
 
-  await seeking.goto("/senior/messages");
-  await seeking.getByText("Agnes Sedge").first().click();
-  await expect(seeking.getByText(`Dear Walter, may we call you about ${title} this week?`).last()).toBeVisible();
+  await seeking.goto("/senior/applications");
+  await seeking
+    .getByRole("link", { name: /View Details/ })
+    .first()
+    .click();
+  await expect(
+    seeking.getByRole("dialog").getByText(`Dear Walter, may we call you about ${title} this week?`),
+  ).toBeVisible();
 });

@@ -21,6 +21,9 @@ export const UNPUBLISHED_STATUSES = ["draft", "held", "refused", "suspended"] as
 /** Statuses of an application that has not ended. */
 export const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;
 
+/** The statuses that a recruiter may change: the open ones, and two that can be opened again. */
+export const MOVED_STATUSES = [...OPEN_STATUSES, "rejected", "declined"] as const;
+
 /** Every status of an application, in the order of the specification's table (D78 adds the last three). */
 export const STATUSES = [...OPEN_STATUSES, "rejected", "withdrawn", "declined", "hired"] as const;
 export type Status = (typeof STATUSES)[number];

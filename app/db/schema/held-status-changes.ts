@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { OPEN_STATUSES } from "#app/domain/status.ts";
+import { MOVED_STATUSES } from "#app/domain/status.ts";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { isOneOf } from "./one-of.ts";
@@ -22,7 +22,7 @@ export const heldStatusChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** The status the recruiter saw; the change is refused if it differs by then. */
-    fromStatus: text("from_status", { enum: OPEN_STATUSES }).notNull(),
+    fromStatus: text("from_status", { enum: MOVED_STATUSES }).notNull(),
     toStatus: text("to_status", { enum: ["reviewing", "interview", "offered", "rejected", "hired"] }).notNull(),
     /** A private note for a rejection; empty if there is none. */
     reason: text("reason").notNull(),
@@ -39,7 +39,7 @@ export const heldStatusChanges = pgTable(
     uniqueIndex("held_status_changes_application_id_key").on(table.applicationId),
     index("held_status_changes_batch_id_idx").on(table.batchId),
     index("held_status_changes_actor_id_idx").on(table.actorId),
-    check("held_status_changes_from_status_check", isOneOf(table.fromStatus, OPEN_STATUSES)),
+    check("held_status_changes_from_status_check", isOneOf(table.fromStatus, MOVED_STATUSES)),
     check(
       "held_status_changes_to_status_check",
       sql`${table.toStatus} in ('reviewing', 'interview', 'offered', 'rejected', 'hired')`,

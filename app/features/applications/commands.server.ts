@@ -18,7 +18,7 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { dayOf } from "#app/time.ts";
-import { displayName, publicApplicantId } from "./anonymous-review/columns.server.ts";
+import { displayName, isUnnamed, publicApplicantId } from "./anonymous-review/columns.server.ts";
 import { answeredAt, clearUnresponsiveFlag } from "./answers/commands.server.ts";
 import { workingDaysFrom } from "./answers/rules.ts";
 import { OWN_STEP_NEWS } from "./applicant-actions.ts";
@@ -27,9 +27,16 @@ import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNews } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { jobFactsColumns, jobFactsOf } from "./job-facts.server.ts";
-import { APPLY_TOASTS, statusWords } from "./labels.ts";
+import { APPLY_TOASTS, moveWords } from "./labels.ts";
 import { requireApplicant } from "./policy.ts";
-import { canMove, NAMED_STATUSES, type OwnStatus, recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
+import {
+  canMove,
+  NAMED_STATUSES,
+  type OwnStatus,
+  recruiterCandidatePath,
+  recruiterMovesFrom,
+  seniorApplicationPath,
+} from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput, SendInput } from "./schema.ts";
 import { requireSendable } from "./sent-profile.server.ts";
 
@@ -159,19 +166,21 @@ export async function moveApplication(
   const { from, to, interview = null } = input;
   return await platform.db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ applicantId: applications.applicantId, job: jobFactsColumns })
+      .select({ applicantId: applications.applicantId, hidesName: isUnnamed, job: jobFactsColumns })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .leftJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))
       .where(and(eq(applications.id, applicationId), mayChange(viewer.id)));
     if (!found) throw new DomainError("not-found");
-    if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
+    if (!recruiterMovesFrom({ status: from, hidesName: found.hidesName }).includes(to)) {
+      throw new DomainError("illegal-move");
+    }
     const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id, isAnswer: true });
     await clearUnresponsiveFlag(tx, found.job.id);
     if (interview) await writeInterview(tx, applicationId, interview);
 
     const job = jobFactsOf(found.job, viewer);
-    const words = statusWords(to);
+    const words = moveWords(from, to);
     const when = interview ? ` ${interviewNews(interview).text}` : "";
     await notify(platform, tx, {
       userId: found.applicantId,
@@ -180,7 +189,7 @@ export async function moveApplication(
       title: words.news,
       body: `${job.title}, ${job.company}. ${words.toast}${when}`,
       href: seniorApplicationPath(applicationId),
-      mail: movedMail(applicationId, job, to, interview),
+      mail: movedMail(applicationId, job, { from, to }, interview),
     });
     await publishLive(tx, { userId: found.applicantId, topic: "application", status: to, id: applicationId });
     return row;

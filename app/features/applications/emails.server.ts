@@ -7,7 +7,7 @@ import { waitingText } from "./answers/labels.ts";
 import { OWN_STEP_NEWS } from "./applicant-actions.ts";
 import { interviewText, WAY_LABELS } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
-import { statusWords } from "./labels.ts";
+import { moveWords } from "./labels.ts";
 import { type OwnStatus, recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
 
 /** The job that an email or notification is about. */
@@ -45,8 +45,13 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
 }
 
 /** For the senior whose application changed status; with the date of an interview. */
-export function movedMail(applicationId: string, job: JobFacts, to: Status, interview: Interview | null): MailContent {
-  const words = statusWords(to);
+export function movedMail(
+  applicationId: string,
+  job: JobFacts,
+  { from, to }: { from: Status; to: Status },
+  interview: Interview | null,
+): MailContent {
+  const words = moveWords(from, to);
   return {
     subject: `${words.news}: ${job.title}`,
     heading: HEADED_BY_TOAST.includes(to) ? words.toast : words.news,

@@ -181,6 +181,27 @@ const UNKNOWN: StatusWords = {
   move: "Unknown Status",
 };
 
+/** The own words of a change that opens an application again, in place of those of its status. */
+const AGAIN: Readonly<Record<string, Partial<StatusWords>>> = {
+  "rejected reviewing": {
+    move: "Reopen Application",
+    news: "Application Reopened",
+    timeline: "Application Reopened",
+    toast: "The employer has reopened your application and is reviewing it again.",
+  },
+  "declined offered": {
+    move: "Offer Again",
+    news: "New Offer Received",
+    timeline: "New Offer Received",
+    toast: "You declined an offer, and the employer has made you a new one.",
+  },
+};
+
+/** Returns the labels of a change from one status to another: those of its status, or its own. */
+export function moveWords(from: string, to: string): StatusWords {
+  return { ...statusWords(to), ...AGAIN[`${from} ${to}`] };
+}
+
 /** Returns the labels of a status; an unknown status reads "Unknown Status". */
 export function statusWords(status: string): StatusWords {
   return isStatus(status) ? WORDS[status] : UNKNOWN;

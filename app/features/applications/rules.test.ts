@@ -12,6 +12,8 @@ const ALLOWED = new Set([
   "recruiter: interview -> rejected",
   "recruiter: offered -> hired",
   "recruiter: offered -> rejected",
+  "recruiter: rejected -> reviewing",
+  "recruiter: declined -> offered",
   "senior: pending -> withdrawn",
   "senior: reviewing -> withdrawn",
   "senior: interview -> withdrawn",
@@ -23,6 +25,7 @@ const CELLS = (["recruiter", "senior"] as const).flatMap((role) =>
   STATUSES.flatMap((from) => STATUSES.map((to) => ({ role, from, to, name: `${role}: ${from} -> ${to}` }))),
 );
 
+// Clauses 4-40.
 test.each(CELLS)("$name", ({ role, from, to, name }) => {
   expect(canMove(role, from, to)).toBe(ALLOWED.has(name));
 });

@@ -38,9 +38,9 @@ const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
     reviewing: ["interview", "rejected"],
     interview: ["offered", "rejected"],
     offered: ["hired", "rejected"],
-    rejected: [],
+    rejected: ["reviewing"],
     withdrawn: [],
-    declined: [],
+    declined: ["offered"],
     hired: [],
   },
   senior: {
@@ -68,6 +68,14 @@ export function movesFrom(role: Role, from: string): readonly Status[] {
 /** Whether `role` may change a status from `from` to `to`. */
 export function canMove(role: Role, from: string, to: string): boolean {
   return movesFrom(role, from).some((status) => status === to);
+}
+
+/**
+ * Returns the statuses that a recruiter may give an application. A rejection without a name stays: afterwards the
+ * person can be searched for, and who they were would be known while they are reviewed again (decision 031).
+ */
+export function recruiterMovesFrom({ status, hidesName }: { status: string; hidesName: boolean }): readonly Status[] {
+  return hidesName && status === "rejected" ? [] : movesFrom("recruiter", status);
 }
 
 /** A senior's own steps, and the status that each sets. */
@@ -141,8 +149,8 @@ export function countByStatus(rows: ReadonlyArray<{ status: string; count: numbe
   return counts;
 }
 
-/** An entry of the timeline. `isLatest` marks the current status, whose date is shown as an age. */
-export type TimelineEntry = { status: string; at: Date; isLatest: boolean };
+/** An entry of the timeline, and the status before it. `isLatest` marks the current status, whose date is shown as an age. */
+export type TimelineEntry = { status: string; at: Date; isLatest: boolean; before: string | null };
 
 /**
  * Builds the timeline of section 2.5, with the history between its two entries (D53): the submission first, then each
@@ -156,12 +164,15 @@ export function timelineOf(application: {
 }): TimelineEntry[] {
   const { status, createdAt, updatedAt, events } = application;
   const isMoved = status !== "pending";
-  const between = events.filter((event) => event.status !== "pending" && event.status !== status);
-  return [
+  // The last of its status is the current entry; one before it, of an application that was opened again, is history.
+  const latest = events.findLastIndex((event) => event.status === status);
+  const between = events.filter((event, index) => event.status !== "pending" && index !== latest);
+  const entries = [
     { status: "pending", at: createdAt, isLatest: !isMoved },
     ...(isMoved ? between.map(({ status, at }) => ({ status, at, isLatest: false })) : []),
     ...(isMoved ? [{ status, at: updatedAt, isLatest: true }] : []),
   ];
+  return entries.map((entry, index) => ({ ...entry, before: entries[index - 1]?.status ?? null }));
 }
 
 /** Whether a profile has enough content to apply: a few words or at least one skill (D5). */

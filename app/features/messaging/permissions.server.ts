@@ -89,6 +89,7 @@ export async function findMessagingPermissions(db: Database, pair: Pair): Promis
       hasOwnAnywhere: hasWritten("own", isOfTheTwo),
       hasTheirsAnywhere: hasWritten("theirs", isOfTheTwo),
       isTheirApplication: appliedFor(jobId === null ? sql`false` : eq(applications.jobId, jobId)),
+      isHired: appliedFor(eq(applications.status, "hired")),
       hasApplied: appliedFor(undefined),
       isVerified: isThere(verified),
       isBlockedByViewer: hasBlocked(ownSide, [otherId]),

@@ -17,6 +17,7 @@ test("a recruiter waits for the first answer, a senior never does", () => {
     hasOwnAnywhere: false,
     hasTheirsAnywhere: false,
     isTheirApplication: false,
+    isHired: false,
     hasApplied: false,
     isVerified: true,
   };
@@ -26,6 +27,7 @@ test("a recruiter waits for the first answer, a senior never does", () => {
   expect(mustWaitForAnswer("recruiter", { ...asked, isTheirApplication: true })).toBe(true);
   expect(mustWaitForAnswer("recruiter", { ...asked, hasTheirsAnywhere: true })).toBe(true);
   expect(mustWaitForAnswer("recruiter", { ...asked, hasTheirs: true, hasTheirsAnywhere: true })).toBe(false);
+  expect(mustWaitForAnswer("recruiter", { ...asked, isHired: true })).toBe(false);
   expect(mustWaitForAnswer("senior", asked)).toBe(false);
   // In another conversation of the two.
   const elsewhere = { ...nothing, hasOwnAnywhere: true };
@@ -48,6 +50,7 @@ test.each([
     hasOwnAnywhere: false,
     hasTheirsAnywhere: false,
     isTheirApplication: false,
+    isHired: false,
     hasApplied: false,
     isVerified: false,
   };

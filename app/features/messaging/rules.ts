@@ -127,6 +127,8 @@ export type Written = {
   hasTheirsAnywhere: boolean;
   /** Whether the conversation is about a job of the viewer to which the other has an active application. */
   isTheirApplication: boolean;
+  /** Whether the other has accepted an offer of the viewer's company, or was hired by it. */
+  isHired: boolean;
   /** Whether the other has an active application to any job of the viewer. */
   hasApplied: boolean;
   /** Whether the viewer's company is verified. */
@@ -143,11 +145,12 @@ export function mustVerifyCompany(role: Role, { hasTheirsAnywhere, hasApplied, i
 
 /**
  * Whether the viewer has to wait: a recruiter has one message until the senior answers, across all their conversations;
- * each application of the senior allows one more, about it. A senior never waits.
+ * each application of the senior allows one more, about it. Whoever was hired is written to freely. A senior never waits.
  */
 export function mustWaitForAnswer(role: Role, written: Written): boolean {
   if (role !== "recruiter") return false;
-  const { hasOwn, hasTheirs, hasOwnAnywhere, hasTheirsAnywhere, isTheirApplication } = written;
+  const { hasOwn, hasTheirs, hasOwnAnywhere, hasTheirsAnywhere, isTheirApplication, isHired } = written;
+  if (isHired) return false;
   if (hasOwn) return !hasTheirs;
   return hasOwnAnywhere && !hasTheirsAnywhere && !isTheirApplication;
 }

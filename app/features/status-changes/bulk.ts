@@ -1,6 +1,6 @@
 import type { LetterKind } from "#app/domain/letters.ts";
 import type { Status } from "#app/domain/status.ts";
-import { canMove } from "#app/features/applications/rules.ts";
+import { canMove, recruiterMovesFrom } from "#app/features/applications/rules.ts";
 
 /** The most people in one bulk change: a page of the table. */
 export const MOST_AT_ONCE = 100;
@@ -31,10 +31,10 @@ export function bulkStatusFrom(value: string | null): BulkStatus | null {
 
 /**
  * Whether a status change is held for undo. Reviewing promises nothing and refuses nothing, and people should know it
- * at once; everything else cannot be unread.
+ * at once; everything else cannot be unread, and neither can a new hope.
  */
-export function needsSecondThought(to: Status): boolean {
-  return to !== "reviewing";
+export function needsSecondThought({ from, to }: { from: Status; to: Status }): boolean {
+  return to !== "reviewing" || from === "rejected";
 }
 
 /** A selected person with their status; `isHeld` while a change of theirs is held. */
@@ -54,7 +54,8 @@ export function planBulkChange(picked: readonly Picked[], to: BulkStatus): BulkP
   const plan: BulkPlan = { to, movable: [], refused: [] };
   for (const one of picked) {
     if (one.isHeld) plan.refused.push({ ...one, why: "held" });
-    else if (!canMove("recruiter", one.status, to)) plan.refused.push({ ...one, why: "status" });
+    else if (!recruiterMovesFrom({ status: one.status, hidesName: one.isUnnamed }).includes(to))
+      plan.refused.push({ ...one, why: "status" });
     else plan.movable.push(one);
   }
   return plan;

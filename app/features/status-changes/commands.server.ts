@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { OPEN_STATUSES, type Status } from "#app/domain/status.ts";
+import { MOVED_STATUSES, type Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { mayChange } from "#app/features/accounts/company-access.server.ts";
 import { requireActing, requireHiring } from "#app/features/accounts/policy.ts";
@@ -15,7 +15,7 @@ import {
 } from "#app/features/applications/anonymous-review/columns.server.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { fillLetter, letterDate } from "#app/features/applications/letters/rules.ts";
-import { canMove, recruiterCandidatePath, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { recruiterCandidatePath, recruiterMovesFrom, UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { clearByHref } from "#app/features/notifications/commands.server.ts";
 import { canContact } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -52,7 +52,9 @@ export async function holdStatusChange(
   return await platform.db.transaction(async (tx) => {
     const [own] = await lockOwn(tx, viewer, [requireId(applicationId)]);
     if (!own) throw new DomainError("not-found");
-    if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
+    if (!recruiterMovesFrom({ status: from, hidesName: own.isUnnamed }).includes(to)) {
+      throw new DomainError("illegal-move");
+    }
     // It would go to a conversation, which shows the name.
     if (content !== undefined && to === "rejected" && own.isUnnamed) throw new DomainError("messages-blocked");
     if (content !== undefined && !(await canContact(tx, viewer.id, own.applicantId))) {
@@ -82,7 +84,10 @@ export async function holdStatusChanges(
   const seen = new Map(moves.map(({ applicationId, from }) => [applicationId, from]));
   return await platform.db.transaction(async (tx) => {
     const own = await lockOwn(tx, viewer, [...seen.keys()]);
-    const movable = own.filter(({ id, status }) => status === seen.get(id) && canMove("recruiter", status, wanted.to));
+    const movable = own.filter(
+      ({ id, status, isUnnamed: hidesName }) =>
+        status === seen.get(id) && recruiterMovesFrom({ status, hidesName }).includes(wanted.to),
+    );
     const held = movable.length === 0 ? [] : await insertHeld(platform, tx, viewer, movable, wanted);
     return { held: held[0] ?? null, heldCount: held.length, leftCount: seen.size - held.length };
   });
@@ -204,7 +209,7 @@ type HeldRow = typeof heldStatusChanges.$inferInsert;
 
 /** Narrows a status that canMove has allowed to the table's own list. */
 function heldFrom(status: Status): HeldRow["fromStatus"] {
-  const from = OPEN_STATUSES.find((open) => open === status);
+  const from = MOVED_STATUSES.find((moved) => moved === status);
   if (!from) throw new DomainError("illegal-move");
   return from;
 }

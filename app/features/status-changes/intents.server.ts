@@ -59,7 +59,7 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
     }
     case "move": {
       const held = await holdStatusChange(platform, viewer, withContent(input));
-      if (!needsSecondThought(input.to)) await sendNow(platform, viewer, { held: held.id });
+      if (!needsSecondThought(input)) await sendNow(platform, viewer, { held: held.id });
       return await movedSaid(platform, viewer, input);
     }
   }

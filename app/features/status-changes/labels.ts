@@ -25,9 +25,9 @@ export function heldToast(to: BulkStatus, { heldCount, leftCount }: { heldCount:
 export const NOBODY_TICKED = "Select at least one person.";
 
 const ONLY: Record<BulkStatus, string> = {
-  reviewing: `Only a new application can move to ${statusWords("reviewing").recruiter}.`,
+  reviewing: `Only a new application, or one that was not selected, can move to ${statusWords("reviewing").recruiter}.`,
   interview: "Only someone in review can be invited.",
-  offered: "Only someone who was invited to an interview can get an offer.",
+  offered: "Only someone who was invited to an interview, or declined an offer, can get one.",
   rejected: "Their application has ended.",
   hired: "Only someone with an offer can be hired.",
 };

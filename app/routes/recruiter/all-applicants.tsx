@@ -2,12 +2,13 @@ import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { deleteView, saveView } from "#app/features/applications/overview/commands.server.ts";
 import { foundText, VIEW_FAILED, VIEW_TOASTS } from "#app/features/applications/overview/labels.ts";
-import { hasColleaguesOf, listAllApplicants, listViews } from "#app/features/applications/overview/queries.server.ts";
+import { listAllApplicants, listViews } from "#app/features/applications/overview/queries.server.ts";
 import { overviewQuery, overviewSearchFrom } from "#app/features/applications/overview/rules.ts";
 import { viewSchema } from "#app/features/applications/overview/schema.ts";
 import { OverviewForm } from "#app/features/applications/overview/ui/overview-form.tsx";
 import { OverviewTable } from "#app/features/applications/overview/ui/overview-table.tsx";
 import { SavedViews } from "#app/features/applications/overview/ui/saved-views.tsx";
+import { hasColleagues } from "#app/features/teams/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -39,8 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = overviewSearchFrom(url.searchParams);
   const list = await listAllApplicants(platform, viewer, search).catch(refusePage);
   const views = await listViews(platform.db, viewer.id);
-  const hasColleagues = await hasColleaguesOf(platform.db, viewer.id);
-  return { search, list, views, hasColleagues, now: platform.clock.now() };
+  const hasTeam = await hasColleagues(platform.db, viewer.id);
+  return { search, list, views, hasTeam, now: platform.clock.now() };
 }
 
 /** Saves or deletes a view; the page stays as it is. */
@@ -64,7 +65,7 @@ export const handle = { failed: { title: VIEW_FAILED.title } } satisfies PageHan
 
 export default function AllApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer = usePersistentActionData(sent);
-  const { search, list, views, hasColleagues, now } = loaderData;
+  const { search, list, views, hasTeam, now } = loaderData;
   const isNarrowed = overviewQuery({ ...search, after: null, sort: "newest" }) !== "";
   return (
     <div className="wrap stack stack--s5">
@@ -73,7 +74,7 @@ export default function AllApplicants({ loaderData, actionData: sent }: Route.Co
         text="Everyone who applied to any of your jobs."
         actions={<ButtonLink to={href("/recruiter/applications")}>By job</ButtonLink>}
       />
-      <OverviewForm search={search} hasColleagues={hasColleagues} />
+      <OverviewForm search={search} hasTeam={hasTeam} />
       <SavedViews views={views} search={search} answer={answer} />
       <p role="status">{foundText(list.found)}</p>
       {list.rows.length > 0 ? (

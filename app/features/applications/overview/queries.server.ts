@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { inScope } from "#app/features/accounts/company-access.server.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
@@ -172,12 +171,4 @@ export async function listViews(db: Database, userId: string): Promise<Applicant
     .where(eq(applicantViews.userId, userId))
     .orderBy(asc(sql`lower(${applicantViews.name})`), asc(applicantViews.id))
     .limit(VIEW_LIMITS.count);
-}
-
-/** Whether others hire for the same company. */
-export async function hasColleaguesOf(db: Database, userId: string): Promise<boolean> {
-  const own = db.select({ id: recruiters.companyId }).from(recruiters).where(eq(recruiters.userId, userId));
-  const isOther = and(inArray(recruiters.companyId, own), ne(recruiters.userId, userId));
-  const [other] = await db.select({ id: recruiters.userId }).from(recruiters).where(isOther).limit(1);
-  return other !== undefined;
 }

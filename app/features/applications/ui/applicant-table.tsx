@@ -20,7 +20,7 @@ import {
 import { shortInterviewText } from "../interviews/labels.ts";
 import { INVITING } from "../invitations/labels.ts";
 import { MISSING } from "../labels.ts";
-import { movesFrom } from "../rules.ts";
+import { recruiterMovesFrom } from "../rules.ts";
 import { ApplicantTools } from "./applicant-tools.tsx";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
 import { HeldBatch, HeldRow } from "./held-notice.tsx";
@@ -131,7 +131,7 @@ type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & {
 
 /** Whether an applicant's status can be changed now, so that there is a checkbox. */
 function isOpenToMoves({ application }: ApplicantRow): boolean {
-  return application !== null && !application.held && movesFrom("recruiter", application.status).length > 0;
+  return application !== null && !application.held && recruiterMovesFrom(application).length > 0;
 }
 
 function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps) {

@@ -21,7 +21,7 @@ import { sentWithoutName } from "../anonymous-review/labels.ts";
 import { waitingText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
-import { detailsMessage, MISSING, statusWords } from "../labels.ts";
+import { detailsMessage, MISSING, moveWords, statusWords } from "../labels.ts";
 import { AnswerList } from "../questions/ui/answer-list.tsx";
 import { type ApplicationDetails, timelineOf } from "../rules.ts";
 import { askedStep, Foot, type FootProps, Refused } from "./application-foot.tsx";
@@ -147,9 +147,9 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
 }
 
 function eventsOf(details: ApplicationDetails, now: Date) {
-  return timelineOf(details).map(({ status, at, isLatest }) => ({
+  return timelineOf(details).map(({ status, at, isLatest, before }) => ({
     id: `${status} ${at.toISOString()}`,
-    title: statusWords(status).timeline,
+    title: moveWords(before ?? "", status).timeline,
     when:
       isLatest && status !== "pending" ? (
         <time dateTime={at.toISOString()}>{`Updated ${relativeTime(at, now)}`}</time>

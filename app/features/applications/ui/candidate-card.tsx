@@ -17,7 +17,7 @@ import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { WaitingInvitations } from "../invitations/ui/waiting-invitations.tsx";
 import { AnswerList } from "../questions/ui/answer-list.tsx";
-import { movesFrom, WRITTEN_STATUSES } from "../rules.ts";
+import { recruiterMovesFrom, WRITTEN_STATUSES } from "../rules.ts";
 import { useApplicantForm } from "./applicant-form.tsx";
 import { CandidateBio, CandidateSkills, CandidateWho, Part } from "./candidate-parts.tsx";
 import { Due, InvitationText, Nobody } from "./candidate-words.tsx";
@@ -96,7 +96,7 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
     ({ held, title }) => (held ? [{ id: held, title }] : []),
   );
   const isInvited = marks != null && (marks.invitation !== null || marks.heldInvitation !== null);
-  const moves = application && held === null && !isReadOnly ? movesFrom("recruiter", application.status) : [];
+  const moves = application && held === null && !isReadOnly ? recruiterMovesFrom(application) : [];
   const isUnnamed = application?.hidesName ?? false;
   const isWritable = application?.status !== "withdrawn" && !isUnnamed && !isReadOnly;
   return (

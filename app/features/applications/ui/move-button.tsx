@@ -9,7 +9,7 @@ import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
-import { invitationText, newsDraft, statusWords } from "../labels.ts";
+import { invitationText, moveWords, newsDraft } from "../labels.ts";
 import { LetterPicker, useChosenLetter, useFilled } from "../letters/ui/letter-picker.tsx";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { UNDO_SECONDS } from "../rules.ts";
@@ -25,14 +25,22 @@ export type MoveButtonProps = Moving & {
 
 /** Changes an application's status from the shown one; the server refuses if it is outdated. */
 export function MoveButton({ application, to, variant, label }: MoveButtonProps) {
-  return <MoveForm application={application} to={to} variant={variant} label={label} submit={statusWords(to).move} />;
+  return (
+    <MoveForm
+      application={application}
+      to={to}
+      variant={variant}
+      label={label}
+      submit={moveWords(application.status, to).move}
+    />
+  );
 }
 
 /** The same, with confirmation and an optional private reason. Opens in place, also without JavaScript. */
 export function AskedMove({ application, to, name }: WrittenMoveProps) {
   const id = useId();
   const desk = useApplicantForm();
-  const words = statusWords(to);
+  const words = moveWords(application.status, to);
   const typed = useTyped(application.id, to);
   const letter = useChosenLetter(to);
   const filled = useFilled();
@@ -95,7 +103,7 @@ export type WrittenMoveProps = {
 export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const id = useId();
   const desk = useApplicantForm();
-  const words = statusWords(to);
+  const words = moveWords(application.status, to);
   const typed = useTyped(application.id, to);
   const { formRef, errorOf, onInput } = useFormResult(typed);
   const letter = useChosenLetter(to);

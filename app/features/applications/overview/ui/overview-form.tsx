@@ -9,7 +9,7 @@ import { type OverviewSearch, overviewQuery } from "../rules.ts";
 import "./overview.css";
 
 /** Words, filters, and order of the list of all applicants, all of them in the address. */
-export function OverviewForm({ search, hasColleagues }: { search: OverviewSearch; hasColleagues: boolean }) {
+export function OverviewForm({ search, hasTeam }: { search: OverviewSearch; hasTeam: boolean }) {
   const submit = useSubmit();
   return (
     <Form
@@ -57,7 +57,7 @@ export function OverviewForm({ search, hasColleagues }: { search: OverviewSearch
           defaultValue={search.minHours === 0 ? "" : String(search.minHours)}
           options={HOUR_OPTIONS}
         />
-        {(hasColleagues || search.scope === "everyone") && (
+        {(hasTeam || search.scope === "everyone") && (
           <Select name="whose" label="Whose jobs" defaultValue={search.scope} options={SCOPE_OPTIONS} />
         )}
         <TextInput name="place" label="Where they live" autoComplete="off" defaultValue={search.place} />
