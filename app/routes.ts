@@ -32,6 +32,7 @@ export default [
     route("privacy/:version", "routes/marketing/privacy.tsx", { id: "privacy-version" }),
     route("accessibility", "routes/marketing/accessibility.tsx"),
     route("safety", "routes/marketing/safety.tsx"),
+    route("developers", "routes/marketing/developers.tsx"),
     route("resources", "routes/resources/resources.tsx"),
     route("resources/job-scams", "routes/resources/job-scams.tsx"),
     route("resources/write-a-profile", "routes/resources/write-a-profile.tsx"),

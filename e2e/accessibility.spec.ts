@@ -26,6 +26,7 @@ const PUBLIC = [
   "/privacy",
   "/accessibility",
   "/safety",
+  "/developers",
   "/resources",
   "/resources/job-scams",
   "/resources/write-a-profile",

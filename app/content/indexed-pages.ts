@@ -17,6 +17,7 @@ export const INDEXED_PAGES: readonly IndexedPage[] = [
     "/privacy",
     "/accessibility",
     "/safety",
+    "/developers",
     "/resources",
     "/create-profile",
     "/waitlist",

@@ -26,6 +26,7 @@ export function pages({
 }: Market): Record<string, { at?: string; row: Row }> {
   return {
     "/": { row: PUBLIC },
+    "/developers": { row: PUBLIC },
     "/login": { row: GUESTS },
     "/signup": { row: GUESTS },
     "/reset-password": { row: PUBLIC },

@@ -94,6 +94,14 @@ export function createApi(
   return api;
 }
 
+/** Returns the OpenAPI document of the API, for the page that shows it. */
+export function describeApiOf(platform: Platform) {
+  return describeApi(
+    createApi(platform, () => null),
+    platform.env.appUrl,
+  );
+}
+
 /** Returns the OpenAPI document of the API, made from the schemas that check its requests. */
 function describeApi(api: OpenAPIHono<ApiEnv>, appUrl: string) {
   return api.getOpenAPI31Document({

@@ -92,8 +92,9 @@ function several<const T extends readonly [string, ...string[]]>(values: T, desc
     .openapi({ description });
 }
 
+/** A parameter with one of these values; a form that was left empty sends none of them. */
 function oneOf<const T extends readonly [string, ...string[]]>(values: T, description: string) {
-  return z.enum(values).optional().openapi({ description });
+  return z.preprocess((given) => given || undefined, z.enum(values).optional()).openapi({ description });
 }
 
 function textsOf<T extends number>([first, ...others]: readonly [T, ...T[]]): [string, ...string[]] {

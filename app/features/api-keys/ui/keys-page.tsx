@@ -34,9 +34,7 @@ export function KeysPage({ keys, asked, now, answer }: KeysPageProps) {
         actions={
           <>
             <ButtonLink to={href("/recruiter/webhooks")}>Webhooks</ButtonLink>
-            <ButtonLink to="/api/v1/openapi.json" reloadDocument>
-              OpenAPI document
-            </ButtonLink>
+            <ButtonLink to={href("/developers")}>How it works</ButtonLink>
           </>
         }
       />
