@@ -11,15 +11,7 @@ export type PageFacts = {
   isIndexed?: boolean;
   /** The picture for shared links, 1200 by 630; by default the product's own. */
   image?: { path: string; alt: string };
-  /** Where the feeds of the page's jobs begin: "/jobs/accounting". */
-  feeds?: string;
 };
-
-/** The feeds of a page with jobs. */
-const PAGE_FEEDS = [
-  { file: "feed.xml", type: "application/rss+xml" },
-  { file: "feed.json", type: "application/feed+json" },
-] as const;
 
 const OWN_IMAGE = { path: "/share.png", alt: `${BRAND.name}: ${BRAND.description}` };
 
@@ -46,19 +38,7 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   ];
   if (page.isIndexed === false) return [...tags, { name: "robots", content: "noindex" }];
   const href = origin + page.path;
-  const feeds = page.feeds === undefined ? [] : PAGE_FEEDS;
-  return [
-    ...tags,
-    { tagName: "link", rel: "canonical", href },
-    { property: "og:url", content: href },
-    ...feeds.map(({ file, type }) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      type,
-      title: page.title,
-      href: `${page.feeds}/${file}`,
-    })),
-  ];
+  return [...tags, { tagName: "link", rel: "canonical", href }, { property: "og:url", content: href }];
 }
 
 /** Returns the public origin without a trailing slash, from the root loader; empty without root data. */

@@ -6,6 +6,7 @@ import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
 import { placePath } from "#app/features/jobs/landing/rules.ts";
 import { LandingPage, NoLanding } from "#app/features/jobs/ui/landing-page.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
+import { feedMeta } from "#app/http/feed-meta.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import type { Route } from "./+types/jobs-of-industry";
@@ -14,7 +15,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `No jobs here | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
   const { title, description } = industryWords(loaderData.name, loaderData.total);
   const path = href("/jobs/:industry", params);
-  return pageMeta({ title, description, path, feeds: path }, matches);
+  return [...pageMeta({ title, description, path }, matches), ...feedMeta(title, path)];
 }
 
 /** Loads the open jobs of an industry; 404 if there are none. */

@@ -12,6 +12,7 @@ import { findMovedCompany, requireCompany } from "#app/features/profiles/compani
 import { domainOf } from "#app/features/profiles/companies/rules.ts";
 import { CompanyLogo } from "#app/features/profiles/companies/ui/company-logo.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
+import { feedMeta } from "#app/http/feed-meta.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { VerifiedMark } from "#app/ui/badge.tsx";
@@ -32,7 +33,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   // A page without jobs or text is not indexed.
   const isIndexed = jobs.length > 0;
   const path = `/company/${company.slug}`;
-  return pageMeta({ title: company.name, description: about, path, isIndexed, feeds: path }, matches);
+  const page = { title: company.name, description: about, path, isIndexed };
+  return [...pageMeta(page, matches), ...feedMeta(company.name, path)];
 }
 
 /** Loads a company as everyone sees it, with its open jobs. */

@@ -3,7 +3,8 @@ import { counted } from "#app/words.ts";
 import { IMPORT_LIMITS, MOST_ID_CHARACTERS } from "./rules.ts";
 
 /** What the page is for. */
-export const IMPORT_INTRO = "Bring your jobs from a spreadsheet. You see every row before anything is posted.";
+export const IMPORT_INTRO =
+  "Bring your jobs from a spreadsheet or a feed. You see every row before anything is posted.";
 
 /** Why a file cannot be read. */
 export const UNREADABLE_FILES = {

@@ -73,10 +73,10 @@ export function ImportList({ imports, now }: { imports: readonly JobImport[]; no
       <ul className="lines">
         {imports.map((one) => (
           <li key={one.id}>
-            <span>
+            <div>
               <Link to={href("/recruiter/import/:importId", { importId: one.id })}>{one.name}</Link>
-              <span className="sub">{`${shortState(one)}, ${relativeTime(one.createdAt, now)}`}</span>
-            </span>
+              <p className="soft">{`${shortState(one)}, ${relativeTime(one.createdAt, now)}`}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -43,19 +43,19 @@ function Feed({ feed, now, mayRead }: { feed: JobFeed; now: Date; mayRead: boole
   const name = feedName(feed.url);
   return (
     <>
-      <span>
+      <div>
         {feed.importId ? (
           <Link to={href("/recruiter/import/:importId", { importId: feed.importId })}>{name}</Link>
         ) : (
           <b>{name}</b>
         )}
-        <span className="sub">{stateOf(feed, now)}</span>
-      </span>
-      <span className="row row--near">
+        <p className="soft">{stateOf(feed, now)}</p>
+      </div>
+      <div className="row row--near">
         {mayRead && <FeedButton feed={feed} intent="read-feed" label="Read now" />}
         {feed.nextReadAt !== null && <FeedButton feed={feed} intent="stop-feed" label="Stop" />}
         <FeedButton feed={feed} intent="remove-feed" label="Remove" />
-      </span>
+      </div>
     </>
   );
 }

@@ -75,9 +75,8 @@ function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
               <span>{isFeed ? CORRECT_IN_FEED : CORRECT_IN_FILE}</span>
             </p>
           )}
-          {ready > 0 && (
-            <p>{`${counted(fresh, "new job")}, and ${counted(counts.known, "job")} you imported before, which will be updated.`}</p>
-          )}
+          {fresh > 0 && <p>{`${counted(fresh, "new job")}.`}</p>}
+          {counts.known > 0 && <p>{`${counted(counts.known, "job")} you imported before will be updated.`}</p>}
           {found.unusedColumns.length > 0 && (
             <p className="soft">{`Columns we don't use: ${found.unusedColumns.join(", ")}.`}</p>
           )}
