@@ -72,6 +72,7 @@ const RECRUITER = [
   "/recruiter/api",
   "/recruiter/webhooks",
   "/recruiter/company",
+  "/recruiter/team",
   "/recruiter/profile",
   "/recruiter/settings",
   "/recruiter/analytics",

@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
+import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
@@ -126,6 +127,32 @@ describe("removing a colleague", () => {
     await db.insert(conversations).values({ ...own, createdAt: now, updatedAt: now });
     await removeMember(platform, owner, { personId: leaver.id, toId: owner.id });
     expect(await db.$count(conversations, eq(conversations.recruiterId, owner.id))).toBe(2);
+  });
+
+  it("keeps the logo that the company shows", async () => {
+    const { owner, leaver } = await aTeamAtWork();
+    const companyId = (await companyOf(owner))?.companyId ?? "";
+    const logo = async (ownerId: string) => {
+      const file = {
+        id: key(),
+        ownerId,
+        kind: "logo",
+        fileName: "logo.png",
+        mediaType: "image/png",
+        byteSize: 1,
+      } as const;
+      await db.insert(files).values({ ...file, createdAt: platform.clock.now() });
+      return file.id;
+    };
+    await logo(owner.id);
+    const shown = await logo(leaver.id);
+    await db
+      .update(companies)
+      .set({ logoUrl: `/logos/${shown}` })
+      .where(eq(companies.id, companyId));
+    await removeMember(platform, owner, { personId: leaver.id, toId: owner.id });
+    const kept = await db.select().from(files).where(eq(files.kind, "logo"));
+    expect(kept.map(({ id, ownerId }) => [id, ownerId])).toEqual([[shown, owner.id]]);
   });
 
   it("is for owners, of colleagues, and names who takes over", async () => {

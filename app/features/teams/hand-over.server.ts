@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, heldMessages, messageBlocks, messages } from "#app/db/schema/messaging.ts";
@@ -29,7 +30,7 @@ export async function passJob(tx: Database, jobId: string, pass: Pass): Promise<
 
 /**
  * Hands over everything that a person looks after in their company: jobs, conversations, changes and messages on hold,
- * candidate searches, notifications. Returns how many jobs. What their suspension took away stays with them. Call it in
+ * candidate searches, notifications, the company's logo. Returns how many jobs. What their suspension took away stays with them. Call it in
  * a transaction that has locked both memberships.
  */
 export async function passEverything(tx: Database, pass: Pass): Promise<number> {
@@ -45,6 +46,7 @@ export async function passEverything(tx: Database, pass: Pass): Promise<number> 
   await passSearches(tx, pass);
   const isWork = sql`${notifications.href} ~ '^/recruiter/(applications|messages|manage-jobs|candidates)'`;
   await passNotifications(tx, isWork, pass);
+  await passLogo(tx, pass);
   // The address that proved the company is the person's own.
   await tx.update(companyProofs).set({ email: null }).where(eq(companyProofs.userId, fromId));
   return passed.length;
@@ -99,6 +101,18 @@ async function passSearches(tx: Database, { fromId, toId }: Pass): Promise<void>
     and own.sought = ${savedSearches.sought} and own.query = ${savedSearches.query})`;
   await tx.delete(savedSearches).where(and(isTheirs, hasSame));
   await tx.update(savedSearches).set({ userId: toId, frequency: "off" }).where(isTheirs);
+}
+
+/** A person has one logo file: of the two, the one that the company shows stays. */
+async function passLogo(tx: Database, { fromId, toId }: Pass): Promise<void> {
+  const isShown = sql`exists (select from companies where companies.logo_url = '/logos/' || ${files.id})`;
+  await tx
+    .delete(files)
+    .where(and(eq(files.kind, "logo"), inArray(files.ownerId, [fromId, toId]), sql`not ${isShown}`));
+  await tx
+    .update(files)
+    .set({ ownerId: toId })
+    .where(and(eq(files.kind, "logo"), eq(files.ownerId, fromId)));
 }
 
 async function passNotifications(tx: Database, which: SQL, { fromId, toId }: Pass): Promise<void> {

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
 import {
   askCompanyCheck,
   askStaffCheck,
@@ -41,6 +42,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/company";
 
 const LOGO_ACTION = href("/recruiter/company/:kind", { kind: "logo" });
@@ -118,6 +120,7 @@ function withToken(token: string | null): string {
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
   const { company, off, token } = loaderData;
+  const isReadOnly = useIsReadOnly();
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
   // A refused link has expired; the page offers a new one below.
@@ -136,21 +139,26 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
           {answer.problem.text}
         </Notice>
       )}
-      {openToken !== null && <ConfirmCompany token={openToken} />}
+      {isReadOnly && <Notice title={VIEWER_ONLY.title}>{VIEWER_ONLY.text}</Notice>}
+      {!isReadOnly && openToken !== null && <ConfirmCompany token={openToken} />}
       <TurnedOff off={off} />
-      <LogoField companyName={company.name} logoUrl={company.logoUrl} action={logoAction} />
-      <UploadForms actions={{ logo: logoAction }} />
-      <CompanyForm company={company} answer={of("save")} />
-      <section aria-labelledby={CHECK_ID} className="stack chapter">
-        <h2 id={CHECK_ID} tabIndex={-1}>
-          {company.check ? "Verified employer" : "Company check"}
-        </h2>
-        {openToken !== null ? (
-          <p className="soft">Press Confirm at the top of this page.</p>
-        ) : (
-          <CompanyCheck {...loaderData} answer={answer} />
-        )}
-      </section>
+      {!isReadOnly && (
+        <>
+          <LogoField companyName={company.name} logoUrl={company.logoUrl} action={logoAction} />
+          <UploadForms actions={{ logo: logoAction }} />
+          <CompanyForm company={company} answer={of("save")} />
+          <section aria-labelledby={CHECK_ID} className="stack chapter">
+            <h2 id={CHECK_ID} tabIndex={-1}>
+              {company.check ? "Verified employer" : "Company check"}
+            </h2>
+            {openToken !== null ? (
+              <p className="soft">Press Confirm at the top of this page.</p>
+            ) : (
+              <CompanyCheck {...loaderData} answer={answer} />
+            )}
+          </section>
+        </>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { VerifiedMark } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader, PageInTab } from "#app/ui/page-header.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/dashboard-layout";
 
@@ -40,6 +41,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, "");
   const isFirst = path === TABS[0].to;
   // A person without jobs and applicants is probably new.
+  const isReadOnly = useIsReadOnly();
   const isNew = counts.activeJobs === 0 && counts.applicants === 0;
   return (
     <>
@@ -49,14 +51,22 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
           text={company && <CompanyLine company={company} />}
           actions={
             <>
-              <ButtonLink to={href("/recruiter/post-job")} variant="main">
-                Post New Job
-              </ButtonLink>
+              {!isReadOnly && (
+                <ButtonLink to={href("/recruiter/post-job")} variant="main">
+                  Post New Job
+                </ButtonLink>
+              )}
               <ButtonLink to={href("/recruiter/candidates")}>Search Candidates</ButtonLink>
             </>
           }
         />
-        <LinkTabs label="Dashboard" tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === path }))} />
+        <LinkTabs
+          label="Dashboard"
+          tabs={TABS.filter(({ id }) => !isReadOnly || id !== "post-job").map((tab) => ({
+            ...tab,
+            isCurrent: tab.to === path,
+          }))}
+        />
       </div>
       <PageInTab value={!isFirst}>
         <div className="tabpage">

@@ -14,6 +14,7 @@ import { redirectOn } from "#app/http/toasts.server.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;
@@ -53,6 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function RecruiterDashboard({ loaderData, matches }: Route.ComponentProps) {
   const { unreadCount, rows, upcoming, now } = loaderData;
   const { company, counts } = matches[2].loaderData;
+  const isReadOnly = useIsReadOnly();
   return (
     <div className="wrap stack stack--s5">
       {company && !company.check && <VerifyCompany />}
@@ -83,7 +85,7 @@ export default function RecruiterDashboard({ loaderData, matches }: Route.Compon
       <section aria-labelledby="quick-actions" className="stack">
         <h2 id="quick-actions">Quick Actions</h2>
         <div>
-          <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>
+          {!isReadOnly && <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>}
           <GoLink to={href("/recruiter/applications")}>View Applicants</GoLink>
           <GoLink to={href("/recruiter/messages")}>Messages</GoLink>
           <GoLink to={href("/recruiter/candidates")}>Search Candidates</GoLink>

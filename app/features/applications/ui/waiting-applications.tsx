@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { type WaitingRowFacts, WaitingTable } from "./waiting-table.tsx";
 
 export type WaitingApplicationsProps = {
@@ -25,6 +26,7 @@ export function WaitingApplications({ rows, counts, now }: WaitingApplicationsPr
 }
 
 function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
+  const isReadOnly = useIsReadOnly();
   return (
     <EmptyState
       seed="waiting"
@@ -33,7 +35,9 @@ function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
       text={
         hasJobs ? "New applications appear here, the oldest first." : "Post a job, and people who apply appear here."
       }
-      action={hasJobs ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
+      action={
+        hasJobs || isReadOnly ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>
+      }
     />
   );
 }

@@ -4,12 +4,18 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, companyEvents, hiddenCompanies } from "#app/db/schema/profiles.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { listApplicants } from "#app/features/applications/applicants/queries.server.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
+import { requireThread } from "#app/features/messaging/queries.server.ts";
+import { choosePlan } from "#app/features/plans/commands.server.ts";
+import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { askStaffCheck, saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { takeMarkOff, verifyCompany } from "#app/features/profiles/companies/decisions.server.ts";
 import { findMovedCompany, requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { findTeam } from "#app/features/teams/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { aJob, anEmployer } from "#test/jobs.ts";
+import { aColleague, aJob, anEmployer } from "#test/jobs.ts";
+import { aConversation } from "#test/messages.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aStaff } from "#test/staff.ts";
@@ -119,6 +125,28 @@ describe("two companies that are merged", () => {
     expect(events.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([`asked: ${WORDS}`, "merged: Gorse Works LLC"]);
     const [row] = await db.select().from(auditLog).where(eq(auditLog.subjectId, into.id));
     expect(row).toMatchObject({ action: "company.merged", detail: { from: old.id } });
+  });
+
+  it("are one team afterward, with its plan, applications, and conversations", async () => {
+    const { recruiter, senior, job, conversationId } = await aConversation(platform);
+    const gone = recruiter.viewer;
+    const { name } = await ofCompany(gone);
+    const stays = await anEmployer(platform, { company: name, isChecked: true });
+    const colleague = await aColleague(platform, stays, "viewer");
+    await choosePlan(platform, gone, { planId: "professional" });
+    await mergeCompanies(platform, moderator, { ...(await seen(gone)), intoId: (await ofCompany(stays)).id });
+    const { members } = await findTeam(platform, stays);
+    expect(members.map(({ id, companyRole }) => [id, companyRole])).toEqual(
+      expect.arrayContaining([
+        [gone.id, "owner"],
+        [stays.id, "owner"],
+        [colleague.id, "viewer"],
+      ]),
+    );
+    const list = await listApplicants(platform, colleague, job.id);
+    expect(list.rows.map(({ candidateId }) => candidateId)).toEqual([senior.viewer.id]);
+    expect((await requireThread(platform, colleague, conversationId)).messages).toHaveLength(1);
+    expect((await findPlanUsage(db, stays.id)).plan?.id).toBe("professional");
   });
 
   it("keep the old address from a new company of that name", async () => {

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import { requireAnyRole, requireRecruiter, requireSenior } from "#app/features/accounts/policy.ts";
+import { requireAnyRole, requireHiring, requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { inspectDocument } from "./documents.server.ts";
@@ -46,7 +46,7 @@ export async function savePhoto(platform: Platform, viewer: Viewer, upload: Uplo
 
 /** Stores the logo of the recruiter's company, re-encoded, and replaces the previous one. Throws like savePhoto. */
 export async function saveLogo(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
-  requireRecruiter(viewer);
+  requireHiring(viewer);
   requireSize("logo", upload);
   const { bytes, refusal } = await redrawLogo(upload.bytes);
   if (refusal !== null) throw new FieldError("logo", refusal);
@@ -56,6 +56,7 @@ export async function saveLogo(platform: Platform, viewer: Viewer, upload: Uploa
 
 /** Removes the viewer's photo, resume, or logo, with replaced versions; does nothing if there is none. */
 export async function removeUpload(platform: Platform, viewer: Viewer, kind: UploadKind): Promise<void> {
+  if (kind === "logo") requireHiring(viewer);
   const removed = await platform.db.transaction(async (tx) => {
     await pointTo(tx, viewer, kind, null);
     return await tx

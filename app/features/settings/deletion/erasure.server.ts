@@ -46,9 +46,9 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     const [due] = await tx.select().from(accountDeletions).where(isDue(platform, userId)).for("update");
     if (!due) return null;
     await withdrawAll(withTransaction(platform, tx), person);
+    await handOverBeforeErasure(platform, tx, person);
     const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     await endSessions(tx, userId);
-    await handOverBeforeErasure(platform, tx, person);
     // What they once wrote and someone else looks after now stays.
     await tx
       .update(jobs)
