@@ -24,7 +24,7 @@ test("a letter is written, chosen with an invitation, and read by the applicant"
   await apply(seeking, job);
 
   await hiring.goto("/recruiter/letters");
-  await hiring.getByLabel("Name").fill("Phone call");
+  await hiring.getByLabel("Name, for your company only").fill("Phone call");
   await hiring.getByRole("textbox", { name: "Text" }).fill("Dear {first name}, may we call you about {job} this week?");
   await hiring.getByRole("button", { name: "Save letter" }).click();
   await expectToast(hiring, "Letter saved");

@@ -41,6 +41,7 @@ import { keepFairnessReports } from "./fairness.ts";
 import { holdMessages, NEW_SENIOR_EMAIL } from "./held.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { fillLegal } from "./legal.ts";
+import { fillLetters } from "./letters.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
@@ -140,6 +141,7 @@ function happenings(now: Date): NotificationItem[] {
     { at: moment(1, 0), run: pause(PAUSED_JOB) },
     { at: moment(0, 0), run: leaveDraft },
     { at: moment(20, 0), run: choosePriyasPlan },
+    { at: moment(19, 0), run: (platform, market) => fillLetters(platform, of(market.recruiters, PRIYAS_COMPANY)) },
     // The work of the task of every minute, every four days.
     ...Array.from({ length: 20 }, (_, time) => ({
       at: new Date(now.getTime() - 4 * time * DAY - 120_000),

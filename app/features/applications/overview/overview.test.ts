@@ -125,19 +125,20 @@ describe("the list of all applicants", () => {
     if (!row) throw new Error("no application");
     const seniors: Person[] = [];
     for (let count = 0; count < 2; count += 1) seniors.push(await aSenior(platform));
-    const made = await Promise.all(
-      Array.from({ length: 30 }, async (_, at) => {
-        const job = await aJob(platform, { by: recruiter.viewer, title: `Kiln Hand ${at}` });
-        return seniors.map(({ viewer }, index) => ({
+    const made: Array<typeof row> = [];
+    for (let at = 0; at < 30; at += 1) {
+      const job = await aJob(platform, { by: recruiter.viewer, title: `Kiln Hand ${at}` });
+      for (const [index, { viewer }] of seniors.entries()) {
+        made.push({
           ...row,
           id: platform.ids.next(new Date(platform.clock.now().getTime() + at * 1000 + index)),
           jobId: job.id,
           applicantId: viewer.id,
           answerDueOn: index === 0 ? null : `2026-12-${String(1 + (at % 28)).padStart(2, "0")}`,
-        }));
-      }),
-    );
-    await db.insert(applications).values(made.flat());
+        });
+      }
+    }
+    await db.insert(applications).values(made);
     for (const sort of ["newest", "oldest", "due"] as const) {
       const first = await list({ sort });
       const rest = await list({ sort, after: first.nextAfter });

@@ -131,7 +131,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
           }}
         >
           <input type="hidden" name="submissionKey" value={desk.submissionKey} />
-          {to !== "hired" && <LetterPicker kind={to === "offered" ? "offered" : "interview"} />}
+          <LetterPicker kind={to === "offered" ? "offered" : "interview"} />
           <TextArea
             key={letter?.id}
             id={`${id}-content`}

@@ -36,8 +36,7 @@ export function LetterForm({ letter, answer }: { letter: Letter | null; answer: 
         />
         <LimitedInput
           name="name"
-          label="Name"
-          hint="Only your company sees it."
+          label="Name, for your company only"
           required
           autoComplete="off"
           limit={LETTER_LIMITS.name.max}
