@@ -9,6 +9,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi } from "#app/api/v1/api.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { countView } from "#app/features/jobs/views/counting.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { currentRequest } from "#app/http/current-request.server.ts";
 import { pollLive, streamLive } from "#app/http/live.server.ts";
@@ -33,7 +34,8 @@ export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";
 export { warmUp } from "./warm-up.ts";
 
-type Variables = { requestId: string; address: string };
+/** `isInsider` says that the page was for a recruiter or for staff, whose looks at jobs are not counted. */
+type Variables = { requestId: string; address: string; isInsider?: boolean };
 type Bindings = { Variables: Variables };
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -69,6 +71,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set("X-Request-Id", c.get("requestId"));
     if (c.res.status === 404) missingPages.count(c.req.path);
+    if ((c.res.status === 200 || c.res.status === 304) && !c.get("isInsider")) countView(platform, c.req.raw);
     const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
     const milliseconds = isStream ? undefined : Math.round(performance.now() - startedAt);
     // The path only, because a query may have a reset token.
@@ -128,6 +131,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
 
   app.all("*", async (c) => {
     const viewer = await resolveViewer(platform, c.req.raw.headers);
+    c.set("isInsider", viewer !== null && viewer.role !== "senior");
     return await renderFor(c, viewer, asSeenFromOutside(c.req.raw, env.appUrl), freshNonce());
   });
 

@@ -201,6 +201,11 @@ export const STORED = {
       tables: ["contact_messages", "contact_entries"],
     },
     {
+      title: "Views of a job",
+      text: "How often a job's page was opened on a day, and the word after ?src= in the link. Nothing about who opened it.",
+      tables: ["job_views", "market_medians"],
+    },
+    {
       title: "The waitlist",
       text: "Your email address, senior or recruiter, the page you used, the day, and when we told you that you can sign up. Every email to the list has a button that deletes your entry.",
       tables: ["waitlist_entries"],

@@ -15,6 +15,7 @@ export * from "./schema/held-status-changes.ts";
 export * from "./schema/invitations.ts";
 export * from "./schema/job-imports.ts";
 export * from "./schema/job-reviews.ts";
+export * from "./schema/job-views.ts";
 export * from "./schema/jobs.ts";
 export * from "./schema/legal.ts";
 export * from "./schema/mails.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { csvFile } from "#app/csv.ts";
 import { listJobFigures } from "#app/features/applications/figures/queries.server.ts";
-import { figuresAsText } from "#app/features/applications/figures/rules.ts";
+import { figuresAsText, rangeFrom, rangeStart } from "#app/features/applications/figures/rules.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -19,7 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       title: NOT_INCLUDED.reporting,
     });
   }
-  return new Response(csvFile(figuresAsText(await listJobFigures(platform.db, viewer.id))), {
+  const since = rangeStart(platform.clock.now(), rangeFrom(url.searchParams));
+  const figures = await listJobFigures(platform.db, viewer.id, since);
+  return new Response(csvFile(figuresAsText(figures)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="jobs-in-numbers.csv"',

@@ -35,8 +35,9 @@ test("shows how far each job's applicants came, and how long they waited", async
   await acceptOffer(platform, hired.viewer, { applicationId: first });
   platform.clock.set("2026-11-20T14:00:00Z");
   await moveApplication(platform, viewer, { applicationId: second, from: "pending", to: "rejected" });
-  const figures = await listJobFigures(platform.db, viewer.id);
+  const figures = await listJobFigures(platform.db, viewer.id, new Date("2026-11-01T00:00:00Z"));
   expect(figures.find(({ id }) => id === busy.id)).toMatchObject({
+    views: 0,
     saved: 1,
     applied: 3,
     answered: 2,
@@ -47,11 +48,10 @@ test("shows how far each job's applicants came, and how long they waited", async
   });
   expect(figures.find(({ id }) => id === quiet.id)).toMatchObject({ saved: 0, applied: 0, hoursToAnswer: null });
   const page = pageText(await (await get(PATH, { cookie })).text());
-  expect(page).toContain("Applied 3 Answered 2 Interviews 1 Hired 1");
-  expect(page).toContain("Busy Job Live 3 applied, 2 answered, 1 hired 1 3 2 1 1 1 3 hours");
+  expect(page).toContain("Busy Job Live 0 views, 3 applied, 2 answered, 1 hired 0 1 3 2 1 1 1 3 hours");
   const file = await get(`${PATH}/export`, { cookie });
   expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-  expect(await file.text()).toContain('"Busy Job","live","1","3","2","1","1","1","3.0"');
+  expect(await file.text()).toContain('"Busy Job","live","0","1","3","","2","1","1","1","3.0"');
 });
 
 // Clauses 2.1-78, 9-4.

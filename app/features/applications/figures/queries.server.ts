@@ -1,15 +1,17 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { jobViews, marketMedians } from "#app/db/schema/job-views.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
-import type { JobFigures } from "./rules.ts";
+import { dayOf } from "#app/time.ts";
+import { countsByDay, type DailyFigures, type JobFigures, type MarketMedians, rangeStart } from "./rules.ts";
 
 const MOST_JOBS = 100;
 
-/** Returns the figures of the recruiter's 100 newest posted jobs, newest first. One statement. */
-export async function listJobFigures(db: Database, recruiterId: string): Promise<JobFigures[]> {
+/** Returns the figures since `since` of the company's 100 newest posted jobs, newest first. One statement. */
+export async function listJobFigures(db: Database, recruiterId: string, since: Date): Promise<JobFigures[]> {
   // An answer is the recruiter's action, a message included; a withdrawal is none.
   const isAnswer = sql`${applicationEvents.status} in ('reviewing', 'interview', 'offered', 'rejected', 'hired')`;
   const reached = db
@@ -23,7 +25,7 @@ export async function listJobFigures(db: Database, recruiterId: string): Promise
     })
     .from(applications)
     .innerJoin(applicationEvents, eq(applicationEvents.applicationId, applications.id))
-    .where(eq(applications.jobId, jobs.id))
+    .where(and(eq(applications.jobId, jobs.id), gte(applications.createdAt, since)))
     .groupBy(applications.id)
     .as("reached");
   const counted = db
@@ -41,13 +43,19 @@ export async function listJobFigures(db: Database, recruiterId: string): Promise
   const saves = db
     .select({ saved: count().as("saved") })
     .from(savedJobs)
-    .where(eq(savedJobs.jobId, jobs.id))
+    .where(and(eq(savedJobs.jobId, jobs.id), gte(savedJobs.createdAt, since)))
     .as("saves");
+  const opened = db
+    .select({ views: sql<number>`coalesce(sum(${jobViews.count}), 0)`.mapWith(Number).as("views") })
+    .from(jobViews)
+    .where(and(eq(jobViews.jobId, jobs.id), gte(jobViews.day, dayOf(since))))
+    .as("opened");
   return await db
     .select({
       id: jobs.id,
       title: jobs.title,
       status: jobs.status,
+      views: opened.views,
       saved: saves.saved,
       applied: counted.applied,
       answered: counted.answered,
@@ -59,7 +67,53 @@ export async function listJobFigures(db: Database, recruiterId: string): Promise
     .from(jobs)
     .innerJoinLateral(counted, sql`true`)
     .innerJoinLateral(saves, sql`true`)
+    .innerJoinLateral(opened, sql`true`)
     .where(and(mayRead(recruiterId), ne(jobs.status, "draft")))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(MOST_JOBS);
+}
+
+/** Returns the figures by day and by source. Three statements. */
+export async function findDailyFigures(
+  db: Database,
+  recruiterId: string,
+  { days, now }: { days: number; now: Date },
+): Promise<DailyFigures> {
+  const since = rangeStart(now, days);
+  const isOwnView = and(mayRead(recruiterId), gte(jobViews.day, dayOf(since)));
+  const viewCount = sql<number>`sum(${jobViews.count})`.mapWith(Number);
+  const sentOn = sql<string>`to_char(${applications.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const [viewRows, sources, applicationRows] = await Promise.all([
+    db
+      .select({ day: jobViews.day, count: viewCount })
+      .from(jobViews)
+      .innerJoin(jobs, eq(jobs.id, jobViews.jobId))
+      .where(isOwnView)
+      .groupBy(jobViews.day),
+    db
+      .select({ source: jobViews.source, count: viewCount })
+      .from(jobViews)
+      .innerJoin(jobs, eq(jobs.id, jobViews.jobId))
+      .where(isOwnView)
+      .groupBy(jobViews.source)
+      .orderBy(desc(viewCount), jobViews.source),
+    db
+      .select({ day: sentOn, count: count() })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(mayRead(recruiterId), gte(applications.createdAt, since)))
+      .groupBy(sentOn),
+  ]);
+  const range = { days, now };
+  return { views: countsByDay(viewRows, range), applications: countsByDay(applicationRows, range), sources };
+}
+
+/** Returns the last computed medians of the market; null before the first computation. */
+export async function findMarketMedians(db: Database, days: number): Promise<MarketMedians | null> {
+  const { jobs: jobCount, views, applyRate } = marketMedians;
+  const [row] = await db
+    .select({ jobs: jobCount, views, applyRate })
+    .from(marketMedians)
+    .where(eq(marketMedians.days, days));
+  return row ?? null;
 }

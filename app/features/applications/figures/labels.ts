@@ -1,0 +1,31 @@
+import type { ViewSource } from "#app/domain/job-views.ts";
+import { type MarketMedians, percentText, shownMedians } from "./rules.ts";
+
+/** Where views came from, as shown. */
+export const SOURCE_LABELS: Record<ViewSource, string> = {
+  none: "A link without a source",
+  email: "Email",
+  feed: "Feed",
+  google: "Google",
+  indeed: "Indeed",
+  linkedin: "LinkedIn",
+  facebook: "Facebook",
+  other: "Another source",
+};
+
+/** Compares the medians of a company's viewed jobs with the market's, which are hidden if they are of too few jobs. */
+export function marketText(
+  own: { views: number | null; applyRate: number | null },
+  market: MarketMedians | null,
+): string {
+  const shown = shownMedians(market);
+  if (!shown) return "Too few jobs were viewed to compare yours with the market.";
+  const theirs = `${viewsText(shown.views)} and ${percentText(shown.applyRate)} of them applying`;
+  if (own.views === null) return `The middle job of the market had ${theirs}.`;
+  return `Your middle job had ${viewsText(own.views)} and ${percentText(own.applyRate)} of them applying; that of the market had ${theirs}.`;
+}
+
+function viewsText(count: number): string {
+  const rounded = Math.round(count);
+  return rounded === 1 ? "1 view" : `${rounded.toLocaleString("en-US")} views`;
+}
