@@ -106,6 +106,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/operator/companies", admin.cookie, ["show", "q", "after"]],
   ["/operator/companies?show=all", admin.cookie, ["q", "after"]],
   ["/recruiter/company", recruiter.cookie, ["token"]],
+  ["/recruiter/api", recruiter.cookie, ["key"]],
   ["/recruiter/dashboard", recruiter.cookie, ["tab"]],
   ["/recruiter/dashboard/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],
 ];

@@ -94,7 +94,13 @@ function several<const T extends readonly [string, ...string[]]>(values: T, desc
 
 /** A parameter with one of these values; a form that was left empty sends none of them. */
 function oneOf<const T extends readonly [string, ...string[]]>(values: T, description: string) {
-  return z.preprocess((given) => given || undefined, z.enum(values).optional()).openapi({ description });
+  return z
+    .preprocess((given) => given || undefined, z.enum(values).optional())
+    .openapi({
+      description,
+      type: "string",
+      enum: [...values],
+    });
 }
 
 function textsOf<T extends number>([first, ...others]: readonly [T, ...T[]]): [string, ...string[]] {

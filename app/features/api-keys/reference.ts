@@ -85,11 +85,11 @@ export function referenceOf(raw: unknown): Reference {
         method: method.toUpperCase(),
         path,
         summary,
-        description,
+        description: description && plain(description),
         scope: Object.values(security?.[0] ?? {})[0]?.[0] ?? null,
         parameters: parameters.map((one) => ({
           ...valueText(one.name, one.schema, one.required ?? false),
-          text: one.description ?? one.schema.description ?? "",
+          text: plain(one.description ?? one.schema.description),
           place: one.in,
         })),
         body: body && nameIn(body),
@@ -116,7 +116,12 @@ export function referenceOf(raw: unknown): Reference {
 
 function valueText(name: string, schema: Schema, isRequired: boolean): ValueText {
   const choices = schema.enum?.map(String) ?? null;
-  return { name, type: typeText(schema), text: schema.description ?? "", isRequired, choices };
+  return { name, type: typeText(schema), text: plain(schema.description), isRequired, choices };
+}
+
+/** A description without the marks of Markdown that it has for other readers of the document. */
+function plain(text = ""): string {
+  return text.replaceAll("`", "");
 }
 
 /** "string or null", "list of Job", "hour, day, month, year, or project". */

@@ -23,7 +23,7 @@ export function ApiOperations({ topics, samples }: Pick<Reference, "topics"> & {
 function Operation({ operation, samples }: { operation: OperationText; samples: Samples }) {
   const { id, method, path, summary, description, scope, parameters, body, responses, curl } = operation;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="stack stack--s4">
       <h3 id={id}>{summary}</h3>
       <p>
         <code>{`${method} ${path}`}</code>
@@ -111,7 +111,7 @@ function TryIt({ operation: { id, method, path, scope, parameters }, samples }: 
 /** The objects that the API takes and gives. */
 export function ApiObjects({ objects }: Pick<Reference, "objects">) {
   return objects.map(({ name, values }) => (
-    <section key={name} aria-labelledby={anchorOf(`object ${name}`)}>
+    <section key={name} aria-labelledby={anchorOf(`object ${name}`)} className="stack stack--s4">
       <h3 id={anchorOf(`object ${name}`)}>{name}</h3>
       <FactsTable
         caption={name}
