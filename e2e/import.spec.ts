@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { aJobsFile, rowsWithFaults } from "../test/jobs-file.ts";
 import { closeContexts, expectNoViolations, freshEmail, signUp, watchConsole } from "./pages.ts";
 
+// Clauses 2.6-38.
 // Two hundred jobs from a file, seven of them with a fault.
 
 test.afterEach(closeContexts);
