@@ -18,6 +18,7 @@ const WORDINGS = [
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "a2fd4cf90b82365c" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "83de658e056bf3f7" },
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "43df1737c1e81362" },
+  { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "1f521da0bc9976b1" },
 ];
 
 const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];
