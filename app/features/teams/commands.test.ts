@@ -261,7 +261,12 @@ describe("deleting an account", () => {
   });
 
   it("of a former colleague leaves the jobs they once posted, without their words and name", async () => {
-    const { owner, leaver, job, conversationId } = await aTeamAtWork();
+    const { owner, leaver, senior, job, conversationId } = await aTeamAtWork();
+    const named = async () => {
+      const told = await db.select().from(notifications).where(eq(notifications.userId, senior.id));
+      return told.filter(({ title, body }) => `${title} ${body}`.includes(leaver.name)).length;
+    };
+    expect(await named()).toBeGreaterThan(0);
     await removeMember(platform, owner, { personId: leaver.id, toId: owner.id });
     await db.transaction((tx) => scheduleDeletion(platform, tx, leaver));
     await db
@@ -270,6 +275,7 @@ describe("deleting an account", () => {
       .where(eq(accountDeletions.userId, leaver.id));
     await eraseAccount(platform, leaver.id);
     expect((await requireOwnJob(db, owner.id, job.id)).status).toBe("live");
+    expect(await named()).toBe(0);
     const rows = await db.select().from(messages).where(eq(messages.conversationId, conversationId));
     expect(rows.map(({ content }) => content).toSorted()).toEqual(["", "Gladly."]);
   });

@@ -1,12 +1,14 @@
-import { and, eq, exists, inArray, ne, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
-import { conversations } from "#app/db/schema/messaging.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { declineReasonLine } from "#app/features/applications/invitations/emails.server.ts";
 
@@ -64,7 +66,7 @@ export async function eraseQuotes(tx: Database, person: Viewer, nobody: string):
 export async function eraseQuotedMessages(tx: Database, userId: string, nobody: string): Promise<void> {
   const addressOf = (address: SQLWrapper) => sql`exists (
     select from ${conversations}
-    where ${userId}::uuid in (${conversations.seniorId}, ${conversations.recruiterId})
+    where (${userId}::uuid in (${conversations.seniorId}, ${conversations.recruiterId}) or ${hasWrittenIn(userId)})
       and position('/messages?conversation=' || ${conversations.id} in ${address}) > 0)`;
   await tx
     .update(notifications)
@@ -95,7 +97,12 @@ function literal(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}\s]/gu, "\\$&");
 }
 
-/** Returns everyone the person applied to, talked with, invited, or was invited by. */
+/** SQL condition on a conversation: this person wrote in it. */
+function hasWrittenIn(userId: string | SQLWrapper): SQL {
+  return sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id} and ${messages.senderId} = ${userId})`;
+}
+
+/** Returns everyone the person applied to, talked with, invited, was invited by, or hires with. */
 async function listOthers(tx: Database, id: string): Promise<Array<{ id: string; email: string }>> {
   const appliedTo = tx
     .select({ id: applications.id })
@@ -109,8 +116,15 @@ async function listOthers(tx: Database, id: string): Promise<Array<{ id: string;
       or(
         and(eq(conversations.seniorId, id), eq(conversations.recruiterId, users.id)),
         and(eq(conversations.recruiterId, id), eq(conversations.seniorId, users.id)),
+        // One that was handed to a colleague since.
+        and(eq(conversations.seniorId, users.id), hasWrittenIn(id)),
+        and(eq(conversations.seniorId, id), hasWrittenIn(users.id)),
       ),
     );
+  const colleagues = tx
+    .select({ id: recruiters.userId })
+    .from(recruiters)
+    .where(and(eq(recruiters.userId, users.id), mayRead(id, recruiters.userId)));
   const invited = tx
     .select({ id: invitations.id })
     .from(invitations)
@@ -124,7 +138,7 @@ async function listOthers(tx: Database, id: string): Promise<Array<{ id: string;
   return await tx
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(and(ne(users.id, id), or(exists(appliedTo), exists(talkedWith), exists(invited))));
+    .where(and(ne(users.id, id), or(exists(appliedTo), exists(talkedWith), exists(invited), exists(colleagues))));
 }
 
 /** Escapes a text as React writes it into an email. */
