@@ -5,6 +5,7 @@ import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_JOBS } from "./jobs.ts";
+import { DEMO_LETTERS } from "./letters.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import { DEMO_INDUSTRIES, type DemoStep } from "./shapes.ts";
@@ -292,7 +293,7 @@ test("no invitation, offer, or profile looks like a fraud", () => {
     };
     return (["interview", "offered"] as const).map((to) => newsDraft(to, said));
   });
-  const texts = [...news, ...DEMO_SENIORS.map(({ bio }) => bio)];
+  const texts = [...news, ...DEMO_SENIORS.map(({ bio }) => bio), ...DEMO_LETTERS.map(({ body }) => body)];
   expect(texts.filter((text) => warningsIn(text, "localhost").length > 0)).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { saveLetter } from "#app/features/applications/letters/commands.server.t
 import { saveView } from "#app/features/applications/overview/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-const LETTERS = [
+/** The letters of the demo recruiter's company. */
+export const DEMO_LETTERS = [
   {
     kind: "interview",
     name: "First phone call",
@@ -12,12 +13,12 @@ const LETTERS = [
   {
     kind: "rejected",
     name: "Thank you, and why not",
-    body: "Dear {first name},\n\nthank you for the time you gave {job}. We chose someone who has closed the books of a foundry before. Your profile stays with us, and we'd be glad to hear from you again.\n\nPriya Raman, {company}",
+    body: "Dear {first name},\n\nthank you for applying for {job}, and for the time you took. We chose someone who has run a foundry's books before.\n\nPriya Raman, {company}",
   },
 ] as const;
 
 /** Gives the demo recruiter two letters of her company, and a view of her applicants. */
 export async function fillLetters(platform: Platform, recruiter: Viewer): Promise<void> {
-  for (const letter of LETTERS) await saveLetter(platform, recruiter, letter);
+  for (const letter of DEMO_LETTERS) await saveLetter(platform, recruiter, letter);
   await saveView(platform, recruiter, { query: "?status=open&sort=due", name: "To answer" });
 }

@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import { MISSING, newsDraft, statusWords } from "#app/features/applications/labels.ts";
 import { PLACEHOLDERS } from "#app/features/applications/letters/rules.ts";
 import { LetterPicker, useChosenLetter, useFilled } from "#app/features/applications/letters/ui/letter-picker.tsx";
+import { LetterText } from "#app/features/applications/letters/ui/letter-text.tsx";
 import { NOTE_LIMIT } from "#app/features/applications/notes/rules.ts";
 import { UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { useApplicantForm } from "#app/features/applications/ui/applicant-form.tsx";
@@ -190,7 +191,7 @@ function MessageToEach({ kind, first }: { kind: LetterKind; first: BulkPlan["mov
       {text !== "" && (
         <div>
           <p>{`As ${first.fullName || MISSING.candidate} would read it:`}</p>
-          <blockquote className="ask__quote typed">{filled(text, first.isUnnamed ? "" : first.fullName)}</blockquote>
+          <LetterText text={filled(text, first.isUnnamed ? "" : first.fullName)} />
         </div>
       )}
     </>

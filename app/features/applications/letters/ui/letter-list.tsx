@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { statusWords } from "../../labels.ts";
 import type { Letter } from "../rules.ts";
+import { LetterText } from "./letter-text.tsx";
 
 /** A letter as one person would read it, and what they would be warned of. */
 export type PreviewedLetter = Letter & { preview: string; warnings: string[] };
@@ -28,9 +29,7 @@ function LetterCard({ letter }: { letter: PreviewedLetter }) {
     <section className="card stack stack--s3" aria-labelledby={`letter-${id}`}>
       <h3 id={`letter-${id}`}>{name}</h3>
       <p className="soft">{`Goes with: ${statusWords(kind).move}`}</p>
-      <blockquote className="ask__quote typed" dir="auto">
-        {preview}
-      </blockquote>
+      <LetterText text={preview} />
       {warnings.length > 0 && (
         <Notice tone="warn" title="The reader will see a warning beside it">
           <ul>
