@@ -4,6 +4,7 @@ import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueImport, removeOlder, requireImports } from "./commands.server.ts";
@@ -152,7 +153,7 @@ export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]
     .limit(FEED_LIMITS.count);
 }
 
-/** Begins to read every feed that is due and is not being read; their jobs are posted as their recruiters chose. */
+/** Begins to read every feed that is due, is not being read, and is part of its recruiter's plan; their jobs are posted as their recruiters chose. */
 export async function readDueFeeds(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();
@@ -175,7 +176,9 @@ export async function readDueFeeds(platform: Platform): Promise<void> {
         .set({ nextReadAt })
         .where(and(eq(jobFeeds.id, feed.id), lte(jobFeeds.nextReadAt, now)))
         .returning();
-      if (claimed) await beginReading(platform, tx, claimed, claimed.choice);
+      const isIncluded =
+        claimed !== undefined && (await mayUse({ ...platform, db: tx }, claimed.userId, "bulk-posting"));
+      if (claimed && isIncluded) await beginReading(platform, tx, claimed, claimed.choice);
     });
   }
 }

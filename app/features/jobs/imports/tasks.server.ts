@@ -2,11 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#app/db/database.ts";
-import { importedJobs, jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
+import { jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { ImportOutcome } from "#app/domain/imports.ts";
-import { DomainError, type ErrorCode, FieldError } from "#app/domain-error.ts";
+import { DomainError } from "#app/domain-error.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -15,14 +14,14 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { DAY_MS } from "#app/time.ts";
-import { stepJob } from "../lifecycle/commands.server.ts";
-import { withdrawJob } from "../review/withdrawal.server.ts";
+import { attempt, stoppingRefusal } from "./attempt.server.ts";
 import { checkedRow } from "./checking.ts";
+import { closeMissing } from "./closing.server.ts";
 import { IMPORT_QUEUE, queueImport } from "./commands.server.ts";
 import { readDueFeeds } from "./feeds.server.ts";
 import { STOPPED } from "./labels.ts";
 import { importJob } from "./posting.server.ts";
-import { missingFrom, nextRows } from "./queries.server.ts";
+import { nextRows } from "./queries.server.ts";
 import { readFeed } from "./reading.server.ts";
 
 const TEND_QUEUE = "jobs.imports.tend";
@@ -119,16 +118,6 @@ async function finish(tx: Database, { id, status }: Import, set: Partial<Import>
     .where(and(eq(jobImports.id, id), eq(jobImports.status, status)));
 }
 
-/** Refusals that hold for every row. */
-const STOPPING: readonly ErrorCode[] = [
-  "wrong-role",
-  "viewer-only",
-  "account-suspended",
-  "email-unverified",
-  "account-leaving",
-  "turned-off",
-];
-
 async function postRows(platform: Platform, found: Import): Promise<void> {
   const { db, clock } = platform;
   try {
@@ -143,11 +132,12 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
       await publishLive(tx, { userId: found.userId, topic: "notification" });
     });
   } catch (error) {
-    if (!(error instanceof DomainError && STOPPING.includes(error.code))) throw error;
+    const refusal = stoppingRefusal(error);
+    if (refusal === null) throw error;
     await db.transaction(async (tx) => {
       await finish(tx, found, {
         status: "failed",
-        problem: error.words?.title ?? STOPPED,
+        problem: refusal.words?.title ?? STOPPED,
         finishedAt: clock.now(),
       });
       await publishLive(tx, { userId: found.userId, topic: "notification" });
@@ -202,53 +192,4 @@ async function claimRow(tx: Database, { id }: Import, { position }: Row): Promis
     .from(jobImportRows)
     .where(and(eq(jobImportRows.importId, id), eq(jobImportRows.position, position)));
   return locked?.status === "posting" && row?.outcome === null;
-}
-
-/** Runs `work` in a transaction within `tx`; null if a rule refuses this one job. */
-async function attempt<T>(tx: Database, work: (inner: Database) => Promise<T>): Promise<T | null> {
-  try {
-    return await tx.transaction(work);
-  } catch (error) {
-    const isRefused = error instanceof FieldError || (error instanceof DomainError && !STOPPING.includes(error.code));
-    if (isRefused) return null;
-    throw error;
-  }
-}
-
-/** Closes jobs of the same source that the import does not have; true if there are no more. */
-async function closeMissing(platform: Platform, viewer: Viewer, found: Import): Promise<boolean> {
-  if (!found.closesMissing) return true;
-  const { db } = platform;
-  const missing = await db
-    .select({ jobId: jobs.id, status: jobs.status })
-    .from(importedJobs)
-    .innerJoin(jobs, eq(jobs.id, importedJobs.jobId))
-    .where(missingFrom(db, found))
-    .orderBy(asc(jobs.id))
-    .limit(SLICE);
-  let closed = 0;
-  for (const one of missing) if (await closeJob(platform, viewer, found, one)) closed += 1;
-  // Those that cannot be closed would be found again and again.
-  return missing.length < SLICE || closed === 0;
-}
-
-type Missing = { jobId: string; status: (typeof jobs.$inferSelect)["status"] };
-
-async function closeJob(platform: Platform, viewer: Viewer, found: Import, { jobId, status }: Missing) {
-  return await platform.db.transaction(async (tx) => {
-    const closed = await attempt(tx, async (inner) => {
-      const within = withTransaction(platform, inner);
-      // A new job that waits for review becomes a draft, one that was public is paused.
-      const from = status === "held" ? (await withdrawJob(within, viewer, { jobId })).status : status;
-      if (from !== "draft") await stepJob(within, viewer, { jobId, step: "close", from });
-      return true;
-    });
-    if (!closed) return false;
-    await tx.update(importedJobs).set({ isClosedByImport: true }).where(eq(importedJobs.jobId, jobId));
-    await tx
-      .update(jobImports)
-      .set({ closedCount: sql`${jobImports.closedCount} + 1` })
-      .where(eq(jobImports.id, found.id));
-    return true;
-  });
 }
