@@ -187,6 +187,11 @@ describe("a key", () => {
     const { headers } = await api.send({ path: "/company/jobs", headers: reading });
     expect(headers.get("RateLimit-Policy")).toBe('"requests";q=600;w=300');
   });
+
+  it("gets responses that nothing on the way keeps", async () => {
+    const { headers } = await api.send({ path: "/company/jobs", headers: reading });
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
 });
 
 describe("a job that is posted", () => {

@@ -28,4 +28,7 @@ it("no request makes the API fail, and each response is as described", { timeout
     { numRuns: requests, endOnFailure: true },
   );
   expect(sent).toBeGreaterThanOrEqual(requests);
+  const operations = Object.values(api.document.paths).flatMap((methods) => Object.values(methods));
+  const asked = new Set([...api.seen].map((one) => one.split(" ")[0]));
+  expect([...asked].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
 });

@@ -61,6 +61,10 @@ export function createApi(
       if (c.res.ok) c.res.headers.set("Cache-Control", "no-cache");
     });
   }
+  api.use("/company/*", async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  });
   api.use(
     methodNotAllowed({
       app: api,
