@@ -54,7 +54,7 @@ export const ownJobSchema = z
     id: idSchema,
     url: z.url(),
     status: z.enum(JOB_STATUSES).openapi({
-      description: "`held` waits for our review, and `refused` did not pass it: your page says why.",
+      description: "`held` waits for our review, and `refused` didn't pass it: your page says why.",
     }),
     company: z.string(),
     ...termSchemas,

@@ -25,7 +25,7 @@ export function heldToast(to: BulkStatus, { heldCount, leftCount }: { heldCount:
 export const NOBODY_TICKED = "Select at least one person.";
 
 const ONLY: Record<BulkStatus, string> = {
-  reviewing: `Only a new application, or one that was not selected, can move to ${statusWords("reviewing").recruiter}.`,
+  reviewing: `Only a new application, or one that wasn't selected, can move to ${statusWords("reviewing").recruiter}.`,
   interview: "Only someone in review can be invited.",
   offered: "Only someone who was invited to an interview, or declined an offer, can get one.",
   rejected: "Their application has ended.",

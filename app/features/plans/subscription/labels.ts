@@ -119,7 +119,7 @@ export function invoiceName(number: number): string {
 
 /** What became of an invoice's amount. */
 export const OUTCOME_TEXTS: Record<ChargeOutcome, string> = {
-  demo: "Nothing was charged, and there is nothing to pay. This invoice is a preview.",
+  demo: "Nothing was charged, and there's nothing to pay. This invoice is a preview.",
   paid: "Paid. Thank you.",
   declined: "The payment was declined.",
 };
