@@ -125,7 +125,7 @@ describe("an owner's subscription", () => {
     const paper = await get(`${PATH}/invoices/${invoice?.id}`, { cookie });
     const text = pageText(await paper.text());
     expect(text).toContain("Basic plan, annual November 20, 2026 November 20, 2027 $182.40");
-    expect(text).toContain("Nothing was charged, and there is nothing to pay.");
+    expect(text).toContain("Nothing was charged, and there's nothing to pay.");
   });
 
   it("says before a choice which jobs a smaller plan would pause where enforced", async () => {
