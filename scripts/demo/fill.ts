@@ -18,6 +18,7 @@ import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { renewAllPlans } from "#app/features/jobs/lifecycle/plan-limit.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { refreshSearch } from "#app/features/jobs/search/refresh.server.ts";
@@ -48,6 +49,7 @@ import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenio
 import { joinStaff } from "./staff.ts";
 import { fillInbox } from "./support.ts";
 import { SUSPENDED_EMAIL, suspendSomeone } from "./suspended.ts";
+import { fillViews } from "./views.ts";
 
 const DAY = 86_400_000;
 /** Older notifications are read. */
@@ -112,6 +114,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       await holdMessages(quiet, market, passwordHashFor(NEW_SENIOR_EMAIL));
     }
     await watchAnswers(quiet);
+    await fillViews(quiet);
     await refreshSearch(quiet);
     return true;
   });
@@ -141,6 +144,8 @@ function happenings(now: Date): NotificationItem[] {
     { at: moment(1, 0), run: pause(PAUSED_JOB) },
     { at: moment(0, 0), run: leaveDraft },
     { at: moment(20, 0), run: choosePriyasPlan },
+    // Her trial of 14 days has ended, so that there is an invoice.
+    { at: moment(5, 0), run: (platform) => renewAllPlans(platform) },
     { at: moment(19, 0), run: (platform, market) => fillLetters(platform, of(market.recruiters, PRIYAS_COMPANY)) },
     // The work of the task of every minute, every four days.
     ...Array.from({ length: 20 }, (_, time) => ({

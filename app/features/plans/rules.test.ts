@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import type { PlanId } from "#app/domain/plans.ts";
 import { PRICING_QUESTIONS } from "./questions.ts";
-import { findPlan, PLANS, planGap } from "./rules.ts";
+import { type Entitlement, findPlan, isIncluded, PLANS, planGap } from "./rules.ts";
 
 // The rows of section 9, character for character.
 const SPECIFICATION = [
@@ -81,4 +82,22 @@ test("prices are written only in the table", () => {
     const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
     expect(source).not.toMatch(/\$(19|49|69)\b/);
   }
+});
+
+/** The plans that include each feature, as decision 018 says; without a plan nothing is included. */
+const INCLUDED_IN: Record<Entitlement, readonly PlanId[]> = {
+  "search-filters": ["professional", "enterprise"],
+  analytics: ["professional", "enterprise"],
+  reporting: ["enterprise"],
+  "bulk-posting": ["enterprise"],
+};
+
+// Clauses 9-4.
+describe.each(Object.entries(INCLUDED_IN))("%s", (name, plans) => {
+  const what = Object.keys(INCLUDED_IN).find((one): one is Entitlement => one === name) ?? "analytics";
+
+  it.each([null, ...PLANS])("is told apart where enforced, and open in preview, %#", (plan) => {
+    expect(isIncluded(what, plan, "enforced")).toBe(plan !== null && plans.includes(plan.id));
+    expect(isIncluded(what, plan, "preview")).toBe(true);
+  });
 });

@@ -20,9 +20,13 @@ export function marketText(
 ): string {
   const shown = shownMedians(market);
   if (!shown) return "Too few jobs were viewed to compare yours with the market.";
-  const theirs = `${viewsText(shown.views)} and ${percentText(shown.applyRate)} of them applying`;
+  const theirs = `${viewsText(shown.views)} and ${rateText(shown.applyRate)}`;
   if (own.views === null) return `The middle job of the market had ${theirs}.`;
-  return `Your middle job had ${viewsText(own.views)} and ${percentText(own.applyRate)} of them applying; that of the market had ${theirs}.`;
+  return `Your middle job had ${viewsText(own.views)} and ${rateText(own.applyRate)}; that of the market had ${theirs}.`;
+}
+
+function rateText(rate: number | null): string {
+  return `${percentText(rate).toLowerCase()} of them applying`;
 }
 
 function viewsText(count: number): string {

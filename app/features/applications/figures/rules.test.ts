@@ -47,6 +47,7 @@ test("the market is hidden under five jobs", () => {
   expect(marketText(own, { ...market, jobs: 5 })).toBe(
     "Your middle job had 12 views and 8% of them applying; that of the market had 30 views and 4% of them applying.",
   );
+  expect(marketText(own, { jobs: 5, views: 30, applyRate: 0.4 })).toContain("30 views and under 1% of them applying");
   expect(marketText({ views: null, applyRate: null }, { ...market, jobs: 5 })).toBe(
     "The middle job of the market had 30 views and 4% of them applying.",
   );

@@ -92,8 +92,8 @@ export function stateText(subscription: Subscription, day: (at: Date) => string)
 /** What cancelling does to live jobs. */
 export function cancelText(mode: BillingMode): string {
   return mode === "enforced"
-    ? "Your plan runs to the end of its period. Then your live jobs close; you keep your applicants."
-    : "Your plan runs to the end of its period. Your jobs stay live: while we launch, no limit holds.";
+    ? "If you cancel, your plan runs to the end of its period. Then your live jobs close; you keep your applicants."
+    : "If you cancel, your plan runs to the end of its period. Your jobs stay live: while we launch, no limit holds.";
 }
 
 /** The toasts of the two buttons. */

@@ -47,19 +47,21 @@ export function FiguresSummary({ jobs, daily, medians, days, now }: FiguresSumma
       <ByDay daily={daily} days={days} now={now} />
       {views > 0 && (
         <Card id="sources" title="Where they came from">
-          <FactsTable
-            caption="Views by source"
-            columns={["Source", "Views", "Share"]}
-            rows={daily.sources.map(({ source, count }) => [
-              SOURCE_LABELS[source],
-              String(count),
-              percentText((100 * count) / views),
-            ])}
-          />
-          <p className="soft">
-            Add ?src=linkedin to a link that you share, and its views are counted under LinkedIn. Other names that we
-            know: email, feed, google, indeed, facebook.
-          </p>
+          <div className="stack stack--s4">
+            <FactsTable
+              caption="Views by source"
+              columns={["Source", "Views", "Share"]}
+              rows={daily.sources.map(({ source, count }) => [
+                SOURCE_LABELS[source],
+                String(count),
+                percentText((100 * count) / views),
+              ])}
+            />
+            <p className="soft">
+              Add ?src=linkedin to a link that you share, and its views are counted under LinkedIn. Other names that we
+              know: email, feed, google, indeed, facebook.
+            </p>
+          </div>
         </Card>
       )}
     </>
@@ -71,7 +73,7 @@ function Counted({ days, label }: { days: readonly number[]; label: string }) {
   const spoken = `${label} on each of the last ${days.length} days: ${sum} in all, ${Math.max(...days)} on the busiest.`;
   return (
     <>
-      <span>{sum}</span>
+      <span>{sum.toLocaleString("en-US")}</span>
       <DayChart days={days} label={spoken} />
     </>
   );

@@ -49,17 +49,10 @@ export function Invoice({ number, company, issuedAt, lines, totalCents, outcome 
             <Cell column="Amount">{centsText(line.cents)}</Cell>
           </TableRow>
         ))}
-        <TableRow>
-          <HeadCell>
-            <b>Total</b>
-          </HeadCell>
-          <Cell column="From">{null}</Cell>
-          <Cell column="To">{null}</Cell>
-          <Cell column="Amount">
-            <b>{centsText(totalCents)}</b>
-          </Cell>
-        </TableRow>
       </Table>
+      <p>
+        <b>{`Total: ${centsText(totalCents)}`}</b>
+      </p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SmallerPlans({ live, mode }: SmallerPlansProps) {
   });
   if (rows.length === 0) return null;
   return (
-    <Card title="If you choose a smaller plan">
+    <Card id="smaller" title="If you choose a smaller plan">
       <FactsTable caption="Your live jobs on a smaller plan" columns={["Plan", "What happens", "Paused"]} rows={rows} />
     </Card>
   );

@@ -22,40 +22,42 @@ export function SubscriptionState({ subscription, mode, invoices, isOwner }: Sub
   const { title, text } = stateText(subscription, (at) => dayText(at, timeZone));
   const isOver = subscription.status === "ended";
   return (
-    <Card title="Your subscription">
-      <p>
-        <b>{title}</b>
-      </p>
-      <p>{text}</p>
-      {isOwner && !isOver && (
-        <Form method="post" preventScrollReset className="stack stack--s3">
-          {subscription.next === null ? (
-            <>
-              <p className="soft">{cancelText(mode)}</p>
+    <Card id="subscription" title="Your subscription">
+      <div className="stack stack--s4">
+        <p>
+          <b>{title}</b>
+        </p>
+        <p>{text}</p>
+        {isOwner && !isOver && (
+          <Form method="post" preventScrollReset className="stack stack--s3">
+            {subscription.next === null ? (
+              <>
+                <p className="soft">{cancelText(mode)}</p>
+                <div>
+                  <Button type="submit" name="intent" value="cancel">
+                    Cancel Subscription
+                  </Button>
+                </div>
+              </>
+            ) : (
               <div>
-                <Button type="submit" name="intent" value="cancel">
-                  Cancel Subscription
+                <Button type="submit" name="intent" value="resume">
+                  {subscription.next === "end" ? "Resume Subscription" : "Keep the present plan"}
                 </Button>
               </div>
-            </>
-          ) : (
-            <div>
-              <Button type="submit" name="intent" value="resume">
-                {subscription.next === "end" ? "Resume Subscription" : "Keep the present plan"}
-              </Button>
-            </div>
-          )}
-        </Form>
-      )}
-      {invoices.length > 0 && <InvoiceList invoices={invoices} />}
+            )}
+          </Form>
+        )}
+        {invoices.length > 0 && <InvoiceList invoices={invoices} />}
+      </div>
     </Card>
   );
 }
 
 function InvoiceList({ invoices }: { invoices: readonly InvoiceEntry[] }) {
   return (
-    <>
-      <h3>Invoices</h3>
+    <section aria-labelledby="invoices">
+      <h3 id="invoices">Invoices</h3>
       <ul className="lines">
         {invoices.map(({ id, number, issuedAt, totalCents }) => (
           <li key={id}>
@@ -69,6 +71,6 @@ function InvoiceList({ invoices }: { invoices: readonly InvoiceEntry[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
