@@ -1,6 +1,6 @@
 import { APPLY_FAILED, LOG_IN_FIRST } from "#app/domain/texts.ts";
 import type { DomainError, ErrorCode } from "#app/domain-error.ts";
-import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 
 /** A refusal as users see it. */
 export type Problem = { status: number; title: string; text: string };

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import type { WorkScope } from "./rules.ts";
+import type { WorkScope } from "./work-scope.ts";
 
 /**
  * The one rule for a company's work (decision 051): a job belongs to the company of the person who is responsible for

@@ -29,12 +29,3 @@ export const FAILED = {
   reset: { title: "We couldn't change your password", text: "Please try again in a moment." },
   logout: { title: "We couldn't log you out", text: "You're still logged in on this device. Please try again." },
 } as const;
-
-/** What a viewer of a company reads where a form would be. */
-export const VIEWER_ONLY = {
-  title: "You can look, but not change anything",
-  text: "You're a viewer in your company's team. An owner can make you a recruiter.",
-};
-
-/** The author of a note whose account is gone. */
-export const FORMER_COLLEAGUE = "A former colleague";

@@ -23,14 +23,6 @@ export type Viewer = {
   staff?: { level: StaffLevel; codeAt: Date | null };
 };
 
-/** Whose work a list shows: what the viewer looks after, or everyone's of their company. */
-export type WorkScope = "mine" | "everyone";
-
-/** Reads whose work the address of a list asks for; the viewer's own by default. */
-export function scopeFrom(params: URLSearchParams): WorkScope {
-  return params.get("whose") === "everyone" ? "everyone" : "mine";
-}
-
 /** What is known about a browser before anyone is signed in. */
 export type Visit = {
   requestId: string;

@@ -7,7 +7,7 @@ import { FLEXIBILITIES } from "#app/domain/employment.ts";
 import { type JobStatus, UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { inScope, mayChange, mayRead } from "#app/features/accounts/company-access.server.ts";
-import type { WorkScope } from "#app/features/accounts/rules.ts";
+import type { WorkScope } from "#app/features/accounts/work-scope.ts";
 import { isHiddenByCase } from "#app/features/cases/queries.server.ts";
 import { isId, requireId } from "#app/input-fields.ts";
 import type { EmployerCheck, Job, JobCard, JobChoice } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { scopeFrom } from "#app/features/accounts/rules.ts";
 import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
+import { scopeFrom } from "#app/features/accounts/work-scope.ts";
 import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
 import { applicantSearchFrom } from "#app/features/applications/applicants/rules.ts";
 import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";

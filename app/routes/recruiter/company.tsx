@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import {
   askCompanyCheck,
   askStaffCheck,

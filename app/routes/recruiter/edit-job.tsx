@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { startImport } from "#app/features/jobs/imports/commands.server.ts";
 import { FEED_FAILED, FEED_TOASTS } from "#app/features/jobs/imports/feed-labels.ts";
 import { addFeed, listFeeds, readFeedNow, removeFeed, stopFeed } from "#app/features/jobs/imports/feeds.server.ts";

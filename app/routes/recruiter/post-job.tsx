@@ -1,6 +1,6 @@
 import { href, Link, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { postJob, saveDraft } from "#app/features/jobs/commands.server.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";

@@ -1,5 +1,5 @@
 import { LinkTabs } from "#app/ui/tabs.tsx";
-import type { WorkScope } from "../rules.ts";
+import type { WorkScope } from "../work-scope.ts";
 
 const LABELS: Record<WorkScope, string> = { mine: "Mine", everyone: "Everyone's" };
 

@@ -5,7 +5,7 @@ import { applicationEvents, applications } from "#app/db/schema/applications.ts"
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
-import { FORMER_COLLEAGUE } from "#app/features/accounts/labels.ts";
+import { FORMER_COLLEAGUE } from "#app/features/accounts/company-labels.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import {

@@ -5,7 +5,7 @@ import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
-import { FORMER_COLLEAGUE } from "#app/features/accounts/labels.ts";
+import { FORMER_COLLEAGUE } from "#app/features/accounts/company-labels.ts";
 import type { ApplicantNote } from "./rules.ts";
 
 const LATEST = 50;

@@ -1,5 +1,5 @@
 import { STATUSES } from "#app/domain/status.ts";
-import { scopeFrom, type WorkScope } from "#app/features/accounts/rules.ts";
+import { scopeFrom, type WorkScope } from "#app/features/accounts/work-scope.ts";
 import { isText } from "#app/input-fields.ts";
 import { firstLetters } from "#app/words.ts";
 

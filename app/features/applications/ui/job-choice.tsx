@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import type { WorkScope } from "#app/features/accounts/rules.ts";
+import type { WorkScope } from "#app/features/accounts/work-scope.ts";
 import { Select } from "#app/ui/select.tsx";
 import "./applicant-table.css";
 

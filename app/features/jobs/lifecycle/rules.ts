@@ -1,7 +1,7 @@
 import type { WorkType } from "#app/domain/employment.ts";
 import type { Pay } from "#app/domain/pay.ts";
 import { JOB_STATUSES, type JobStatus } from "#app/domain/status.ts";
-import { scopeFrom, type WorkScope } from "#app/features/accounts/rules.ts";
+import { scopeFrom, type WorkScope } from "#app/features/accounts/work-scope.ts";
 import { firstLetters } from "#app/words.ts";
 import { JOB_STEPS, type JobStep, undoOf } from "../rules.ts";
 

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Flag from "lucide-react/icons/flag";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, href, Link, useLocation, useNavigationType } from "react-router";
-import { VIEWER_ONLY } from "#app/features/accounts/labels.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
