@@ -272,13 +272,14 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
 /** Returns the texts beside the apply button for this visitor. */
 export function applyTexts(
   state: ApplyState,
-  job: Pick<Job, "isActive" | "status" | "hidesNames" | "company" | "questions">,
+  job: Pick<Job, "id" | "isActive" | "status" | "hidesNames" | "company" | "questions">,
   now: Date,
 ): ApplyTexts {
   const due = state.kind === "applied" && !isSettled(job.status) && answerStillDue(state, now);
   const asks = ["open", "held", "applied"].includes(state.kind) ? null : asksText(job.questions);
   const status = state.kind === "applied" ? state.status : state.kind === "held" ? "pending" : null;
   return {
+    link: linkOf(state, job.id),
     notes: job.isActive ? [...(asks ? [asks] : []), ...(job.hidesNames ? [NAMES_HIDDEN] : [])] : [],
     applied: status === null ? null : statusWords(status).button,
     hint:
@@ -290,6 +291,11 @@ export function applyTexts(
             : ""
           : (APPLY_HINTS[state.kind] ?? null),
   };
+}
+
+function linkOf({ kind }: ApplyState, jobId: string): ApplyTexts["link"] {
+  if (kind === "guest") return { to: `/login?${new URLSearchParams({ next: `/job/${jobId}` })}`, label: "Apply Now" };
+  return kind === "profile-incomplete" ? { to: "/senior/profile", label: "Complete Profile" } : null;
 }
 
 /** The tabs above a senior's list. */

@@ -194,6 +194,8 @@ export type ApplyState =
 
 /** Texts beside the apply button that only some visitors see; the server sends them to save client code. */
 export type ApplyTexts = {
+  /** Where the button leads instead of applying: to the login, or to the profile; null if it applies. */
+  link: { to: string; label: string } | null;
   /** The button's text after applying. */
   applied: string | null;
   /**

@@ -52,7 +52,7 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
           <HeldApplication heldId={state.heldId} text={texts.hint ?? ""} />
         </Suspense>
       )}
-      {!isCompact && <ApplyHint jobId={jobId} state={state} hint={texts.hint} />}
+      {!isCompact && <ApplyHint jobId={jobId} state={state} {...texts} />}
     </>
   );
 }
@@ -61,19 +61,20 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
 
+  const asks = state.kind === "open" ? state.asks : null;
+  const link = texts.link ?? (isCompact && asks ? { to: "#questions", label: "Apply Now" } : null);
+  if (link) {
+    return (
+      <ButtonLink to={link.to} variant="main" big wide>
+        {link.label}
+      </ButtonLink>
+    );
+  }
   switch (state.kind) {
     // One form for both states, so that the pressed button keeps pointer and focus when it changes.
     case "open":
     case "held":
     case "applied": {
-      const asks = state.kind === "open" ? state.asks : null;
-      if (asks && isCompact) {
-        return (
-          <ButtonLink to="#questions" variant="main" big wide>
-            Apply Now
-          </ButtonLink>
-        );
-      }
       const sent =
         state.kind === "held" ? (
           <p key="held" className="applysent">
@@ -111,18 +112,6 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
         </Form>
       );
     }
-    case "guest":
-      return (
-        <ButtonLink to={withNext(href("/login"), jobId)} variant="main" big wide>
-          Apply Now
-        </ButtonLink>
-      );
-    case "profile-incomplete":
-      return (
-        <ButtonLink to={href("/senior/profile")} variant="main" big wide>
-          Complete Profile
-        </ButtonLink>
-      );
     case "check-failed":
       return (
         <Form method="get" preventScrollReset>
@@ -131,10 +120,7 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
           </Button>
         </Form>
       );
-    case "closed":
-    case "paused":
-    case "recruiter":
-    case "no-role":
+    default:
       return (
         <Button big wide disabled>
           Apply Now
@@ -143,7 +129,7 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
   }
 }
 
-function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "state"> & Pick<ApplyTexts, "hint">) {
+function ApplyHint({ jobId, state, hint, link }: Pick<ApplyPanelProps, "jobId" | "state"> & ApplyTexts) {
   switch (state.kind) {
     case "open":
       return (
@@ -156,7 +142,7 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
       return (
         <p key="guest" className="small soft">
           You'll log in first and come straight back. New here?{" "}
-          <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>. Questions first?{" "}
+          <Link to={link?.to.replace("login", "signup") ?? ""}>Sign Up</Link>. Questions first?{" "}
           <Link to={`${href("/job/:jobId", { jobId })}?write=1`}>Message the recruiter</Link>
         </p>
       );
@@ -179,8 +165,4 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
     default:
       return <p className="small soft">{hint}</p>;
   }
-}
-
-function withNext(path: string, jobId: string): string {
-  return `${path}?${new URLSearchParams({ next: href("/job/:jobId", { jobId }) })}`;
 }
