@@ -23,7 +23,7 @@ const SAVING = [/app\/features\/(jobs\/saved\/ui\/save-button|accounts\/ui\/sign
 
 /** Small parts of the job page that other pages have too. */
 const JOB_PAGE = [
-  /app\/(ui\/date-time|features\/applications\/(rules|held\/labels|ui\/use-problem-toast))\.tsx?$/,
+  /app\/(ui\/date-time|features\/applications\/ui\/use-problem-toast)\.tsx?$/,
   /lucide-react\/.*\/(pause|printer)\.mjs$/,
 ];
 

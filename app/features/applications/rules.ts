@@ -101,9 +101,6 @@ export function ownStepsFrom(status: string): OwnStep[] {
 
 /** The longest note with an application, in characters. */
 export const COVER_NOTE_LIMIT = 1_500;
-/** The line that opens the note to the employer, on the job page. */
-export const ADD_NOTE = "Add a note to the employer (optional)";
-
 /** The filters of a senior's list, each with its statuses. */
 const APPLICATION_VIEWS = {
   open: ["pending", "reviewing", "interview", "offered"],

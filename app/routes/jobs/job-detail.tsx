@@ -1,12 +1,11 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { APPLY_FAILED } from "#app/domain/texts.ts";
+import { APPLY_FAILED, HELD_FAILED } from "#app/domain/texts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
 import { markApplied } from "#app/features/applications/applying.server.ts";
 import { handleHeldIntent, holdApplication } from "#app/features/applications/held/commands.server.ts";
-import { HELD_FAILED } from "#app/features/applications/held/labels.ts";
 import { jobNotices } from "#app/features/applications/job-notices.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";

@@ -20,9 +20,6 @@ export const UNDONE_TOAST = {
 } as const;
 export const SENT_TOAST = { kind: "success", title: "Sent" } as const;
 
-/** The title if an application could be neither undone nor sent. */
-export const HELD_FAILED = "That didn't go through";
-
 /** The title of the notification that an application could not be sent. */
 export const NOT_SENT = "Your application wasn't sent";
 

@@ -1,12 +1,13 @@
 import Check from "lucide-react/icons/check";
 import { lazy, Suspense } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
+import { ADD_NOTE } from "#app/domain/texts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
-import { ADD_NOTE, type ApplyState, type ApplyTexts } from "../rules.ts";
+import type { ApplyState, ApplyTexts } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
 

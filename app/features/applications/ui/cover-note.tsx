@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { ADD_NOTE } from "#app/domain/texts.ts";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { ADD_NOTE, COVER_NOTE_LIMIT } from "../rules.ts";
+import { COVER_NOTE_LIMIT } from "../rules.ts";
 
 export type CoverNoteProps = { answer: FormResult | undefined; isSent: boolean };
 
