@@ -71,14 +71,49 @@ CREATE TABLE "verifications" (
 	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password', 'change-email', 'verify-company', 'reconfirm-company'))
 );
 --> statement-breakpoint
+CREATE TABLE "api_answers" (
+	"key_id" uuid NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer,
+	"body" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "api_answers_key_id_idempotency_key_pk" PRIMARY KEY("key_id","idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"created_by" uuid NOT NULL,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"key_hash" text NOT NULL,
+	"previous_hash" text,
+	"previous_ends_at" timestamp with time zone,
+	"scopes" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "api_keys_scopes_check" CHECK ("api_keys"."scopes" <@ array['jobs:read', 'jobs:write', 'applications:read'])
+);
+--> statement-breakpoint
 CREATE TABLE "applicant_notes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
-	"author_id" uuid NOT NULL,
+	"author_id" uuid,
 	"kind" text NOT NULL,
 	"body" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "applicant_notes_kind_check" CHECK ("applicant_notes"."kind" in ('note', 'rejection'))
+);
+--> statement-breakpoint
+CREATE TABLE "applicant_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "application_events" (
@@ -100,6 +135,7 @@ CREATE TABLE "applications" (
 	"sent_reading" jsonb,
 	"job_terms" jsonb,
 	"cover_note" text,
+	"question_answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"resume_file_id" uuid,
 	"interview_at" timestamp with time zone,
 	"interview_zone" text,
@@ -169,6 +205,17 @@ CREATE TABLE "reports" (
 	"abusive_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "reports_reason_check" CHECK ("reports"."reason" in ('scam', 'false', 'discrimination', 'rude', 'spam', 'private', 'other', 'noticed'))
+);
+--> statement-breakpoint
+CREATE TABLE "company_letters" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_letters_kind_check" CHECK ("company_letters"."kind" in ('interview', 'offered', 'rejected'))
 );
 --> statement-breakpoint
 CREATE TABLE "contact_entries" (
@@ -252,6 +299,7 @@ CREATE TABLE "held_applications" (
 	"job_id" uuid NOT NULL,
 	"applicant_id" uuid NOT NULL,
 	"cover_note" text,
+	"question_answers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone NOT NULL
 );
@@ -277,9 +325,9 @@ CREATE TABLE "held_status_changes" (
 	"submission_key" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "held_status_changes_from_status_check" CHECK ("held_status_changes"."from_status" in ('pending', 'reviewing', 'interview', 'offered')),
+	CONSTRAINT "held_status_changes_from_status_check" CHECK ("held_status_changes"."from_status" in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'declined')),
 	CONSTRAINT "held_status_changes_to_status_check" CHECK ("held_status_changes"."to_status" in ('reviewing', 'interview', 'offered', 'rejected', 'hired')),
-	CONSTRAINT "held_status_changes_content_check" CHECK (("held_status_changes"."content" is not null) = ("held_status_changes"."to_status" in ('interview', 'offered')))
+	CONSTRAINT "held_status_changes_content_check" CHECK (case when "held_status_changes"."content" is null then "held_status_changes"."to_status" not in ('interview', 'offered') else "held_status_changes"."to_status" in ('interview', 'offered', 'rejected') end)
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (
@@ -290,6 +338,63 @@ CREATE TABLE "invitations" (
 	"declined_at" timestamp with time zone,
 	"decline_reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "invitations_reason_check" CHECK ("invitations"."declined_at" is not null or "invitations"."decline_reason" = '')
+);
+--> statement-breakpoint
+CREATE TABLE "imported_jobs" (
+	"user_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"source_id" text NOT NULL,
+	"job_id" uuid NOT NULL,
+	"content_hash" text NOT NULL,
+	"is_closed_by_import" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "imported_jobs_user_id_source_source_id_pk" PRIMARY KEY("user_id","source","source_id")
+);
+--> statement-breakpoint
+CREATE TABLE "job_feeds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"otherwise" jsonb NOT NULL,
+	"choice" text,
+	"closes_missing" boolean DEFAULT false NOT NULL,
+	"next_read_at" timestamp with time zone,
+	"read_at" timestamp with time zone,
+	"failing_since" timestamp with time zone,
+	"problem" text,
+	"stopped_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "job_feeds_choice_check" CHECK ("job_feeds"."choice" in ('draft', 'live'))
+);
+--> statement-breakpoint
+CREATE TABLE "job_import_rows" (
+	"import_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"source_id" text NOT NULL,
+	"said" jsonb NOT NULL,
+	"is_checked" boolean DEFAULT false NOT NULL,
+	"errors" jsonb,
+	"outcome" text,
+	"job_id" uuid,
+	CONSTRAINT "job_import_rows_import_id_position_pk" PRIMARY KEY("import_id","position"),
+	CONSTRAINT "job_import_rows_outcome_check" CHECK ("job_import_rows"."outcome" in ('posted', 'held', 'draft', 'full', 'queued', 'changed', 'reopened', 'same', 'kept', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "job_imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"name" text NOT NULL,
+	"status" text NOT NULL,
+	"row_count" integer NOT NULL,
+	"unused_columns" text[] DEFAULT '{}' NOT NULL,
+	"choice" text,
+	"closes_missing" boolean DEFAULT false NOT NULL,
+	"closed_count" integer DEFAULT 0 NOT NULL,
+	"problem" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "job_imports_status_check" CHECK ("job_imports"."status" in ('reading', 'checking', 'ready', 'posting', 'done', 'failed')),
+	CONSTRAINT "job_imports_choice_check" CHECK ("job_imports"."choice" in ('draft', 'live'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_reviews" (
@@ -314,6 +419,23 @@ CREATE TABLE "job_reviews" (
 	CONSTRAINT "job_reviews_decided_check" CHECK (("job_reviews"."outcome" is null) = ("job_reviews"."decided_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "job_views" (
+	"job_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"source" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "job_views_job_id_day_source_pk" PRIMARY KEY("job_id","day","source"),
+	CONSTRAINT "job_views_source_check" CHECK ("job_views"."source" in ('none', 'email', 'feed', 'google', 'indeed', 'linkedin', 'facebook', 'other'))
+);
+--> statement-breakpoint
+CREATE TABLE "market_medians" (
+	"days" integer PRIMARY KEY NOT NULL,
+	"jobs" integer NOT NULL,
+	"views" real NOT NULL,
+	"apply_rate" real NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "job_skills" (
 	"job_id" uuid NOT NULL,
 	"skill_id" uuid NOT NULL,
@@ -324,6 +446,7 @@ CREATE TABLE "job_skills" (
 CREATE TABLE "jobs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_by" uuid NOT NULL,
+	"responsible_id" uuid NOT NULL,
 	"company_id" uuid,
 	"submission_key" uuid NOT NULL,
 	"title" text NOT NULL,
@@ -347,6 +470,7 @@ CREATE TABLE "jobs" (
 	"seniors_told_at" timestamp with time zone,
 	"answer_days" integer DEFAULT 10 NOT NULL,
 	"hides_names" boolean DEFAULT false NOT NULL,
+	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"not_answering_since" timestamp with time zone,
 	"renewed_at" timestamp with time zone,
 	"skill_names" text DEFAULT '' NOT NULL,
@@ -528,11 +652,36 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
 );
 --> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "invoices_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"company_id" uuid NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"lines" jsonb NOT NULL,
+	"total_cents" integer NOT NULL,
+	"outcome" text NOT NULL,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
+	CONSTRAINT "invoices_outcome_check" CHECK ("invoices"."outcome" in ('demo', 'paid', 'declined'))
+);
+--> statement-breakpoint
 CREATE TABLE "subscriptions" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid PRIMARY KEY NOT NULL,
 	"plan_id" text NOT NULL,
+	"period" text NOT NULL,
+	"status" text NOT NULL,
 	"chosen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "subscriptions_plan_id_check" CHECK ("subscriptions"."plan_id" in ('basic', 'professional', 'enterprise'))
+	"anchor_at" timestamp with time zone NOT NULL,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL,
+	"next_plan_id" text,
+	"next_period" text,
+	"is_canceled" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "subscriptions_plan_id_check" CHECK ("subscriptions"."plan_id" in ('basic', 'professional', 'enterprise')),
+	CONSTRAINT "subscriptions_period_check" CHECK ("subscriptions"."period" in ('monthly', 'annual')),
+	CONSTRAINT "subscriptions_status_check" CHECK ("subscriptions"."status" in ('trial', 'active', 'ended')),
+	CONSTRAINT "subscriptions_next_plan_id_check" CHECK ("subscriptions"."next_plan_id" in ('basic', 'professional', 'enterprise')),
+	CONSTRAINT "subscriptions_next_period_check" CHECK ("subscriptions"."next_period" in ('monthly', 'annual')),
+	CONSTRAINT "subscriptions_next_check" CHECK (("subscriptions"."next_plan_id" is null) = ("subscriptions"."next_period" is null) and not ("subscriptions"."is_canceled" and "subscriptions"."next_plan_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
@@ -592,6 +741,12 @@ CREATE TABLE "hidden_companies" (
 	CONSTRAINT "hidden_companies_name_key_check" CHECK ("hidden_companies"."name_key" <> '')
 );
 --> statement-breakpoint
+CREATE TABLE "join_requests" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "profile_skills" (
 	"user_id" uuid NOT NULL,
 	"skill_id" uuid NOT NULL,
@@ -638,9 +793,23 @@ CREATE TABLE "recruiters" (
 	"full_name" text NOT NULL,
 	"job_title" text NOT NULL,
 	"company_id" uuid NOT NULL,
+	"company_role" text DEFAULT 'owner' NOT NULL,
+	"joined_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"photo_url" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recruiters_company_role_check" CHECK ("recruiters"."company_role" in ('owner', 'recruiter', 'viewer'))
+);
+--> statement-breakpoint
+CREATE TABLE "team_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"company_role" text NOT NULL,
+	"invited_by" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "team_invitations_company_role_check" CHECK ("team_invitations"."company_role" in ('owner', 'recruiter', 'viewer'))
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -868,6 +1037,38 @@ CREATE TABLE "waitlist_entries" (
 	CONSTRAINT "waitlist_entries_source_check" CHECK ("waitlist_entries"."source" in ('waitlist', 'waitlist-test'))
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"transaction_id" bigint NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"last_status" integer,
+	"last_error" text,
+	CONSTRAINT "webhook_deliveries_type_check" CHECK ("webhook_deliveries"."type" in ('job.published', 'job.updated', 'job.closed', 'application.created', 'application.status_changed', 'application.withdrawn'))
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret_version" integer DEFAULT 1 NOT NULL,
+	"secret_changed_at" timestamp with time zone NOT NULL,
+	"failing_since" timestamp with time zone,
+	"off_at" timestamp with time zone,
+	"off_reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "webhook_endpoints_events_check" CHECK ("webhook_endpoints"."events" <@ array['job.published', 'job.updated', 'job.closed', 'application.created', 'application.status_changed', 'application.withdrawn']),
+	CONSTRAINT "webhook_endpoints_off_check" CHECK (("webhook_endpoints"."off_at" is null) = ("webhook_endpoints"."off_reason" is null)),
+	CONSTRAINT "webhook_endpoints_off_reason_check" CHECK ("webhook_endpoints"."off_reason" in ('owner', 'failed', 'gone'))
+);
+--> statement-breakpoint
 ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_second_steps_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_steps"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_steps" ADD CONSTRAINT "second_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -875,8 +1076,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verifications" ADD CONSTRAINT "verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_answers" ADD CONSTRAINT "api_answers_key_id_api_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_views" ADD CONSTRAINT "applicant_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -890,6 +1095,7 @@ ALTER TABLE "cases" ADD CONSTRAINT "cases_assigned_to_users_id_fk" FOREIGN KEY (
 ALTER TABLE "cases" ADD CONSTRAINT "cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_letters" ADD CONSTRAINT "company_letters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_entries" ADD CONSTRAINT "contact_entries_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_entries" ADD CONSTRAINT "contact_entries_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -905,11 +1111,19 @@ ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_applicatio
 ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imported_jobs" ADD CONSTRAINT "imported_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "imported_jobs" ADD CONSTRAINT "imported_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_feeds" ADD CONSTRAINT "job_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_import_rows" ADD CONSTRAINT "job_import_rows_import_id_job_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."job_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_import_rows" ADD CONSTRAINT "job_import_rows_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_imports" ADD CONSTRAINT "job_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_views" ADD CONSTRAINT "job_views_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_responsible_id_users_id_fk" FOREIGN KEY ("responsible_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_requests" ADD CONSTRAINT "data_requests_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -935,18 +1149,23 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" F
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_events" ADD CONSTRAINT "company_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_events" ADD CONSTRAINT "company_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_proofs" ADD CONSTRAINT "company_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_proofs" ADD CONSTRAINT "company_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_slugs" ADD CONSTRAINT "company_slugs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_companies" ADD CONSTRAINT "hidden_companies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "join_requests" ADD CONSTRAINT "join_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "join_requests" ADD CONSTRAINT "join_requests_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_invitations" ADD CONSTRAINT "team_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidate_alerts" ADD CONSTRAINT "candidate_alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -969,6 +1188,8 @@ ALTER TABLE "appeals" ADD CONSTRAINT "appeals_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "appeals" ADD CONSTRAINT "appeals_first_decided_by_users_id_fk" FOREIGN KEY ("first_decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appeals" ADD CONSTRAINT "appeals_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suspended_jobs" ADD CONSTRAINT "suspended_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" USING btree ("user_id","version");--> statement-breakpoint
@@ -976,8 +1197,14 @@ CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--
 CREATE INDEX "users_name_idx" ON "users" USING gin (name gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "verifications_user_id_purpose_key" ON "verifications" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "verifications_expires_at_idx" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "api_answers_created_at_idx" ON "api_answers" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_key_hash_key" ON "api_keys" USING btree ("key_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_previous_hash_key" ON "api_keys" USING btree ("previous_hash");--> statement-breakpoint
+CREATE INDEX "api_keys_created_by_idx" ON "api_keys" USING btree ("created_by","created_at");--> statement-breakpoint
+CREATE INDEX "api_keys_company_id_idx" ON "api_keys" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "applicant_notes_application_id_idx" ON "applicant_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "applicant_notes_author_id_idx" ON "applicant_notes" USING btree ("author_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applicant_views_user_id_query_key" ON "applicant_views" USING btree ("user_id","query");--> statement-breakpoint
 CREATE INDEX "application_events_application_id_created_at_idx" ON "application_events" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "application_events_actor_id_idx" ON "application_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "applications_unanswered_idx" ON "applications" USING btree ("answer_due_on") WHERE status = 'pending' and answered_at is null and answer_due_on is not null;--> statement-breakpoint
@@ -1002,6 +1229,7 @@ CREATE INDEX "reports_case_id_idx" ON "reports" USING btree ("case_id","id");-->
 CREATE INDEX "reports_reporter_id_idx" ON "reports" USING btree ("reporter_id","id");--> statement-breakpoint
 CREATE INDEX "reports_abusive_reporter_idx" ON "reports" USING btree ("reporter_key") WHERE abusive_at is not null;--> statement-breakpoint
 CREATE INDEX "reports_abusive_network_idx" ON "reports" USING btree ("network_key") WHERE abusive_at is not null;--> statement-breakpoint
+CREATE INDEX "company_letters_company_id_idx" ON "company_letters" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "contact_entries_message_id_idx" ON "contact_entries" USING btree ("message_id","id");--> statement-breakpoint
 CREATE INDEX "contact_entries_author_id_idx" ON "contact_entries" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contact_messages_reference_key" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
@@ -1025,13 +1253,20 @@ CREATE INDEX "held_status_changes_batch_id_idx" ON "held_status_changes" USING b
 CREATE INDEX "held_status_changes_actor_id_idx" ON "held_status_changes" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_job_id_senior_id_key" ON "invitations" USING btree ("job_id","senior_id");--> statement-breakpoint
 CREATE INDEX "invitations_senior_id_id_idx" ON "invitations" USING btree ("senior_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "imported_jobs_job_id_key" ON "imported_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "job_feeds_user_id_url_key" ON "job_feeds" USING btree ("user_id","url");--> statement-breakpoint
+CREATE INDEX "job_feeds_next_read_at_idx" ON "job_feeds" USING btree ("next_read_at") WHERE next_read_at is not null;--> statement-breakpoint
+CREATE INDEX "job_import_rows_job_id_idx" ON "job_import_rows" USING btree ("job_id") WHERE job_id is not null;--> statement-breakpoint
+CREATE INDEX "job_imports_user_id_idx" ON "job_imports" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "job_imports_posting_key" ON "job_imports" USING btree ("user_id") WHERE status = 'posting';--> statement-breakpoint
 CREATE UNIQUE INDEX "job_reviews_open_key" ON "job_reviews" USING btree ("job_id") WHERE outcome is null;--> statement-breakpoint
 CREATE INDEX "job_reviews_job_id_idx" ON "job_reviews" USING btree ("job_id","created_at");--> statement-breakpoint
 CREATE INDEX "job_reviews_open_created_at_idx" ON "job_reviews" USING btree ("created_at","id") WHERE outcome is null;--> statement-breakpoint
 CREATE INDEX "job_reviews_decided_by_idx" ON "job_reviews" USING btree ("decided_by") WHERE decided_by is not null;--> statement-breakpoint
+CREATE INDEX "job_views_day_idx" ON "job_views" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "job_skills_skill_id_idx" ON "job_skills" USING btree ("skill_id","job_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_created_by_submission_key_key" ON "jobs" USING btree ("created_by","submission_key");--> statement-breakpoint
-CREATE INDEX "jobs_created_by_created_at_idx" ON "jobs" USING btree ("created_by","created_at");--> statement-breakpoint
+CREATE INDEX "jobs_responsible_id_created_at_idx" ON "jobs" USING btree ("responsible_id","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_active_created_at_idx" ON "jobs" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "jobs_active_hourly_pay_idx" ON "jobs" USING btree ("hourly_pay","created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "jobs_active_place_idx" ON "jobs" USING btree ("place_slug","created_at","id") WHERE is_active;--> statement-breakpoint
@@ -1083,6 +1318,8 @@ CREATE INDEX "notifications_about_id_idx" ON "notifications" USING btree ("about
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user_id_idx" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_session_id_idx" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "invoices_company_id_number_idx" ON "invoices" USING btree ("company_id","number" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "subscriptions_period_end_idx" ON "subscriptions" USING btree ("period_end","company_id") WHERE status <> 'ended';--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "companies_name_key_idx" ON "companies" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "companies_unverified_idx" ON "companies" USING btree ("created_at") WHERE verified_at is null;--> statement-breakpoint
@@ -1099,10 +1336,13 @@ CREATE INDEX "company_proofs_user_id_idx" ON "company_proofs" USING btree ("user
 CREATE INDEX "company_slugs_company_id_idx" ON "company_slugs" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hidden_companies_user_id_name_key_key" ON "hidden_companies" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE INDEX "hidden_companies_name_key_idx" ON "hidden_companies" USING btree ("name_key","user_id");--> statement-breakpoint
+CREATE INDEX "join_requests_company_id_idx" ON "join_requests" USING btree ("company_id","asked_at");--> statement-breakpoint
 CREATE INDEX "profile_skills_skill_id_idx" ON "profile_skills" USING btree ("skill_id","user_id");--> statement-breakpoint
 CREATE INDEX "profiles_change_idx" ON "profiles" USING btree ("change");--> statement-breakpoint
 CREATE INDEX "profiles_visible_updated_at_idx" ON "profiles" USING btree ("updated_at","user_id") WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "recruiters_company_id_idx" ON "recruiters" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "team_invitations_company_id_email_key" ON "team_invitations" USING btree ("company_id","email");--> statement-breakpoint
+CREATE INDEX "team_invitations_invited_by_idx" ON "team_invitations" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at_idx" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "saved_jobs_job_id_idx" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "saved_jobs_user_id_created_at_idx" ON "saved_jobs" USING btree ("user_id","created_at");--> statement-breakpoint
@@ -1139,5 +1379,10 @@ CREATE INDEX "appeals_first_decided_by_idx" ON "appeals" USING btree ("first_dec
 CREATE INDEX "appeals_decided_by_idx" ON "appeals" USING btree ("decided_by") WHERE decided_by is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_entries_email_key" ON "waitlist_entries" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "waitlist_entries_waiting_idx" ON "waitlist_entries" USING btree ("id") WHERE "waitlist_entries"."invited_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_once_key" ON "webhook_deliveries" USING btree ("endpoint_id","type","subject_id","transaction_id","created_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due_idx" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_endpoint_id_idx" ON "webhook_deliveries" USING btree ("endpoint_id","created_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_endpoints_company_id_url_key" ON "webhook_endpoints" USING btree ("company_id","url");--> statement-breakpoint
 -- Not known to drizzle-kit: long texts stand outside a job's row, so that the row stays small.
 ALTER TABLE "jobs" SET (toast_tuple_target = 512);

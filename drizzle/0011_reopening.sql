@@ -1,2 +1,0 @@
-ALTER TABLE "held_status_changes" DROP CONSTRAINT "held_status_changes_from_status_check";--> statement-breakpoint
-ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_from_status_check" CHECK ("held_status_changes"."from_status" in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'declined'));
