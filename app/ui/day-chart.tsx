@@ -1,5 +1,3 @@
-import "./day-chart.css";
-
 const BAR = 4;
 const GAP = 1;
 const HEIGHT = 32;
