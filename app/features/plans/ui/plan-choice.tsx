@@ -97,7 +97,7 @@ function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
     <label className="plan">
       <span className="plan__flag">
         {plan.isMostPopular && <span>MOST POPULAR</span>}
-        {isCurrent && <span>Your current plan</span>}
+        {isCurrent && <span className="plan__current">Your current plan</span>}
       </span>
       <span>
         <span className="plan__name check">
