@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync } from "node:zlib";
-import { count, eq, isNull, sql } from "drizzle-orm";
+import { count, eq, isNull, ne, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "#app/db/migrate.ts";
 import { describeEmbedded } from "#app/db/open.ts";
@@ -52,6 +52,8 @@ test("restores a backup from before the squash into today's database", async () 
     const [sums] = await db.select({ live: count() }).from(jobs).where(eq(jobs.status, "live"));
     expect(sums?.live).toBeGreaterThan(5);
     expect(await db.$count(applications)).toBeGreaterThan(5);
+    // It had no teams: a job belonged to its author.
+    expect(await db.$count(jobs, ne(jobs.responsibleId, jobs.createdBy))).toBe(0);
     // The old version had no readings, without which nothing would match.
     expect(await db.$count(jobs, isNull(jobs.reading))).toBe(0);
     expect(await db.$count(profiles, isNull(profiles.reading))).toBe(0);

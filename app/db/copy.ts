@@ -6,9 +6,23 @@ const ROWS_AT_ONCE = 500;
 /** Former names of tables. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { held_status_changes: "held_moves" };
 
+/** What columns have that an older database lacks, from a row of it as `old`; the others have their defaults. */
+const ADDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  jobs: { responsible_id: "(old ->> 'created_by')::uuid" },
+  recruiters: { joined_at: "(old ->> 'created_at')::timestamptz" },
+  subscriptions: {
+    company_id: "(select company_id from recruiters where user_id = (old ->> 'user_id')::uuid)",
+    period: "'monthly'",
+    status: "'trial'",
+    anchor_at: "now()",
+    period_start: "now()",
+    period_end: "now() + interval '14 days'",
+  },
+};
+
 type Table = { name: string; columns: string[]; after: string[] };
-/** A table of the target and its name in the source. */
-type SharedTable = Table & { source: string };
+/** A table of the target, its name in the source, and the values of columns that the source lacks. */
+type SharedTable = Table & { source: string; added: ReadonlyArray<[column: string, value: string]> };
 
 /**
  * Copies every row of `from` into `to`, as far as both have the same tables and columns; previous rows of `to` are
@@ -45,11 +59,15 @@ export async function copyRows(from: Database, to: Database): Promise<Record<str
 async function copyTable(
   source: Database,
   target: Database,
-  { name, source: theirs, columns }: SharedTable,
+  { name, source: theirs, columns, added }: SharedTable,
 ): Promise<number> {
   const table = sql.identifier(name);
   const list = sql.join(
-    columns.map((column) => sql.identifier(column)),
+    [...columns, ...added.map(([column]) => column)].map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const values = sql.join(
+    [...columns.map((column) => sql`known.${sql.identifier(column)}`), ...added.map(([, value]) => sql.raw(value))],
     sql`, `,
   );
   await source.execute(
@@ -62,7 +80,8 @@ async function copyTable(
     count += rows.length;
     const texts = `[${rows.map(({ row }) => row).join(",")}]`;
     await target.execute(
-      sql`insert into ${table} (${list}) overriding system value select ${list} from json_populate_recordset(null::${table}, ${texts}::json)`,
+      sql`insert into ${table} (${list}) overriding system value
+        select ${values} from json_array_elements(${texts}::json) old, json_populate_record(null::${table}, old) known`,
     );
   }
   await source.execute(sql`close rows_to_copy`);
@@ -75,7 +94,9 @@ function inBoth(own: readonly Table[], others: readonly Table[]): SharedTable[] 
   return own.flatMap((table) => {
     const source = columnsOf.has(table.name) ? table.name : (FORMER_NAMES[table.name] ?? table.name);
     const theirs = columnsOf.get(source);
-    return theirs ? [{ ...table, source, columns: table.columns.filter((column) => theirs.includes(column)) }] : [];
+    if (!theirs) return [];
+    const added = Object.entries(ADDED[table.name] ?? {}).filter(([column]) => !theirs.includes(column));
+    return [{ ...table, source, added, columns: table.columns.filter((column) => theirs.includes(column)) }];
   });
 }
 

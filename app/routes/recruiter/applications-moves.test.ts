@@ -191,7 +191,7 @@ test("previews, makes, and undoes a bulk change without JavaScript", async () =>
   const preview = await (await get(`${address}&to=reviewing&${picks}`, { cookie: recruiter.cookie })).text();
   expect(pageText(preview)).toContain("Move 2 people to In Review?");
   expect(pageText(preview)).toContain(
-    "1 person can't be moved: Cleo Quill is at Hired. Only a new application can move to In Review.",
+    "1 person can't be moved: Cleo Quill is at Hired. Only a new application, or one that wasn't selected, can move to In Review.",
   );
   const moves = [...preview.matchAll(/name="moves" value="([^"]+)"/g)].map(([, value = ""]): [string, string] => [
     "moves",

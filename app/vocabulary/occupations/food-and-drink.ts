@@ -221,7 +221,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Waiter",
     titles:
-      "waitress, server, food server, restaurant server, waitperson, wait staff, waitstaff, table server, fine dining server, dining room server, banquet server, banquet waiter, catering server, catering waiter, cocktail waitress, cocktail server, silver service waiter, lunch waitress, diner waitress, dining room attendant, senior living server, country club server, captain waiter, head waiter, maître d waiter, food runner, busser, busboy, bus boy, bus person, back waiter, carhop, room service attendant, room service waiter, in-room dining server, breakfast attendant, buffet attendant, event server, tableside server, nippy, silver service waitress, waitress in a diner, hash house waitress, tea room waitress, lunch counter waitress, counter girl, wait person, garçon, steward, pot boy, car hop, bus girl, hotel waiter, dining car waiter, dining car steward, mess waiter, soda fountain waitress, tray girl, table maid, roller skate waitress, commis waiter, head waitress",
+      "waitress, server, food server, cafe steward, dining room steward, restaurant server, waitperson, wait staff, waitstaff, table server, fine dining server, dining room server, banquet server, banquet waiter, catering server, catering waiter, cocktail waitress, cocktail server, silver service waiter, lunch waitress, diner waitress, dining room attendant, senior living server, country club server, captain waiter, head waiter, maître d waiter, food runner, busser, busboy, bus boy, bus person, back waiter, carhop, room service attendant, room service waiter, in-room dining server, breakfast attendant, buffet attendant, event server, tableside server, nippy, silver service waitress, waitress in a diner, hash house waitress, tea room waitress, lunch counter waitress, counter girl, wait person, garçon, steward, pot boy, car hop, bus girl, hotel waiter, dining car waiter, dining car steward, mess waiter, soda fountain waitress, tray girl, table maid, roller skate waitress, commis waiter, head waitress",
     credentials: "TIPS certification, food handler card, alcohol server permit, ServSafe Alcohol",
     tools: "Toast, Aloha POS, Micros, tray jack, handheld POS, wine opener",
     skills:
@@ -234,7 +234,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
     not: "SQL Server, server administrator, Windows Server, web server, process server, server engineer, server room, file server, dumbwaiter, server hardware, altar server",
     context: {
       "counter girl": "lunch, diner, coffee",
-      steward: "dining, club, table, wine",
+      steward: "dining, club, table, wine, cafe",
       server: "restaurant, tables, guests, dining, food, tips, menu, banquet",
       busser: "restaurant, tables, dishes",
     },
