@@ -136,7 +136,7 @@ test("notes, cover notes, and company texts survive; undo restores one", async (
   await expectToast(hiring, "Application is now under review");
   await hiring.getByText("Private notes", { exact: true }).click();
   await hiring.getByLabel("New note").fill("Ask about lead.");
-  const letter = hiring.getByLabel("Message to Walter Pine");
+  const letter = hiring.getByLabel("Message to Walter Pine", { exact: true });
   await hiring.locator("summary", { hasText: "Invite to Interview" }).click();
   await letter.fill("Tuesday at ten?");
   await hiring.goto("/recruiter/company");

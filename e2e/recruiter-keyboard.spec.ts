@@ -180,11 +180,11 @@ test("a recruiter verifies, posts, reviews, interviews, and closes by keyboard",
 /** Opens the form of a status change, writes the message, and sends it at once. */
 async function sendNews(page: Page, move: string, message: string, { isDated = false } = {}) {
   await press(page, page.locator("summary", { hasText: move }));
-  await type(page, page.getByLabel("Message to Walter Pine"), " ");
+  await type(page, page.getByLabel("Message to Walter Pine", { exact: true }), " ");
   await press(page, page.getByRole("button", { name: `${move} and send message` }));
-  await expect(page.getByLabel("Message to Walter Pine")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Message to Walter Pine")).toBeFocused();
-  await type(page, page.getByLabel("Message to Walter Pine"), message);
+  await expect(page.getByLabel("Message to Walter Pine", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Message to Walter Pine", { exact: true })).toBeFocused();
+  await type(page, page.getByLabel("Message to Walter Pine", { exact: true }), message);
   if (isDated) {
     const [year, month, day] = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10).split("-");
     await type(page, page.getByLabel("Day", { exact: true }), `${month}${day}${year}`);

@@ -129,12 +129,12 @@ test("an applicant is reviewed, noted, and invited with a message", async ({ bro
   await expect(hiring.getByRole("button", { name: "Save note" })).toBeFocused();
   await hiring.locator("summary", { hasText: "Invite to Interview" }).click();
   const message = `Tuesday at ten, by telephone? ${Date.now()}`;
-  await hiring.getByLabel("Message to Walter Pine").fill(message);
+  await hiring.getByLabel("Message to Walter Pine", { exact: true }).fill(message);
   await hiring.getByRole("button", { name: "Invite to Interview and send message" }).click();
   await expectToast(hiring, "status updated");
   await hiring.getByRole("button", { name: "Undo: Walter Pine" }).click();
   await expectToast(hiring, "Change undone");
-  await expect(hiring.getByLabel("Message to Walter Pine")).toHaveValue(message);
+  await expect(hiring.getByLabel("Message to Walter Pine", { exact: true })).toHaveValue(message);
   await hiring.getByRole("button", { name: "Invite to Interview and send message" }).click();
   await expectToast(hiring, "status updated");
   await expect(hiring.getByText("Interview Scheduled").filter({ visible: true }).first()).toBeVisible();
