@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
 import { scopeFrom } from "#app/features/accounts/work-scope.ts";
@@ -33,7 +33,6 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -143,7 +142,7 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
       <div className="row between row--end applicantshead">
         <PageHeader
           title="View Applicants"
-          actions={choices.length > 0 && <ButtonLink to={href("/recruiter/applicants")}>All applicants</ButtonLink>}
+          text={choices.length > 0 && <Link to={href("/recruiter/applicants")}>All applicants</Link>}
         />
         {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} scope={whose.scope} />}
       </div>
