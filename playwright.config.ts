@@ -55,6 +55,10 @@ export default defineConfig({
       LOG_LEVEL: "warn",
       // Many tests post jobs as new recruiters, and no one reviews them: gate.spec.ts has a server of its own.
       REVIEW: "off",
+      // Everyone who signs up has an address of their own (pages.ts), because sixty an hour may from one.
+      TRUSTED_PROXY: "1",
+      // Which such a header would close.
+      DEV_TOOLS: "1",
       ...(process.env.E2E_DATABASE_URL
         ? {
             DATABASE_URL: process.env.E2E_DATABASE_URL,

@@ -46,7 +46,7 @@ export function mayUseDevTools(env: Reach & Pick<Env, "devTools">, connection: C
 export function refuseOpenDemo(env: Reach & Pick<Env, "demoData">): void {
   if (env.demoData !== "local" || isAtHome(env)) return;
   throw new StartError(
-    `${cutoffForNewest(env)} lets other machines in, and the password of the demo accounts is in the README. Set DEMO_DATA=0 ` +
+    `${openSetting(env)} lets other machines in, and the password of the demo accounts is in the README. Set DEMO_DATA=0 ` +
       "to start without them, or DEMO_DATA=public to give them random passwords, which the start prints.",
   );
 }
@@ -56,7 +56,7 @@ export function exposureNotes(env: Env): string[] {
   const notes: string[] = [];
   if (env.devTools) notes.push("DEV_TOOLS=1: everyone who reaches this server can read every email at /dev/outbox.");
   else if (!isAtHome(env)) {
-    notes.push(`${cutoffForNewest(env)} lets other machines in, so the pages under /dev are closed.`);
+    notes.push(`${openSetting(env)} lets other machines in, so the pages under /dev are closed.`);
     if (!env.smtpUrl) notes.push("Without SMTP_URL no email reaches anyone, so passwords cannot be reset.");
   }
   if (env.review === "off")
@@ -65,6 +65,6 @@ export function exposureNotes(env: Env): string[] {
 }
 
 /** Returns the setting that opens the server to other machines, as it was given. */
-export function cutoffForNewest({ host, appUrl }: Reach): string {
+export function openSetting({ host, appUrl }: Reach): string {
   return isLoopback(host) ? `APP_URL=${appUrl}` : `HOST=${host}`;
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { credentials, sessions, users } from "#app/db/schema/accounts.ts";
 import { checkPassword, hashPassword } from "#app/features/accounts/passwords/hash.server.ts";
-import { cutoffForNewest, isAtHome } from "#app/platform/exposure.ts";
+import { openSetting, isAtHome } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { StartError } from "#app/platform/start-error.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
@@ -51,7 +51,7 @@ export async function guardDemoAccounts(platform: Platform): Promise<void> {
   const known = await knownHashes(platform);
   if (known.length > 0 && !isPublic) {
     throw new StartError(
-      `${cutoffForNewest(platform.env)} lets other machines in, and this database holds the demonstration market, whose password ` +
+      `${openSetting(platform.env)} lets other machines in, and this database holds the demonstration market, whose password ` +
         "is in the README. Choose another DATA_DIR or database, or set DEMO_DATA=public: that gives the demo accounts " +
         "random passwords, which the start prints.",
     );
