@@ -11,7 +11,7 @@ const RENAMED: ReadonlyArray<readonly [was: RegExp, is: string]> = [
   [/\bholdMoves?\b|\bheld_?[mM]oves\b|\blet(Overdue)?Go\b/, "holdStatusChange, held_status_changes, releaseBatch"],
   [/\bHappening\b|\btakeTalks\b/, "NotificationItem, claimUnmailedMessages"],
   [/\b(find)?Surroundings\b|\bOwnArea\b/, "ShellData, AppShell"],
-  [/\bhalvesOf\b|\breachOf\b|\bwindowsFor\b/, "splitInHalf, openSetting, partitionsFor"],
+  [/\bhalvesOf\b|\breachOf\b|\bwindowsFor\b/, "splitInHalf, cutoffForNewest, partitionsFor"],
   [/\bfindBestAgain\b|\bHAIR\b/, "findTopKCached, FLOAT_TOLERANCE"],
   [/\braisesOf\b|\bRaise\b/, "improvementsFor, Improvement"],
   [/\b(list)?Dealings?\b|\bstandingOf\b/, "Interaction, jobStates"],
