@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { credentials, sessions, users } from "#app/db/schema/accounts.ts";
 import { checkPassword, hashPassword } from "#app/features/accounts/passwords/hash.server.ts";
-import { openSetting, isAtHome } from "#app/platform/exposure.ts";
+import { isAtHome, openSetting } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { StartError } from "#app/platform/start-error.ts";
 import { DEMO_COMPANIES } from "./companies.ts";

@@ -49,10 +49,10 @@ function missedRules(markup: Record<string, unknown>): string[] {
     typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
   const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
   for (const name of ["title", "description", "datePosted"]) if (!isText(markup[name])) missed.push(name);
-  if (!isText(of(markup["hiringOrganization"], "name"))) missed.push("hiringOrganization");
-  const isRemote = markup["jobLocationType"] === "TELECOMMUTE";
-  if (markup["jobLocationType"] !== undefined && !isRemote) missed.push("jobLocationType");
-  const places = markup["jobLocation"] === undefined ? [] : [markup["jobLocation"]].flat();
+  if (!isText(of(markup.hiringOrganization, "name"))) missed.push("hiringOrganization");
+  const isRemote = markup.jobLocationType === "TELECOMMUTE";
+  if (markup.jobLocationType !== undefined && !isRemote) missed.push("jobLocationType");
+  const places = markup.jobLocation === undefined ? [] : [markup.jobLocation].flat();
   if (!isRemote && places.length === 0) missed.push("jobLocation");
   for (const place of places) {
     const address = of(place, "address");
@@ -62,12 +62,12 @@ function missedRules(markup: Record<string, unknown>): string[] {
       if (part !== undefined && !(isText(part) && /[\p{L}\p{N}]/u.test(String(part)))) missed.push(name);
     }
   }
-  const from = [markup["applicantLocationRequirements"] ?? []].flat();
+  const from = [markup.applicantLocationRequirements ?? []].flat();
   if (isRemote && (from.length === 0 || from.some((one) => of(one, "@type") !== "Country" || !isText(of(one, "name")))))
     missed.push("applicantLocationRequirements");
   if (!isRemote && from.length > 0) missed.push("applicantLocationRequirements without TELECOMMUTE");
-  if (Number.isNaN(Date.parse(String(markup["validThrough"])))) missed.push("validThrough");
-  const salary = markup["baseSalary"];
+  if (Number.isNaN(Date.parse(String(markup.validThrough)))) missed.push("validThrough");
+  const salary = markup.baseSalary;
   if (salary !== undefined) {
     const value = of(salary, "value");
     const isRange = Number(of(value, "minValue")) > 0 && Number(of(value, "maxValue")) >= Number(of(value, "minValue"));
