@@ -96,7 +96,7 @@ export function shownMedians(medians: MarketMedians | null): MarketMedians | nul
 
 /** Returns the median of numbers; null of none. */
 export function medianOf(numbers: readonly number[]): number | null {
-  const sorted = numbers.toSorted((a, b) => a - b);
+  const sorted = [...numbers].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;

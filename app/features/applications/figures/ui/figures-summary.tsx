@@ -85,7 +85,7 @@ function ByDay({ daily, days, now }: Pick<FiguresSummaryProps, "daily" | "days" 
   const rows = daily.views
     .map((views, at) => ({ at, views, applied: daily.applications[at] ?? 0 }))
     .filter(({ views, applied }) => views > 0 || applied > 0)
-    .toReversed();
+    .reverse();
   if (rows.length === 0) return null;
   return (
     <details>
