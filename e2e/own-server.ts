@@ -11,13 +11,14 @@ export function ownPort(offset: number): number {
 }
 
 /**
- * Starts a server with default settings, and waits for the demo market with its staff. Returns a function that stops
+ * Starts a server with default settings but for the pages under /dev, and waits for the demo market with its staff. Returns a function that stops
  * it.
  */
 export async function startOwnServer(port: number): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "seasoned-own-"));
   const server = spawn(process.execPath, ["scripts/start.ts"], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    // The header of new accounts (pages.ts) would close the outbox.
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", DEV_TOOLS: "1" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   // The demo market is filled shortly after the server responds.
