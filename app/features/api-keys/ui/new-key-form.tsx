@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { API_SCOPES } from "#app/domain/api-scopes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/choice.tsx";
-import { FormProblem } from "#app/ui/form-problem.tsx";
-import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
+import { FormCard } from "#app/ui/form-card.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -15,56 +15,51 @@ const LIVES = KEY_LIVES.map((days) => ({ value: String(days), label: `${days} da
 
 /** The form that makes a key. */
 export function NewKeyForm({ answer }: { answer: FormResult | undefined }) {
-  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const isSending = useNavigation().formData?.get("intent") === "make-key";
   return (
-    <section aria-labelledby="new-key" className="card stack stack--s4">
-      <h2 id="new-key">Make a key</h2>
-      <p className="soft">One for each program, with only what it needs, so that you can revoke one alone.</p>
-      <Form
-        method="post"
-        className="stack stack--s4"
-        aria-labelledby="new-key"
-        noValidate
-        preventScrollReset
-        ref={formRef}
-        onInput={onInput}
-      >
-        <FormProblem answer={answer} />
-        <TextInput
-          name="name"
-          label="Name"
-          hint="What will use it, such as: our careers page"
-          autoComplete="off"
-          defaultValue={form.valueOf("name")}
-          error={errorOf("name")}
-        />
-        <CheckboxGroup
-          name="scopes"
-          label="What it may do"
-          choices={SCOPES}
-          defaultValues={form.valuesOf("scopes")}
-          error={errorOf("scopes")}
-        />
-        <Select
-          name="days"
-          label="How long it works"
-          options={LIVES}
-          defaultValue={form.valueOf("days", String(USUAL_KEY_LIFE))}
-          error={errorOf("days")}
-        />
-        <PasswordInput
-          name="currentPassword"
-          label="Your password"
-          autoComplete="current-password"
-          error={errorOf("currentPassword")}
-        />
-        <div>
-          <Button type="submit" variant="main" name="intent" value="make-key" busy={isSending && "Making..."}>
-            Make key
-          </Button>
-        </div>
-      </Form>
-    </section>
+    <FormCard
+      id="new-key"
+      title="Make a key"
+      text="One for each program, with only what it needs, so that you can revoke one alone."
+      answer={answer}
+    >
+      {(form) => (
+        <>
+          <TextInput
+            name="name"
+            label="Name"
+            hint="What will use it, such as: our careers page"
+            autoComplete="off"
+            defaultValue={form.valueOf("name")}
+            error={form.errorOf("name")}
+          />
+          <CheckboxGroup
+            name="scopes"
+            label="What it may do"
+            choices={SCOPES}
+            defaultValues={form.valuesOf("scopes")}
+            error={form.errorOf("scopes")}
+          />
+          <Select
+            name="days"
+            label="How long it works"
+            options={LIVES}
+            defaultValue={form.valueOf("days", String(USUAL_KEY_LIFE))}
+            error={form.errorOf("days")}
+          />
+          <PasswordInput
+            name="currentPassword"
+            label="Your password"
+            autoComplete="current-password"
+            error={form.errorOf("currentPassword")}
+          />
+          <div>
+            <Button type="submit" variant="main" name="intent" value="make-key" busy={isSending && "Making..."}>
+              Make key
+            </Button>
+          </div>
+        </>
+      )}
+    </FormCard>
   );
 }

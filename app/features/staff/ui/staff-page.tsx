@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import { STAFF_LEVELS } from "#app/domain/staff.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { FormCard } from "#app/ui/form-card.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -134,47 +135,40 @@ function ChangeForm({ person: { id, name, level }, needsCode, answer }: ChangeFo
 }
 
 function Invite({ answer }: { answer: FormResult | undefined }) {
-  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (
-    <section aria-labelledby="invite" className="card stack stack--s4">
-      <h2 id="invite">Invite someone</h2>
-      <p className="soft">
-        {`They get an email with a link that works once, for ${INVITATION_DAYS} days. They choose a password and set up two-step login before anything opens.`}
-      </p>
-      <Form
-        method="post"
-        className="stack stack--s4"
-        aria-labelledby="invite"
-        noValidate
-        preventScrollReset
-        ref={formRef}
-        onInput={onInput}
-      >
-        <FormProblem answer={answer} />
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="off"
-          required
-          defaultValue={form.valueOf("email")}
-          error={errorOf("email")}
-        />
-        <Select
-          name="level"
-          id="invite-level"
-          label="Level"
-          defaultValue={form.valueOf("level", "support")}
-          options={LEVELS}
-          error={errorOf("level")}
-        />
-        <div>
-          <Button type="submit" variant="main" name="intent" value="invite">
-            Send invitation
-          </Button>
-        </div>
-      </Form>
-    </section>
+    <FormCard
+      id="invite"
+      title="Invite someone"
+      text={`They get an email with a link that works once, for ${INVITATION_DAYS} days. They choose a password and set up two-step login before anything opens.`}
+      answer={answer}
+    >
+      {(form) => (
+        <>
+          <TextInput
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="off"
+            required
+            defaultValue={form.valueOf("email")}
+            error={form.errorOf("email")}
+          />
+          <Select
+            name="level"
+            id="invite-level"
+            label="Level"
+            defaultValue={form.valueOf("level", "support")}
+            options={LEVELS}
+            error={form.errorOf("level")}
+          />
+          <div>
+            <Button type="submit" variant="main" name="intent" value="invite">
+              Send invitation
+            </Button>
+          </div>
+        </>
+      )}
+    </FormCard>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { COMPANY_ROLES } from "#app/domain/company-roles.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FormCard } from "#app/ui/form-card.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Select } from "#app/ui/select.tsx";
@@ -12,47 +13,40 @@ const ROLES = COMPANY_ROLES.map((value) => ({ value, label: `${ROLE_LABELS[value
 
 /** Invites someone by email. */
 export function InviteForm({ answer }: { answer: FormResult | undefined }) {
-  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   return (
-    <section aria-labelledby="invite" className="card stack stack--s4">
-      <h2 id="invite">Invite a colleague</h2>
-      <p className="soft">
-        {`They get an email that works once, for ${INVITATION_DAYS} days, for a recruiter's account with that address.`}
-      </p>
-      <Form
-        method="post"
-        className="stack stack--s4"
-        aria-labelledby="invite"
-        noValidate
-        preventScrollReset
-        ref={formRef}
-        onInput={onInput}
-      >
-        <FormProblem answer={answer} />
-        <TextInput
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="off"
-          required
-          defaultValue={form.valueOf("email")}
-          error={errorOf("email")}
-        />
-        <Select
-          name="companyRole"
-          id="invite-role"
-          label="Role"
-          defaultValue={form.valueOf("companyRole", "recruiter")}
-          options={ROLES}
-          error={errorOf("companyRole")}
-        />
-        <div>
-          <Button type="submit" variant="main" name="intent" value="invite">
-            Send invitation
-          </Button>
-        </div>
-      </Form>
-    </section>
+    <FormCard
+      id="invite"
+      title="Invite a colleague"
+      text={`They get an email that works once, for ${INVITATION_DAYS} days, for a recruiter's account with that address.`}
+      answer={answer}
+    >
+      {(form) => (
+        <>
+          <TextInput
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="off"
+            required
+            defaultValue={form.valueOf("email")}
+            error={form.errorOf("email")}
+          />
+          <Select
+            name="companyRole"
+            id="invite-role"
+            label="Role"
+            defaultValue={form.valueOf("companyRole", "recruiter")}
+            options={ROLES}
+            error={form.errorOf("companyRole")}
+          />
+          <div>
+            <Button type="submit" variant="main" name="intent" value="invite">
+              Send invitation
+            </Button>
+          </div>
+        </>
+      )}
+    </FormCard>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { href, Link, useNavigation } from "react-router";
 import { WEBHOOK_EVENTS } from "#app/domain/webhook-events.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/choice.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import { FormProblem } from "#app/ui/form-problem.tsx";
-import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
+import { FormCard } from "#app/ui/form-card.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -69,49 +69,46 @@ export function EndpointState({ endpoint: { offReason, failingSince } }: { endpo
 }
 
 function NewEndpointForm({ answer }: { answer: FormResult | undefined }) {
-  const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const isSending = useNavigation().formData?.get("intent") === "add";
   return (
-    <section aria-labelledby="new-endpoint" className="card stack stack--s4">
-      <h2 id="new-endpoint">Add an endpoint</h2>
-      <p className="soft">
-        <span>A message has ids and a status and nobody's name: your software asks the API for the rest. It's </span>
-        <span>signed as Standard Webhooks says, and tried for 24 hours until your endpoint answers with 2xx.</span>
-      </p>
-      <Form
-        method="post"
-        className="stack stack--s4"
-        aria-labelledby="new-endpoint"
-        noValidate
-        preventScrollReset
-        ref={formRef}
-        onInput={onInput}
-      >
-        <FormProblem answer={answer} />
-        <TextInput
-          name="url"
-          label="Address"
-          hint="Begins with https://"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={form.valueOf("url")}
-          error={errorOf("url")}
-        />
-        <CheckboxGroup
-          name="events"
-          label="Events"
-          choices={EVENTS}
-          defaultValues={form.valuesOf("events")}
-          error={errorOf("events")}
-        />
-        <div>
-          <Button type="submit" variant="main" name="intent" value="add" busy={isSending && "Adding..."}>
-            Add endpoint
-          </Button>
-        </div>
-      </Form>
-    </section>
+    <FormCard
+      id="new-endpoint"
+      title="Add an endpoint"
+      text={
+        <>
+          <span>A message has ids and a status and nobody's name: your software asks the API for the rest. It's </span>
+          <span>signed as Standard Webhooks says, and tried for 24 hours until your endpoint answers with 2xx.</span>
+        </>
+      }
+      answer={answer}
+    >
+      {(form) => (
+        <>
+          <TextInput
+            name="url"
+            label="Address"
+            hint="Begins with https://"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={form.valueOf("url")}
+            error={form.errorOf("url")}
+          />
+          <CheckboxGroup
+            name="events"
+            label="Events"
+            choices={EVENTS}
+            defaultValues={form.valuesOf("events")}
+            error={form.errorOf("events")}
+          />
+          <div>
+            <Button type="submit" variant="main" name="intent" value="add" busy={isSending && "Adding..."}>
+              Add endpoint
+            </Button>
+          </div>
+        </>
+      )}
+    </FormCard>
   );
 }

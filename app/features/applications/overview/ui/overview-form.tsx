@@ -35,7 +35,7 @@ export function OverviewForm({ search, hasTeam }: { search: OverviewSearch; hasT
           Search
         </Button>
       </div>
-      <div className="overfilters">
+      <div className="filterband filterband--four">
         <Select
           name="status"
           label="Status"
