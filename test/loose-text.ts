@@ -168,10 +168,10 @@ function kindsOfResults(body: Node, known: Known): Kinds {
 }
 
 function returnsOf(outer: Node, known: Known): Array<Node | null> {
-  const isInPartition = (node: Node) => node !== outer && outer.start <= node.start && node.end <= outer.end;
-  const inner = known.functions.filter(isInPartition);
+  const isWithin = (node: Node) => node !== outer && outer.start <= node.start && node.end <= outer.end;
+  const inner = known.functions.filter(isWithin);
   const own = known.results.filter(
-    (one) => isInPartition(one) && !inner.some(({ start, end }) => start <= one.start && one.end <= end),
+    (one) => isWithin(one) && !inner.some(({ start, end }) => start <= one.start && one.end <= end),
   );
   return own.map(({ argument }) => argument);
 }

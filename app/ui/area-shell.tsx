@@ -202,14 +202,14 @@ export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
 
 /** A navigation item with its count: current on its own page, and on the one that belongs to it. */
 function PlaceLink({ link, children }: { link: AreaLink; children: ReactNode }) {
-  const isInPartition = useLocation().pathname === link.within;
+  const isWithin = useLocation().pathname === link.within;
   const content = (
     <>
       {children}
       <CountDot count={link.count ?? 0} noun="new" />
     </>
   );
-  if (!isInPartition)
+  if (!isWithin)
     return (
       <NavLink to={link.to} end={link.isExact ?? false}>
         {content}

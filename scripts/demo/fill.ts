@@ -75,7 +75,7 @@ type Market = {
 };
 
 /** An event at a moment in the past. */
-type NotificationItem = { at: Date; run(platform: Platform, market: Market): Promise<void> };
+type TimedEvent = { at: Date; run(platform: Platform, market: Market): Promise<void> };
 
 /**
  * Fills an empty database with the demo market, through the product's own commands, as it would have developed over 90
@@ -120,11 +120,11 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
   });
 }
 
-function happenings(now: Date): NotificationItem[] {
+function happenings(now: Date): TimedEvent[] {
   // Spread over the business day by position, so that the same texts always give the same times.
   const moment = (daysAgo: number, position: number) =>
     new Date(now.getTime() - daysAgo * DAY - ((position * 37) % 480) * 60_000 - 3_600_000);
-  const all: NotificationItem[] = [
+  const all: TimedEvent[] = [
     ...DEMO_COMPANIES.map((company, i) => ({ at: moment(95, i), run: openCompany(company) })),
     ...DEMO_COMPANIES.flatMap(({ key, ask }, i) => (ask ? [{ at: moment(ask.daysAgo, i), run: askUs(key, ask) }] : [])),
     ...DEMO_SENIORS.map((senior, i) => ({ at: moment(senior.daysAgo, i), run: joinAsSenior(senior) })),
@@ -175,7 +175,7 @@ function closedDaysAgo(job: DemoJob): number {
   return Math.max(0, Math.min(job.daysAgo, ...steps.map(({ daysAgo }) => daysAgo)) - 1);
 }
 
-function openCompany(company: DemoCompany): NotificationItem["run"] {
+function openCompany(company: DemoCompany): TimedEvent["run"] {
   return async (platform, market) => {
     const { recruiter, name } = company;
     const choice = { as: "recruiter", companyName: name, jobTitle: recruiter.jobTitle } as const;
@@ -189,7 +189,7 @@ function openCompany(company: DemoCompany): NotificationItem["run"] {
   };
 }
 
-function askUs(key: string, { words }: { words: string }): NotificationItem["run"] {
+function askUs(key: string, { words }: { words: string }): TimedEvent["run"] {
   return async (platform, market) => askStaffCheck(platform, of(market.recruiters, key), { words });
 }
 
@@ -206,7 +206,7 @@ async function join(
   return viewer;
 }
 
-function joinAsSenior(senior: DemoSenior): NotificationItem["run"] {
+function joinAsSenior(senior: DemoSenior): TimedEvent["run"] {
   return async (platform, market) => {
     const { bio, skills, yearsExperience, availabilityHours, workPreference, place, travelMiles, isVisible } = senior;
     const viewer = await join(platform, market, senior, { as: "senior" });
@@ -225,7 +225,7 @@ function joinAsSenior(senior: DemoSenior): NotificationItem["run"] {
   };
 }
 
-function post(job: DemoJob): NotificationItem["run"] {
+function post(job: DemoJob): TimedEvent["run"] {
   return async (platform, market) => {
     const recruiter = of(market.recruiters, job.companyKey);
     const company = of(new Map(DEMO_COMPANIES.map((entry) => [entry.key, entry])), job.companyKey);
@@ -254,7 +254,7 @@ function post(job: DemoJob): NotificationItem["run"] {
 }
 
 /** Closed, or marked as filled if someone was hired. */
-function close(job: DemoJob): NotificationItem["run"] {
+function close(job: DemoJob): TimedEvent["run"] {
   const isFilled = DEMO_APPLICATIONS.some(
     ({ jobKey, steps }) => jobKey === job.key && steps.some(({ status }) => status === "hired"),
   );
@@ -277,14 +277,14 @@ function extensionsOf(job: DemoJob): number[] {
   return [1, 2, 3].map((time) => job.daysAgo - time * EXTEND_AFTER_DAYS).filter((daysAgo) => daysAgo > end);
 }
 
-function extend(job: DemoJob): NotificationItem["run"] {
+function extend(job: DemoJob): TimedEvent["run"] {
   return async (platform, market) => {
     const recruiter = of(market.recruiters, job.companyKey);
     await stepJob(platform, recruiter, { jobId: of(market.jobs, job.key), step: "extend", from: "live" });
   };
 }
 
-function pause(jobKey: string): NotificationItem["run"] {
+function pause(jobKey: string): TimedEvent["run"] {
   return async (platform, market) => {
     const recruiter = of(market.recruiters, PRIYAS_COMPANY);
     await stepJob(platform, recruiter, { jobId: of(market.jobs, jobKey), step: "pause", from: "live" });
@@ -301,7 +301,7 @@ async function choosePriyasPlan(platform: Platform, market: Market): Promise<voi
   await choosePlan(platform, of(market.recruiters, PRIYAS_COMPANY), { planId: "professional" });
 }
 
-function apply(application: DemoApplication): NotificationItem["run"] {
+function apply(application: DemoApplication): TimedEvent["run"] {
   return async (platform, market) => {
     const senior = of(market.seniors, application.seniorKey);
     const job = DEMO_JOBS.find(({ key }) => key === application.jobKey);
@@ -317,7 +317,7 @@ function apply(application: DemoApplication): NotificationItem["run"] {
   };
 }
 
-function take(application: DemoApplication, to: Status, now: Date): NotificationItem["run"] {
+function take(application: DemoApplication, to: Status, now: Date): TimedEvent["run"] {
   return async (platform, market) => {
     const { id: applicationId, status: from } = of(market.applications, keyOf(application));
     const senior = of(market.seniors, application.seniorKey);
@@ -366,7 +366,7 @@ async function bringNews(
 }
 
 /** Each message at its time; its author has read the earlier ones, and the last one is read unless marked otherwise. */
-function talk(conversation: DemoConversation, now: Date): NotificationItem[] {
+function talk(conversation: DemoConversation, now: Date): TimedEvent[] {
   const { seniorKey, jobKey, lines, isUnread } = conversation;
   const key = keyOf(conversation);
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY);
@@ -391,7 +391,7 @@ function talk(conversation: DemoConversation, now: Date): NotificationItem[] {
   }));
   const last = lines.at(-1);
   if (!last || isUnread) return said;
-  const read: NotificationItem = {
+  const read: TimedEvent = {
     at: at(last.daysAgo * 0.9),
     async run(platform, market) {
       const { senior, recruiter } = people(market);

@@ -155,7 +155,7 @@ export async function findCandidate(
   const notes = found ? await listNotes(db, recruiterId, found.id) : [];
   const movedBy = found ? await findMover(db, recruiterId, found) : null;
   const now = isSettled(job.status) ? null : platform.clock.now();
-  const standing = found && { ...jobStates(found, now, notes), movedBy };
+  const standing = found && { ...applicationOnCard(found, now, notes), movedBy };
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
     const isShown = isUndecided(found.status) && !found.isSuspended;
@@ -221,7 +221,7 @@ async function findMover(
  * Returns an application as its card shows it; without what the person wrote for it if it was withdrawn. `now` is null
  * where no answer is owed.
  */
-function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): Omit<Standing, "movedBy"> {
+function applicationOnCard(sent: Sent, now: Date | null, notes: ApplicantNote[]): Omit<Standing, "movedBy"> {
   const { id, status, hidesName, isSuspended, held } = sent;
   const standing = { id, status, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, due: null, coverNote: null, questionAnswers: [] };

@@ -58,7 +58,7 @@ export function whyNoProof(email: string, website: string | null): string | null
   if (refusal !== null) return refusal;
   const site = read(own);
   // Neither of two subdomains speaks for the other.
-  const isSame = read(asked).domain === site.domain && (isInPartition(asked, own) || isInPartition(own, asked));
+  const isSame = read(asked).domain === site.domain && (isWithin(asked, own) || isWithin(own, asked));
   return isSame ? null : `Please use an address that ends with @${own}`;
 }
 
@@ -109,7 +109,7 @@ function isProvider(domain: string): boolean {
   });
 }
 
-function isInPartition(domain: string, parent: string): boolean {
+function isWithin(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`);
 }
 

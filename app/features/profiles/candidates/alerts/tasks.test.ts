@@ -34,7 +34,7 @@ async function subjectsTo(viewer: Viewer): Promise<string[]> {
   return (await listAlertMailsTo(platform, viewer)).map(({ subject }) => subject);
 }
 
-function maxDate(days: number, hours = 0): void {
+function setTime(days: number, hours = 0): void {
   clock.set(new Date(clock.now().getTime() + days * DAY + hours * 3_600_000));
 }
 
@@ -48,9 +48,9 @@ async function aPerson(skill: string, said: Partial<Parameters<typeof aProfile>[
 test("alerts once to new and changed people who may be found", async () => {
   const recruiter = await anEmployer(platform, { company: "Kiln & Sons" });
   const before = await aPerson("Kiln firing");
-  maxDate(0, 1);
+  setTime(0, 1);
   await keep(recruiter, "?q=kiln", "daily", "Kilns");
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual([]);
 
@@ -62,7 +62,7 @@ test("alerts once to new and changed people who may be found", async () => {
   await hideFromCompany(platform, hidden, { company: "kiln and sons" });
   const blocked = await aPerson("Kiln firing");
   await db.insert(messageBlocks).values({ blockerId: blocked.id, blockedId: recruiter.id, createdAt: clock.now() });
-  maxDate(1);
+  setTime(1);
   // Two parallel runs alert no one twice.
   await Promise.all([sendCandidateAlerts(platform), sendCandidateAlerts(platform)]);
   const [mail, ...others] = await listAlertMailsTo(platform, recruiter);
@@ -74,15 +74,15 @@ test("alerts once to new and changed people who may be found", async () => {
 
   await aProfile(platform, { of: before, bio: "I fire kilns.", skills: ["Kiln firing"] });
   await aProfile(platform, { of: fresh, bio: "I changed my text.", skills: ["Kiln firing"] });
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toHaveLength(2);
   const told = await db.select().from(candidateAlerts).where(eq(candidateAlerts.userId, recruiter.id));
   expect(new Set(told.map(({ seniorId }) => seniorId))).toEqual(new Set([before.id, fresh.id]));
 
-  maxDate(TOLD_DAYS + 1);
+  setTime(TOLD_DAYS + 1);
   await aProfile(platform, { of: fresh, bio: "Here again.", skills: ["Kiln firing"] });
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toHaveLength(3);
 });
@@ -91,16 +91,16 @@ test("a new person has saved, shown, or kept their profile", async () => {
   const recruiter = await anEmployer(platform);
   const [shy, leaving] = [await aPerson("Saddlery", { isVisible: false }), await aSenior(platform)];
   await aProfile(platform, { of: leaving.viewer, bio: "Plain words.", skills: ["Saddlery"] });
-  maxDate(1);
+  setTime(1);
   const { password } = leaving;
   await requestDeletion(platform, leaving.viewer, { currentPassword: password });
   await keep(recruiter, "?q=saddlery", "daily");
   const switches = { hasEmails: true, hasWeeklyDigest: false, hasDailyDigest: false, showsWantedPay: false };
-  maxDate(1);
+  setTime(1);
   await savePreferences(platform, shy, { ...switches, isVisible: true, isDark: false });
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual(["New: 1 person in your saved search"]);
-  maxDate(1);
+  setTime(1);
   await keepAccount(platform, leaving.viewer);
   // Turning visibility off and on for a visible person is not new.
   const before = await findProfile(db, shy.id);
@@ -118,7 +118,7 @@ test("finds no one by name", async () => {
   await aPerson("Mason", { fullName: "Thaddeus Mason" });
   await aPerson("Mason", { fullName: "Thaddeus Masonry-Foss" });
   await aPerson("Mason", { fullName: "Leonora Pask" });
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   // The last word may be unfinished, so "Masonry-Foss" has it in the name as well.
   expect(await listAlertMailsTo(platform, recruiter)).toMatchObject([
@@ -132,14 +132,14 @@ test("reaches people beyond those already in an alert", async () => {
   await keep(recruiter, "?workType=hybrid&q=thatching", "daily");
   const people = [];
   for (let n = 0; n < MOST_TOLD + 1; n += 1) people.push(await aPerson("Thatching"));
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual([`New: more than ${MOST_TOLD} people in your saved search`]);
   // All of them change again, and one more person is new.
   await aPerson("Thatching", { workPreference: "hybrid" });
-  maxDate(0, 1);
+  setTime(0, 1);
   for (const of of people) await aProfile(platform, { of, bio: "Other words.", skills: ["Thatching"] });
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   expect((await subjectsTo(recruiter)).at(-1)).toBe("New: 1 person in your saved search");
 });
@@ -147,17 +147,17 @@ test("reaches people beyond those already in an alert", async () => {
 test("one email covers all searches, each person in the first that found them", async () => {
   const recruiter = await anEmployer(platform);
   await keep(recruiter, "?q=loom", "daily", "Looms");
-  maxDate(0, 1);
+  setTime(0, 1);
   await keep(recruiter, "?q=gilding", "weekly", "Gilders");
   await keep(recruiter, "?q=spindle", "off", "Spindles");
   await aPerson("Loom");
   await aPerson("Loom", { bio: "Gilding, and looms." });
   await aPerson("Gilding");
   await aPerson("Spindle");
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
-  maxDate(6);
+  setTime(6);
   await sendCandidateAlerts(platform);
   const [, second] = await listAlertMailsTo(platform, recruiter);
   expect(second?.subject).toBe("New: 1 person in your saved search");
@@ -166,7 +166,7 @@ test("one email covers all searches, each person in the first that found them", 
   await aPerson("Loom");
   await aPerson("Gilding");
   await aPerson("Gilding");
-  maxDate(8);
+  setTime(8);
   await sendCandidateAlerts(platform);
   const [, , third] = await listAlertMailsTo(platform, recruiter);
   expect(third?.subject).toBe("New: 3 people in your saved searches");
@@ -179,7 +179,7 @@ test("uses filters only as far as the plan includes them", async () => {
   await keep(recruiter, "?minHours=38", "daily", "Nearly full time");
   await aPerson("Tannery", { availabilityHours: 10 });
   await aPerson("Tannery", { availabilityHours: 38 });
-  maxDate(1);
+  setTime(1);
   const enforced = { ...platform, env: { ...platform.env, billingMode: "enforced" as const } };
   await sendCandidateAlerts(enforced);
   expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
@@ -191,7 +191,7 @@ test("skips who switched emails off, and retries a failure alone", async () => {
   await db.insert(preferences).values({ userId: silent.id, hasEmails: false, updatedAt: now });
   for (const recruiter of [silent, one, other]) await keep(recruiter, "?q=cooperage", "daily", recruiter.name);
   await aPerson("Cooperage");
-  maxDate(1);
+  setTime(1);
   const counts = async () => (await Promise.all([silent, one, other].map(subjectsTo))).map((all) => all.length);
   await expect(sendCandidateAlerts(failingOnce(platform))).rejects.toThrow("failing once");
   expect((await counts()).toSorted()).toEqual([0, 0, 1]);
@@ -205,7 +205,7 @@ test("a deleted search sends no more alerts", async () => {
   const [search] = await listSavedSearches(db, recruiter.id, "candidates");
   await deleteSearch(platform, recruiter, "candidates", { searchId: search?.id ?? "" });
   await aPerson("Lutherie");
-  maxDate(1);
+  setTime(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual([]);
 });
