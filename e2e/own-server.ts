@@ -11,8 +11,8 @@ export function ownPort(offset: number): number {
 }
 
 /**
- * Starts a server with default settings but for the pages under /dev, and waits for the demo market with its staff. Returns a function that stops
- * it.
+ * Starts a server with default settings but for the pages under /dev, and waits for the demo market with its staff.
+ * Returns a function that stops it.
  */
 export async function startOwnServer(port: number): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "seasoned-own-"));
@@ -37,8 +37,8 @@ export async function startOwnServer(port: number): Promise<() => Promise<void>>
 }
 
 /**
- * Logs in as the demonstration market's admin, or another of its staff, whose code the outbox shows; ends on that page of
- * the console.
+ * Logs in as the demonstration market's admin, or another of its staff, whose code the outbox shows; ends on that page
+ * of the console.
  */
 export async function logInAsStaff(page: Page, path: string, email = "operator@example.com"): Promise<void> {
   await page.goto(`/login?next=${path}`);

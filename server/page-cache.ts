@@ -40,8 +40,8 @@ export function isShared(request: Request): boolean {
 }
 
 /**
- * Caches rendered public pages for 30 seconds, or until a job or the site's content changes in any process. A cached page is the same for
- * everyone, byte for byte.
+ * Caches rendered public pages for 30 seconds, or until a job or the site's content changes in any process. A cached
+ * page is the same for everyone, byte for byte.
  */
 export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageCache {
   const pages = new Map<string, Kept>();

@@ -3,7 +3,10 @@ import { onTestFinished } from "vitest";
 import type { Outside } from "#app/platform/outside.ts";
 import { isPushAddress, publicLookup } from "#app/platform/web-push/addresses.ts";
 
-/** Starts a server on this machine that stands for feeds.example and www.feeds.example; every other name is looked up as always. */
+/**
+ * Starts a server on this machine that stands for feeds.example and www.feeds.example; every other name is looked up as
+ * always.
+ */
 export async function serveOutside(answer: RequestListener): Promise<Outside> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 /**
- * The states of an import, in order: its feed is read, its rows are checked, it waits for its recruiter's choice, its jobs are posted, it
- * is over. A failed one ended early.
+ * The states of an import, in order: its feed is read, its rows are checked, it waits for its recruiter's choice, its
+ * jobs are posted, it is over. A failed one ended early.
  */
 export const IMPORT_STATUSES = ["reading", "checking", "ready", "posting", "done", "failed"] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];

@@ -61,7 +61,9 @@ export type DemoJob = {
   isClosed?: boolean;
 };
 
-/** A senior and the profile. `daysAgo` is the day of signing up. Sparse profiles have little or no bio and few skills. */
+/**
+ * A senior and the profile. `daysAgo` is the day of signing up. Sparse profiles have little or no bio and few skills.
+ */
 export type DemoSenior = {
   key: string;
   firstName: string;

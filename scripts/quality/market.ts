@@ -88,7 +88,9 @@ export async function openQuietPlatform(): Promise<QuietPlatform> {
   };
 }
 
-/** Posts the jobs of a judged market as their companies' recruiters, an hour apart. Returns the id of each by its key. */
+/**
+ * Posts the jobs of a judged market as their companies' recruiters, an hour apart. Returns the id of each by its key.
+ */
 export async function postJudgedJobs(platform: Platform, jobs: readonly JudgedJob[]): Promise<Map<string, string>> {
   const recruiters = new Map<string, Viewer>();
   const ids = new Map<string, string>();

@@ -157,7 +157,10 @@ async function checkThreads() {
   }
 }
 
-/** Bans the recruiter from a third process. Gives after how long neither server shows their job, nor knows their session. */
+/**
+ * Bans the recruiter from a third process. Gives after how long neither server shows their job, nor knows their
+ * session.
+ */
 async function banAndSee(): Promise<number> {
   const product: typeof import("../../server/app.ts") = await import(BUNDLE);
   const settings = { DATABASE_URL: databaseUrl, AUTH_SECRET, DATA_DIR: join(home, "data-ban"), DEMO_DATA: "0" };

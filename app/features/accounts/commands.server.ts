@@ -143,7 +143,10 @@ async function writeRoleRows(
     .values({ ...row, jobTitle: choice.jobTitle, companyId, companyRole: "owner", joinedAt: now });
 }
 
-/** Writes a new company and returns its id. Always makes a new one, because a name typed at sign-up proves nothing about who represents a company. */
+/**
+ * Writes a new company and returns its id. Always makes a new one, because a name typed at sign-up proves nothing about
+ * who represents a company.
+ */
 export async function writeCompany(platform: Platform, tx: Database, name: string): Promise<string> {
   const now = platform.clock.now();
   const id = platform.ids.next(now);

@@ -15,8 +15,8 @@ export type RepeatableRequest = { keyId: string; idempotencyKey: string; request
 
 /**
  * Runs a command once for each Idempotency-Key of an API key, in the transaction that keeps its answer for a day; the
- * same request again gets that answer, also while the first one still runs. A refusal rolls back and is not kept. Throws
- * form-already-sent for another request with the same Idempotency-Key.
+ * same request again gets that answer, also while the first one still runs. A refusal rolls back and is not kept.
+ * Throws form-already-sent for another request with the same Idempotency-Key.
  */
 export async function answerOnce(
   platform: Platform,

@@ -218,8 +218,8 @@ export async function countForRecruiter(
 const MAX_JOBS_LISTED = 50;
 
 /**
- * Lists the recruiter's jobs with applications, or those of their whole company, open and closed: most people waiting first, then the newest; at most
- * 50, and whether there are more. One statement.
+ * Lists the recruiter's jobs with applications, or those of their whole company, open and closed: most people waiting
+ * first, then the newest; at most 50, and whether there are more. One statement.
  */
 export async function listJobsWithApplicants(
   db: Database,

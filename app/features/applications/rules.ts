@@ -146,7 +146,10 @@ export function countByStatus(rows: ReadonlyArray<{ status: string; count: numbe
   return counts;
 }
 
-/** An entry of the timeline, and the status before it. `isLatest` marks the current status, whose date is shown as an age. */
+/**
+ * An entry of the timeline, and the status before it. `isLatest` marks the current status, whose date is shown as an
+ * age.
+ */
 export type TimelineEntry = { status: string; at: Date; isLatest: boolean; before: string | null };
 
 /**

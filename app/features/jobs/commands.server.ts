@@ -28,8 +28,8 @@ const NEWS_AFTER_SECONDS = 20;
 /**
  * Posts a job for the viewer. It is open at once for 30 days, or held for a reviewer first (`holdReasons`); where plans
  * are enforced and the viewer's is full, it becomes a draft instead (D4). The same `submissionKey` again returns the
- * job it made the first time. Throws `wrong-role`, `email-unverified`, `account-leaving`, `turned-off`, `form-already-sent` when the
- * key comes back with other content, or a FieldError for an unknown occupation.
+ * job it made the first time. Throws `wrong-role`, `email-unverified`, `account-leaving`, `turned-off`,
+ * `form-already-sent` when the key comes back with other content, or a FieldError for an unknown occupation.
  */
 export async function postJob(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
   requireActingRecruiter(platform, viewer);

@@ -78,8 +78,8 @@ export async function requireOwnJob(db: Database, recruiterId: string, jobId: st
 }
 
 /**
- * Returns a job that the recruiter may change, drafts included; call it in the transaction that does. Throws `not-found`
- * for others'.
+ * Returns a job that the recruiter may change, drafts included; call it in the transaction that does. Throws
+ * `not-found` for others'.
  */
 export async function requireChangeableJob(tx: Database, recruiterId: string, jobId: string): Promise<Job> {
   return requireJobWhere(tx, jobId, mayChange(recruiterId));

@@ -11,8 +11,8 @@ import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { Thread, Written } from "./rules.ts";
 
 /**
- * Two people and one of their conversations; null before its first message, which is about `jobId`. `recruiterId` is the
- * recruiter whose conversation it is: for a recruiter, the viewer or a colleague.
+ * Two people and one of their conversations; null before its first message, which is about `jobId`. `recruiterId` is
+ * the recruiter whose conversation it is: for a recruiter, the viewer or a colleague.
  */
 type Pair = {
   viewerId: string;
@@ -26,8 +26,8 @@ type Pair = {
 export type MessagingPermissions = Written & Pick<Thread, "blockedBy" | "isSuspended">;
 
 /**
- * Returns which side of a conversation has written, in this one and in all of the two, and who has blocked whom; if both
- * have, the viewer's own block. Colleagues are one side: what one wrote, all wrote. Throws not-found once the
+ * Returns which side of a conversation has written, in this one and in all of the two, and who has blocked whom; if
+ * both have, the viewer's own block. Colleagues are one side: what one wrote, all wrote. Throws not-found once the
  * conversation is gone.
  */
 export async function findMessagingPermissions(db: Database, pair: Pair): Promise<MessagingPermissions> {

@@ -152,8 +152,8 @@ function isUnreadBy(userId: string): SQL | undefined {
 }
 
 /**
- * Returns a conversation of the viewer, or of their company, with its newest 50 messages, oldest first, or with up to 200 from the
- * position `from` on. Throws not-found for anyone else's.
+ * Returns a conversation of the viewer, or of their company, with its newest 50 messages, oldest first, or with up to
+ * 200 from the position `from` on. Throws not-found for anyone else's.
  */
 export async function requireThread(
   platform: Pick<Platform, "db" | "clock" | "env">,

@@ -145,7 +145,8 @@ export function mustVerifyCompany(role: Role, { hasTheirsAnywhere, hasApplied, i
 
 /**
  * Whether the viewer has to wait: a recruiter has one message until the senior answers, across all their conversations;
- * each application of the senior allows one more, about it. Whoever was hired is written to freely. A senior never waits.
+ * each application of the senior allows one more, about it. Whoever was hired is written to freely. A senior never
+ * waits.
  */
 export function mustWaitForAnswer(role: Role, written: Written): boolean {
   if (role !== "recruiter") return false;

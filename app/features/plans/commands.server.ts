@@ -67,8 +67,8 @@ export async function claimActiveJob(platform: Platform, tx: Database, recruiter
 }
 
 /**
- * Returns what prevents one more job of this recruiter's company from going live now; null if nothing does. Where limits are
- * enforced, the result holds until `tx` ends: parallel calls for the same company wait (R48).
+ * Returns what prevents one more job of this recruiter's company from going live now; null if nothing does. Where
+ * limits are enforced, the result holds until `tx` ends: parallel calls for the same company wait (R48).
  */
 export async function findPlanGap(platform: Platform, tx: Database, recruiterId: string): Promise<PlanGap | null> {
   const { billingMode } = platform.env;

@@ -8,7 +8,10 @@ import type { JobStatus } from "#app/domain/status.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
 
-/** Returns the plan of the recruiter's company, null once its subscription has ended, and the number of its live jobs; one statement. */
+/**
+ * Returns the plan of the recruiter's company, null once its subscription has ended, and the number of its live jobs;
+ * one statement.
+ */
 export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
   return await findUsage(db, recruiterId, ["live"]);
 }

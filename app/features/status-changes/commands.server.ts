@@ -94,8 +94,8 @@ export async function holdStatusChanges(
 }
 
 /**
- * Undoes a held change (by its id) or a whole batch (by the batch's) of the viewer or a colleague: no one is told. Returns how many.
- * Throws wrong-role, and too-late-to-undo when they were already made.
+ * Undoes a held change (by its id) or a whole batch (by the batch's) of the viewer or a colleague: no one is told.
+ * Returns how many. Throws wrong-role, and too-late-to-undo when they were already made.
  */
 export async function undoStatusChanges(
   platform: Platform,

@@ -30,8 +30,8 @@ export async function passJob(tx: Database, jobId: string, pass: Pass): Promise<
 
 /**
  * Hands over everything that a person looks after in their company: jobs, conversations, changes and messages on hold,
- * candidate searches, notifications, the company's logo. Returns how many jobs. What their suspension took away stays with them. Call it in
- * a transaction that has locked both memberships.
+ * candidate searches, notifications, the company's logo. Returns how many jobs. What their suspension took away stays
+ * with them. Call it in a transaction that has locked both memberships.
  */
 export async function passEverything(tx: Database, pass: Pass): Promise<number> {
   const { fromId, toId } = pass;
@@ -81,7 +81,9 @@ async function passConversations(tx: Database, which: SQL | undefined, { fromId,
     where id in (${moved})`);
 }
 
-/** A message that waits for a moderator goes out under the new name; of two in one conversation, the colleague's stays. */
+/**
+ * A message that waits for a moderator goes out under the new name; of two in one conversation, the colleague's stays.
+ */
 async function passHeldMessages(tx: Database, moved: ReturnType<typeof sql> | object, { fromId, toId }: Pass) {
   const isWaiting = and(
     sql`${heldMessages.conversationId} in (${moved})`,

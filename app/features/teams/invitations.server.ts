@@ -108,8 +108,8 @@ export async function acceptInvitation(platform: Platform, viewer: Viewer, invit
 }
 
 /**
- * Puts a recruiter who is alone in their company into another one, in `tx`; their jobs come along, and a company that no
- * job names goes. Throws in-a-team, team-full, link-expired if the owner who let them in is none any more.
+ * Puts a recruiter who is alone in their company into another one, in `tx`; their jobs come along, and a company that
+ * no job names goes. Throws in-a-team, team-full, link-expired if the owner who let them in is none any more.
  */
 export async function joinCompany(
   platform: Platform,

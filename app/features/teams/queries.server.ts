@@ -15,7 +15,9 @@ import { type JoinOffer, type Member, MOST_MEMBERS, type ShownInvitation, succes
 
 const own = alias(recruiters, "own");
 
-/** Returns the team of the viewer's company; what waits for an answer only for an owner. Throws wrong-role, not-found. */
+/**
+ * Returns the team of the viewer's company; what waits for an answer only for an owner. Throws wrong-role, not-found.
+ */
 export async function findTeam(platform: Pick<Platform, "db" | "clock">, viewer: Viewer): Promise<Team> {
   requireRecruiter(viewer);
   const { db } = platform;

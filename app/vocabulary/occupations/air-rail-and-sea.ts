@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who fly, run trains, and sail, and those who guide, load, fuel, survey, and manage aircraft, railroads, ships, and ports. */
+/**
+ * People who fly, run trains, and sail, and those who guide, load, fuel, survey, and manage aircraft, railroads, ships,
+ * and ports.
+ */
 export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Airline pilot",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** Pharmacy, dental and vision helpers, hearing, therapy, nutrition, hands-on and alternative health, ambulance work, and clinical support. */
+/**
+ * Pharmacy, dental and vision helpers, hearing, therapy, nutrition, hands-on and alternative health, ambulance work,
+ * and clinical support.
+ */
 export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Pharmacist",

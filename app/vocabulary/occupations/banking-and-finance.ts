@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** Banks and credit unions, lending and mortgages, trusts, investments, financial planning, and buying, selling, and valuing companies. */
+/**
+ * Banks and credit unions, lending and mortgages, trusts, investments, financial planning, and buying, selling, and
+ * valuing companies.
+ */
 export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Bank teller",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who answer, help, keep, and calm customers by phone, chat, mail, and in person, and those who run call centers. */
+/**
+ * People who answer, help, keep, and calm customers by phone, chat, mail, and in person, and those who run call
+ * centers.
+ */
 export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
   {
     name: "Customer service representative",

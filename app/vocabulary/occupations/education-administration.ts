@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who run, advise, and support schools and colleges without teaching a class: leaders, counselors, advisors, curriculum people, and school helpers. */
+/**
+ * People who run, advise, and support schools and colleges without teaching a class: leaders, counselors, advisors,
+ * curriculum people, and school helpers.
+ */
 export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "School principal",

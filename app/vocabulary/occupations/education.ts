@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who teach: school, college, and adult-education teachers by level and subject, tutors, coaches, and classroom aides. */
+/**
+ * People who teach: school, college, and adult-education teachers by level and subject, tutors, coaches, and classroom
+ * aides.
+ */
 export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Classroom teacher",

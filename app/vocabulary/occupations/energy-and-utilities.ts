@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** What Seasoned knows about the people who make and deliver power, gas, and water, and who bring oil, gas, and minerals out of the ground. */
+/**
+ * What Seasoned knows about the people who make and deliver power, gas, and water, and who bring oil, gas, and minerals
+ * out of the ground.
+ */
 export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
   {
     name: "Power plant operator",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** Engineers of machines, electricity, electronics, materials, and products, with the technicians and managers beside them. */
+/**
+ * Engineers of machines, electricity, electronics, materials, and products, with the technicians and managers beside
+ * them.
+ */
 export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Mechanical engineer",

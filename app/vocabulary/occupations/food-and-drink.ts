@@ -1,6 +1,8 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who cook, bake, cut, pour, and serve food and drink, and those who run kitchens, restaurants, and catering. */
+/**
+ * People who cook, bake, cut, pour, and serve food and drink, and those who run kitchens, restaurants, and catering.
+ */
 export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Chef",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who work for towns, states, the federal government, the courts, the elections, the post office, and the foreign service. */
+/**
+ * People who work for towns, states, the federal government, the courts, the elections, the post office, and the
+ * foreign service.
+ */
 export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "City manager",

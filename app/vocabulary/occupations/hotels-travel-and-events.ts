@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who welcome and house guests, plan and lead travel, plan and staff events, and work in casinos, parks, and venues. */
+/**
+ * People who welcome and house guests, plan and lead travel, plan and staff events, and work in casinos, parks, and
+ * venues.
+ */
 export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Hotel manager",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who store, move, ship, plan, clear, and broker goods, from the warehouse floor to the head of the supply chain. */
+/**
+ * People who store, move, ship, plan, clear, and broker goods, from the warehouse floor to the head of the supply
+ * chain.
+ */
 export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Warehouse worker",

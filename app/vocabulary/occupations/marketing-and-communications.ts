@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who make a company and its products known: marketing, advertising, public relations, and research into customers. */
+/**
+ * People who make a company and its products known: marketing, advertising, public relations, and research into
+ * customers.
+ */
 export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Marketing manager",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** Counseling, psychology, clinical social work, addiction, and the care of older and disabled people at home and in homes. */
+/**
+ * Counseling, psychology, clinical social work, addiction, and the care of older and disabled people at home and in
+ * homes.
+ */
 export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Mental health counselor",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who lead, raise money for, and staff nonprofits, clergy and congregation staff of all faiths, and funeral and cemetery work. */
+/**
+ * People who lead, raise money for, and staff nonprofits, clergy and congregation staff of all faiths, and funeral and
+ * cemetery work.
+ */
 export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Nonprofit executive director",

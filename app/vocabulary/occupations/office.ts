@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who keep an office running: assistants, receptionists, clerks, typists, records and mailroom staff, and office managers. */
+/**
+ * People who keep an office running: assistants, receptionists, clerks, typists, records and mailroom staff, and office
+ * managers.
+ */
 export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Administrative assistant",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who care for hair, skin, nails, and looks, mind children and homes, serve in private households, and clean clothes. */
+/**
+ * People who care for hair, skin, nails, and looks, mind children and homes, serve in private households, and clean
+ * clothes.
+ */
 export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
   {
     name: "Hairdresser",

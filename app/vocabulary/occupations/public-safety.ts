@@ -1,6 +1,8 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** Police, fire, corrections, courts, private security, investigation, emergency dispatch, rescue, and park protection. */
+/**
+ * Police, fire, corrections, courts, private security, investigation, emergency dispatch, rescue, and park protection.
+ */
 export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Police officer",

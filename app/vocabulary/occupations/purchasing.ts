@@ -1,6 +1,8 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who buy goods and services for organizations, manage suppliers and contracts, and handle imports and exports. */
+/**
+ * People who buy goods and services for organizations, manage suppliers and contracts, and handle imports and exports.
+ */
 export const PURCHASING: readonly OccupationEntry[] = [
   {
     name: "Purchasing agent",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** People who sell to businesses and households outside a shop, those who manage and support them, and sales in its branches by product. */
+/**
+ * People who sell to businesses and households outside a shop, those who manage and support them, and sales in its
+ * branches by product.
+ */
 export const SALES: readonly OccupationEntry[] = [
   {
     name: "Outside sales representative",

@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** Social workers and others who help people with benefits, housing, work, family, aging, and disability (clinical therapy is in the mental health file). */
+/**
+ * Social workers and others who help people with benefits, housing, work, family, aging, and disability (clinical
+ * therapy is in the mental health file).
+ */
 export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Social worker",

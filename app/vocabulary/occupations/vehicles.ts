@@ -1,6 +1,9 @@
 import type { OccupationEntry } from "../types.ts";
 
-/** What Seasoned knows about the people who repair, inspect, and look after cars, trucks, boats, aircraft, and other machines that move. */
+/**
+ * What Seasoned knows about the people who repair, inspect, and look after cars, trucks, boats, aircraft, and other
+ * machines that move.
+ */
 export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Automotive mechanic",

@@ -22,9 +22,9 @@ type Asker = Pick<Platform, "db" | "env">;
 type Asked = { jobId: string | null; status: Status | null; after: string | null; limit: number };
 
 /**
- * Returns the applications to the jobs of the recruiter's company that came before `after`, newest first: the snapshots that were
- * sent, without addresses. Whoever withdrew, is suspended, or was rejected without a name has no content; one who is
- * reviewed without a name has a pseudonym. Throws wrong-role, email-unverified (R22).
+ * Returns the applications to the jobs of the recruiter's company that came before `after`, newest first: the snapshots
+ * that were sent, without addresses. Whoever withdrew, is suspended, or was rejected without a name has no content; one
+ * who is reviewed without a name has a pseudonym. Throws wrong-role, email-unverified (R22).
  */
 export async function listSentApplications(platform: Asker, viewer: Viewer, { jobId, status, after, limit }: Asked) {
   requireVerifiedRecruiter(platform, viewer);

@@ -108,7 +108,9 @@ export function percentText(percent: number | null): string {
   return percent > 0 && percent < 1 ? "Under 1%" : `${Math.round(percent)}%`;
 }
 
-/** The views and applications of the company's jobs on each of the last `days` days (UTC), and where views came from. */
+/**
+ * The views and applications of the company's jobs on each of the last `days` days (UTC), and where views came from.
+ */
 export type DailyFigures = {
   views: number[];
   applications: number[];

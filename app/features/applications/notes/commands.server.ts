@@ -14,7 +14,9 @@ import { withTransaction } from "#app/platform/with-transaction.ts";
 import { moveApplication } from "../commands.server.ts";
 import type { MoveInput, NoteInput } from "../schema.ts";
 
-/** Saves a private note about an application to the viewer's company's job. Throws wrong-role, viewer-only, not-found. */
+/**
+ * Saves a private note about an application to the viewer's company's job. Throws wrong-role, viewer-only, not-found.
+ */
 export async function addNote(platform: Platform, viewer: Viewer, { applicationId, body }: NoteInput): Promise<void> {
   requireHiring(viewer);
   await platform.db.transaction(async (tx) => {

@@ -19,8 +19,8 @@ const REMOTE_TYPES: Record<WorkType, string | null> = {
 };
 
 /**
- * Returns a page of a feed in the XML that Indeed and other job sites read. `hours`, `flexibility`, and `skills` are our
- * own names.
+ * Returns a page of a feed in the XML that Indeed and other job sites read. `hours`, `flexibility`, and `skills` are
+ * our own names.
  */
 export function indeedOf({ siteName, siteUrl, nextUrl, jobs }: Feed): string {
   const newest = jobs[0];

@@ -24,7 +24,9 @@ export const IMPORT_QUEUE = "jobs.imports";
 const IMPORTS_KEPT = 5;
 const LONGEST_NAME = 100;
 
-/** Queues the next step of an import, once however often it is asked for. Call it in the transaction that leads to it. */
+/**
+ * Queues the next step of an import, once however often it is asked for. Call it in the transaction that leads to it.
+ */
 export async function queueImport({ tasks }: Platform, tx: Database, id: string, startAfterSeconds = 0): Promise<void> {
   await tasks.enqueue(tx, IMPORT_QUEUE, { id }, { singletonKey: id, startAfterSeconds });
 }
@@ -100,7 +102,7 @@ export async function removeOlder(tx: Database, userId: string, source: string):
 }
 
 /**
- * Begins to import the faultless rows of a checked import: new jobs as drafts, or live after the same checks as any
+ * Begins to import the rows without errors of a checked import: new jobs as drafts, or live after the same checks as any
  * other job. Throws `wrong-role`, `not-found`, `import-changed` unless it waits for this choice and no other import of
  * the recruiter is under way; for live jobs also `email-unverified`, `account-leaving`, `turned-off`; FieldError for
  * `choice` if the plan does not include it.
@@ -135,7 +137,9 @@ export async function publishImport(
   });
 }
 
-/** Deletes an import with its rows; its jobs stay. Throws `wrong-role`, `not-found`, `import-changed` while it posts. */
+/**
+ * Deletes an import with its rows; its jobs stay. Throws `wrong-role`, `not-found`, `import-changed` while it posts.
+ */
 export async function discardImport(platform: Platform, viewer: Viewer, { importId }: { importId: string }) {
   requireHiring(viewer);
   const { id } = await requireOwnImport(platform.db, viewer.id, importId);

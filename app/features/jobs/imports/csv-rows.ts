@@ -15,8 +15,8 @@ export class UnclosedQuoteError extends Error {
 const SEPARATORS = [",", ";", "\t"] as const;
 
 /**
- * Yields the rows of a CSV file (RFC 4180) one by one, without those that are empty: separated by commas, semicolons, or
- * tabs, whichever its first line has most of; quoted cells may have line breaks. Throws UnclosedQuoteError.
+ * Yields the rows of a CSV file (RFC 4180) one by one, without those that are empty: separated by commas, semicolons,
+ * or tabs, whichever its first line has most of; quoted cells may have line breaks. Throws UnclosedQuoteError.
  */
 export function* csvRows(text: string): Generator<CsvRow, void> {
   const { separator, start } = separatorOf(text);

@@ -21,8 +21,8 @@ export class FeedError extends Error {
 type FeedRow = Omit<FoundRow, "position">;
 
 /**
- * Yields the jobs of a feed one by one: XML as Indeed reads it, a JSON Feed with a JobPosting in each item, or a list of
- * JobPostings. Throws FeedError.
+ * Yields the jobs of a feed one by one: XML as Indeed reads it, a JSON Feed with a JobPosting in each item, or a list
+ * of JobPostings. Throws FeedError.
  */
 export function* feedRows(text: string): Generator<FeedRow, void> {
   const start = text.trimStart().slice(0, 200);

@@ -106,7 +106,10 @@ export async function stopFeed(platform: Platform, viewer: Viewer, { feedId }: {
   });
 }
 
-/** Removes a feed and its imports. Its jobs stay, and are known again if it is added again. Throws `wrong-role`, `viewer-only`, `not-found`. */
+/**
+ * Removes a feed and its imports. Its jobs stay, and are known again if it is added again. Throws `wrong-role`,
+ * `viewer-only`, `not-found`.
+ */
 export async function removeFeed(platform: Platform, viewer: Viewer, { feedId }: { feedId: string }): Promise<void> {
   requireHiring(viewer);
   await platform.db.transaction(async (tx) => {
@@ -153,7 +156,10 @@ export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]
     .limit(FEED_LIMITS.count);
 }
 
-/** Begins to read every feed that is due, is not being read, and is part of its recruiter's plan; their jobs are posted as their recruiters chose. */
+/**
+ * Begins to read every feed that is due, is not being read, and is part of its recruiter's plan. Its jobs are posted as
+ * the recruiter chose.
+ */
 export async function readDueFeeds(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();

@@ -28,8 +28,8 @@ type Wanted = {
 type Made = { outcome: ImportOutcome; jobId: string };
 
 /**
- * Makes the job of a row, or changes the one that an earlier import made from it, with the commands of the posting form.
- * Call it in a transaction. Throws what these commands throw.
+ * Makes the job of a row, or changes the one that an earlier import made from it, with the commands of the posting
+ * form. Call it in a transaction. Throws what these commands throw.
  */
 export async function importJob(platform: Platform, viewer: Viewer, wanted: Wanted): Promise<Made> {
   const { db } = platform;

@@ -6,8 +6,8 @@ import { type FoundRow, IMPORT_LIMITS } from "./rules.ts";
 const ROWS_AT_ONCE = 200;
 
 /**
- * Writes the rows of an import in batches, so that only a few are in memory; `end` returns how many there were. `refuse`
- * is called when there are none or too many, and throws.
+ * Writes the rows of an import in batches, so that only a few are in memory; `end` returns how many there were.
+ * `refuse` is called when there are none or too many, and throws.
  */
 export function rowStore(tx: Database, importId: string, refuse: (why: "no-rows" | "too-many") => never) {
   const positions = new Map<string, number>();

@@ -46,8 +46,8 @@ export async function registerImportTasks(platform: Platform): Promise<void> {
 }
 
 /**
- * Queues every import under way once more, deletes imports of more than 30 days, whose jobs stay, and begins to read the
- * feeds that are due.
+ * Queues every import under way once more, deletes imports of more than 30 days, whose jobs stay, and begins to read
+ * the feeds that are due.
  */
 export async function tendImports(platform: Platform): Promise<void> {
   const { db, clock } = platform;

@@ -42,9 +42,9 @@ type Posted = Pick<
 >;
 
 /**
- * Returns the job as structured data for search engines (schema.org JobPosting), by the rules of Google Search; null for
- * a closed job, and for one that is not remote and whose place cannot be told, which these rules do not allow. `url` is
- * the page's own.
+ * Returns the job as structured data for search engines (schema.org JobPosting), by the rules of Google Search; null
+ * for a closed job, and for one that is not remote and whose place cannot be told, which these rules do not allow.
+ * `url` is the page's own.
  */
 export function jobPostingMarkup(job: Posted, url: string): Record<string, unknown> | null {
   const isPlaced = job.workType === "remote" || addressesOf(job.location).length > 0;

@@ -7,7 +7,10 @@ import type { Subscription } from "./rules.ts";
 
 const HREF = "/recruiter/subscription";
 
-/** For the owners of a company after a trial, a change of plan, or the end. `stopped` counts jobs that aren't live anymore. */
+/**
+ * For the owners of a company after a trial, a change of plan, or the end. `stopped` counts jobs that aren't live
+ * anymore.
+ */
 export function renewalNews({ status, planId }: Subscription, stopped: number): Omit<NewNotification, "userId"> {
   const plan = findPlan(planId)?.name ?? planId;
   const hasEnded = status === "ended";

@@ -28,7 +28,9 @@ export type Unit = {
   near: ReadonlyMap<string, number>;
 };
 
-/** An occupation that a text describes in other words, and its index entries with their closeness to the description. */
+/**
+ * An occupation that a text describes in other words, and its index entries with their closeness to the description.
+ */
 export type Described = { name: string; near: ReadonlyMap<string, number> };
 
 /** The factor for a description beside the name of an occupation, because mostly the named one is meant. */

@@ -14,7 +14,8 @@ import { accountKeptMail, deletionAskedMail } from "./emails.server.ts";
 
 /**
  * Schedules the erasure of the viewer's account, notifies them by email, and until then hides a senior's profile. A
- * recruiter's work goes to a colleague at once; in a company of one, live jobs are paused. A second request does not change the day. Throws FieldError for a wrong password.
+ * recruiter's work goes to a colleague at once; in a company of one, live jobs are paused. A second request does not
+ * change the day. Throws FieldError for a wrong password.
  */
 export async function requestDeletion(
   platform: Platform,
@@ -26,8 +27,8 @@ export async function requestDeletion(
 }
 
 /**
- * Schedules the erasure of an account in `tx`, as its owner's own request does, with the same days to change their mind.
- * A second request changes nothing.
+ * Schedules the erasure of an account in `tx`, as its owner's own request does, with the same days to change their
+ * mind. A second request changes nothing.
  */
 export async function scheduleDeletion(platform: Platform, tx: Database, person: Viewer): Promise<void> {
   const now = platform.clock.now();

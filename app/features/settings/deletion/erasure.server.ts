@@ -137,8 +137,8 @@ function isDue(platform: Platform, userId: string): SQL | undefined {
 
 /**
  * Returns the condition that a requested erasure may be carried out: its day has come, no legal hold stands, and the
- * account is not suspended. A suspended person's account is evidence, and waits until the suspension ends or is two years
- * old.
+ * account is not suspended. A suspended person's account is evidence, and waits until the suspension ends or is two
+ * years old.
  */
 export function mayBeErased({ clock }: Pick<Platform, "clock">): SQL | undefined {
   const now = clock.now();
