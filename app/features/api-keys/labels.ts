@@ -4,7 +4,7 @@ import type { ApiScope } from "#app/domain/api-scopes.ts";
 export const SCOPE_TEXTS: Record<ApiScope, string> = {
   "jobs:read": "Read your own jobs",
   "jobs:write": "Post, change, pause, and close jobs",
-  "applications:read": "Read who applied, as you see them here",
+  "applications:read": "Read who applied, as shown here",
 };
 
 export const KEY_FAILED = {

@@ -54,7 +54,7 @@ export default function Developers({ loaderData: { reference, samples } }: Route
   return (
     <DocumentPage
       title="API for developers"
-      lede="Anyone can read the open jobs. With a key, your own software posts jobs and reads who applied, by the rules of this site."
+      lede="Anyone can read the open jobs. With a key, your own software can post jobs and read who applied, by the rules of this site."
       facts="This page is made from the OpenAPI document that the API checks every request with."
       parts={parts}
     >

@@ -30,7 +30,7 @@ export function KeysPage({ keys, asked, now, answer }: KeysPageProps) {
     <div className="wrap stack stack--s6">
       <PageHeader
         title="API"
-        text="For your own software: it posts jobs and reads who applied, in your name and by the rules of this site."
+        text="Lets your own software post jobs and read who applied, in your name and by the rules of this site."
         actions={
           <>
             <ButtonLink to={href("/recruiter/webhooks")}>Webhooks</ButtonLink>

@@ -20,7 +20,7 @@ export function NewKeyForm({ answer }: { answer: FormResult | undefined }) {
     <FormCard
       id="new-key"
       title="Make a key"
-      text="One for each program, with only what it needs, so that you can revoke one alone."
+      text="Make one for each program, with only the access it needs, so you can revoke it on its own."
       answer={answer}
     >
       {(form) => (
@@ -28,7 +28,7 @@ export function NewKeyForm({ answer }: { answer: FormResult | undefined }) {
           <TextInput
             name="name"
             label="Name"
-            hint="What will use it, such as: our careers page"
+            hint="What will use this key, such as your careers page"
             autoComplete="off"
             defaultValue={form.valueOf("name")}
             error={form.errorOf("name")}

@@ -67,7 +67,8 @@ function whenText(
 export function aboveLimitText(to: Plan, activeJobs: number, mode: BillingMode): string | null {
   const limit = to.activeJobLimit;
   if (limit === null || activeJobs <= limit) return null;
-  if (mode === "preview") return `You have ${activeJobs}. All of them stay active: while we launch, no limit holds.`;
+  if (mode === "preview")
+    return `You have ${activeJobs}. All of them stay active: while we launch, there are no limits.`;
   const above = activeJobs - limit;
   return `You have ${activeJobs}: ${above === 1 ? "the one" : `the ${above}`} that went live first will be paused then.`;
 }
@@ -93,7 +94,7 @@ export function stateText(subscription: Subscription, day: (at: Date) => string)
 export function cancelText(mode: BillingMode): string {
   return mode === "enforced"
     ? "If you cancel, your plan runs to the end of its period. Then your live jobs close; you keep your applicants."
-    : "If you cancel, your plan runs to the end of its period. Your jobs stay live: while we launch, no limit holds.";
+    : "If you cancel, your plan runs to the end of its period. Your jobs stay live: while we launch, there are no limits.";
 }
 
 /** The toasts of the two buttons. */
@@ -102,7 +103,7 @@ export const END_TOASTS = {
   resume: {
     kind: "success",
     title: "Your subscription goes on",
-    text: "What was planned for the end of the period is off.",
+    text: "The change planned for the end of the period is canceled.",
   },
 } as const;
 

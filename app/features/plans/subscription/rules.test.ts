@@ -154,7 +154,7 @@ test("the text about jobs above the limit matches the behavior", () => {
     false,
   ]);
   expect([aboveLimitText(basic, 5, "preview"), fitsPlan(basic, 5, "preview")]).toEqual([
-    "You have 5. All of them stay active: while we launch, no limit holds.",
+    "You have 5. All of them stay active: while we launch, there are no limits.",
     true,
   ]);
   expect(pausedText(7, ["Bookkeeper", "Cook"])).toBe("Bookkeeper; Cook; 5 more jobs");

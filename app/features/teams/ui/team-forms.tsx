@@ -78,7 +78,7 @@ export function MemberForms({ member, members, isViewer, answer }: MemberFormsPr
         <Select
           name="companyRole"
           label="Role"
-          hint="Who becomes a viewer hands their jobs and conversations to you."
+          hint="If they become a viewer, their jobs and conversations go to you."
           defaultValue={form.valueOf("companyRole", companyRole)}
           options={ROLES}
           error={errorOf("companyRole")}

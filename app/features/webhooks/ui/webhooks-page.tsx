@@ -26,7 +26,7 @@ export function WebhooksPage({ endpoints, answer }: WebhooksPageProps) {
     <div className="wrap stack stack--s6">
       <PageHeader
         title="Webhooks"
-        text="We tell your own software what happens to your jobs and applications, so that it needn't ask."
+        text="We notify your software about your jobs and applications, so it doesn't have to keep asking."
         actions={<ButtonLink to={href("/recruiter/api")}>API keys</ButtonLink>}
       />
       {answer && "shownSecret" in answer && <ShownSecret {...answer.shownSecret} />}
