@@ -20,6 +20,7 @@ import { firstPaintOf, NO_DISPLAY_PREFERENCES } from "#app/features/settings/rul
 import { bannerHtml, findBanner } from "#app/features/site/banner.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { keepPage, keepPagesOf } from "#app/http/lost-connection.ts";
+import { showToastsOf } from "#app/http/page-toasts.ts";
 import { timeZoneOf } from "#app/http/time-zone.server.ts";
 import { clearToastHeader, readToast, toastHtml } from "#app/http/toasts.server.ts";
 import { dayText } from "#app/ui/date-time.tsx";
@@ -32,7 +33,7 @@ import { PageWaiting } from "#app/ui/page-waiting.tsx";
 import { printedText } from "#app/ui/printed-address.ts";
 import { SiteError } from "#app/ui/site-error.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import { showToast, Toaster } from "#app/ui/toaster.tsx";
+import { Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/root";
 import stylesheet from "./styles.css?url";
 
@@ -107,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const display = useRouteLoaderData<typeof loader>("root")?.display;
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => router && keepPagesOf(router), [router]);
+  useEffect(() => router && showToastsOf(router), [router]);
   // Only in the first HTML: later ui/display-preferences.ts sets these attributes.
   const { theme, text } = import.meta.env.SSR ? firstPaintOf(display ?? NO_DISPLAY_PREFERENCES) : {};
   return (
@@ -134,10 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast, display, timeZone, account, notices } = loaderData;
-  useEffect(() => {
-    if (toast) showToast(toast);
-  }, [toast]);
+  const { display, timeZone, account, notices } = loaderData;
   return (
     <>
       <PageArrival />

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigation, useRevalidator } from "react-router";
+import { useContext, useEffect, useRef, useState } from "react";
+import { UNSAFE_DataRouterContext, useNavigation, useRevalidator } from "react-router";
 import { isServerThere } from "#app/ui/server-there.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { applicationToast } from "../labels.ts";
@@ -19,12 +19,12 @@ export function LiveUpdates({ position }: { position: string }) {
   const [pagePosition] = useState(position);
   const { revalidate, state: asking } = useRevalidator();
   const { state: moving } = useNavigation();
-  const isBusy = moving !== "idle" || asking !== "idle";
-  const latest = useRef({ revalidate, isBusy: false, whenIdle: () => {} });
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const latest = useRef({ revalidate, router, whenIdle: () => {} });
   useEffect(() => {
     latest.current.revalidate = revalidate;
-    latest.current.isBusy = isBusy;
-    if (!isBusy) latest.current.whenIdle();
+    latest.current.router = router;
+    if (moving === "idle" && asking === "idle") latest.current.whenIdle();
   });
 
   useEffect(() => {
@@ -32,10 +32,16 @@ export function LiveUpdates({ position }: { position: string }) {
     let isOutOfDate = false;
     let pressedAt = Number.NEGATIVE_INFINITY;
 
+    // From the router itself, because React may say so late on a busy machine.
+    function isBusy() {
+      const state = latest.current.router?.state;
+      return state !== undefined && (state.navigation.state !== "idle" || state.revalidation !== "idle");
+    }
+
     async function refresh() {
       // A hidden tab waits until it is visible. A reload would abort a submission together with its toast, so it waits
       // for that.
-      if (document.visibilityState === "hidden" || latest.current.isBusy) {
+      if (document.visibilityState === "hidden" || isBusy()) {
         isOutOfDate = true;
         return;
       }
@@ -47,7 +53,7 @@ export function LiveUpdates({ position }: { position: string }) {
       // Reloads only if the server responds, because an old page is better than an error page.
       const isThere = await isServerThere();
       if (isThere && isJustPressed()) refreshSoon();
-      else if (isThere && !latest.current.isBusy) await latest.current.revalidate();
+      else if (isThere && !isBusy()) await latest.current.revalidate();
       else isOutOfDate = true;
     }
 
