@@ -14,12 +14,12 @@ const FRAME = [
 ];
 /** Shared by lists of jobs and the page of one job. */
 const JOBS = [
-  /app\/features\/jobs\/(ui\/job-card|labels|rules|landing\/rules)\.tsx?$/,
+  /app\/features\/jobs\/(ui\/job-card|featured\/ui\/featured-place|labels|rules|landing\/rules)\.tsx?$/,
   /app\/ui\/(badge|time-distance)\.tsx?$/,
   /lucide-react\/.*\/(map-pin|arrow-left-right|arrow-right|badge-check|clock|circle-x)\.mjs$/,
 ];
-/** Saving jobs and signing in to do so: the list and the job page. */
-const SAVING = [/app\/features\/(jobs\/saved\/ui\/save-button|accounts\/ui\/sign-in-prompt)\.tsx$/];
+/** Saving jobs: the list and the job page. */
+const SAVING = [/app\/features\/jobs\/saved\/ui\/save-button\.tsx$/];
 
 /** Small parts of the job page that other pages have too. */
 const JOB_PAGE = [

@@ -130,7 +130,7 @@ export const STORED = {
   recruiters: [
     {
       title: "Your job title, your photo, and your company's name and logo",
-      text: "Shown with the jobs you post and next to your messages. If we've checked the company: what was checked, and when.",
+      text: "Shown with the jobs you post and next to your messages. If we've checked the company: what was checked, and when; it may then also be shown as Featured employer, unless you decline.",
       tables: ["recruiters", "companies"],
     },
     {

@@ -124,6 +124,8 @@ export const companies = pgTable(
     website: text("website"),
     /** The logo's address. Shown to others only while the company is verified. */
     logoUrl: text("logo_url"),
+    /** Whether the company declined the "Featured employer" place. */
+    declinesFeature: boolean("declines_feature").notNull().default(false),
     verifiedAt: timestamp("verified_at", { withTimezone: true }),
     verifiedHow: text("verified_how", { enum: CHECK_WAYS }),
     verifiedDomain: text("verified_domain"),

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import { and, count, eq, exists, gte, inArray, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -6,7 +6,7 @@ import { subscriptions } from "#app/db/schema/plans.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
-import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
+import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage, plansWith } from "./rules.ts";
 
 /**
  * Returns the plan of the recruiter's company, null once its subscription has ended, and the number of its live jobs;
@@ -43,6 +43,18 @@ export async function mayUse(
   if (env.billingMode === "preview") return true;
   const { plan } = await findPlanUsage(db, recruiterId);
   return isIncluded(what, plan, env.billingMode);
+}
+
+/** SQL condition: the plan of this company includes a feature; undefined while limits are not enforced. */
+export function isIncludedFor(
+  { db, env }: { db: Database; env: { billingMode: BillingMode } },
+  companyId: SQLWrapper,
+  what: Entitlement,
+): SQL | undefined {
+  if (env.billingMode === "preview") return undefined;
+  const { companyId: subscriber, planId, status } = subscriptions;
+  const one = db.select({ one: sql`1` }).from(subscriptions);
+  return exists(one.where(and(eq(subscriber, companyId), ne(status, "ended"), inArray(planId, plansWith(what)))));
 }
 
 /** Counts the applications to the jobs of the recruiter's company since the first of `now`'s month (UTC). */

@@ -78,6 +78,8 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
 const ENTITLEMENTS = {
   /** "Advanced search filters" and "Premium search": experience, work type, and hours on Search Candidates. */
   "search-filters": ["professional", "enterprise"],
+  /** "Featured company profile": a turn in the "Featured employer" place. */
+  "featured-profile": ["professional", "enterprise"],
   /** "Complete analytics": the figures of each job. */
   analytics: ["professional", "enterprise"],
   /** "Advanced reporting": the same as a file. */
@@ -90,7 +92,12 @@ export type Entitlement = keyof typeof ENTITLEMENTS;
 
 /** Whether `plan` includes a feature; null is a recruiter without a plan. In preview everything is included. */
 export function isIncluded(what: Entitlement, plan: Plan | null, mode: BillingMode): boolean {
-  return mode === "preview" || ENTITLEMENTS[what].some((id) => id === plan?.id);
+  return mode === "preview" || plansWith(what).some((id) => id === plan?.id);
+}
+
+/** Returns the plans that include a feature where limits are enforced. */
+export function plansWith(what: Entitlement): readonly PlanId[] {
+  return ENTITLEMENTS[what];
 }
 
 /** Returns the most people of a company under `plan`, one without a plan; null for no limit, as in preview. */

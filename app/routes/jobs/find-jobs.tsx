@@ -2,6 +2,8 @@ import { Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
 import { markApplied, markAppliedOnPage } from "#app/features/applications/applying.server.ts";
 import { keptSearch } from "#app/features/jobs/alerts/rules.ts";
+import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server.ts";
+import { FeaturedPlace } from "#app/features/jobs/featured/ui/featured-place.tsx";
 import { pathToSaveSearch } from "#app/features/jobs/pending-actions/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
@@ -58,6 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = page && viewOf("public", search, page);
   const jobs = page?.jobs ?? (isSenior ? await markApplied(db, viewer, await listSavedJobs(db, viewer.id)) : []);
   const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
+  const featured = page ? await findFeaturedEmployer(platform) : null;
   const [matches, saved, savedCount, searchCount, isKept] = isSenior
     ? await Promise.all([
         matchesForJobs(db, viewer.id, ids),
@@ -72,11 +75,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const saving = canSave ? keeping : null;
   const visitor = isSenior ? "senior" : viewer ? "other" : "guest";
   const counts = { savedCount, searchCount };
-  return { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, now } as const;
+  return { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, featured, now } as const;
 }
 
 export default function FindJobs({ loaderData }: Route.ComponentProps) {
-  const { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, now } = loaderData;
+  const { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, featured, now } = loaderData;
   const path = href("/find-jobs");
   const shared = {
     now,
@@ -102,6 +105,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
           view={view}
           jobs={jobs}
           area="public"
+          beside={<FeaturedPlace featured={featured} />}
           saving={saving && !wantsToSave && <SaveSearch {...saving} variant="quiet" />}
           actionOf={(job) =>
             visitor !== "other" && (

@@ -1,6 +1,7 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { markApplied } from "#app/features/applications/applying.server.ts";
+import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server.ts";
 import { placeWords } from "#app/features/jobs/landing/labels.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
 import { industryPath } from "#app/features/jobs/landing/rules.ts";
@@ -18,14 +19,16 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 
 /** Loads the open jobs of a place; 404 if there are none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, clock } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, clock } = platform;
   const landing = await requireLanding(db, "place", params.place).catch(refusePage);
   const jobs = await markApplied(db, context.get(viewerContext), landing.jobs);
-  return { ...landing, jobs, now: clock.now() };
+  const featured = await findFeaturedEmployer(platform);
+  return { ...landing, jobs, featured, now: clock.now() };
 }
 
 export default function JobsInPlace({ loaderData }: Route.ComponentProps) {
-  const { name, total, jobs, neighbours, now } = loaderData;
+  const { name, total, jobs, neighbours, featured, now } = loaderData;
   const { heading, text } = placeWords(name, total);
   const links = neighbours.map(({ name, slug, jobs }) => ({ name, jobs, to: industryPath({ industry: name, slug }) }));
   return (
@@ -35,6 +38,7 @@ export default function JobsInPlace({ loaderData }: Route.ComponentProps) {
       jobs={jobs}
       total={total}
       now={now}
+      featured={featured}
       searchPath={`${href("/find-jobs")}?${new URLSearchParams({ where: name })}`}
       neighbours={{ title: "What kind of work", links }}
     />

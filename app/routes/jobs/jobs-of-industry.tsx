@@ -1,6 +1,7 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { markApplied } from "#app/features/applications/applying.server.ts";
+import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server.ts";
 import { industryWords } from "#app/features/jobs/landing/labels.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
 import { placePath } from "#app/features/jobs/landing/rules.ts";
@@ -20,14 +21,16 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 
 /** Loads the open jobs of an industry; 404 if there are none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, clock } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, clock } = platform;
   const landing = await requireLanding(db, "industry", params.industry).catch(refusePage);
   const jobs = await markApplied(db, context.get(viewerContext), landing.jobs);
-  return { ...landing, jobs, now: clock.now() };
+  const featured = await findFeaturedEmployer(platform);
+  return { ...landing, jobs, featured, now: clock.now() };
 }
 
 export default function JobsOfIndustry({ loaderData, params }: Route.ComponentProps) {
-  const { name, total, jobs, neighbours, now } = loaderData;
+  const { name, total, jobs, neighbours, featured, now } = loaderData;
   const { heading, text } = industryWords(name, total);
   const links = neighbours.map(({ name, slug, jobs }) => ({ name, jobs, to: placePath({ place: name, slug }) }));
   return (
@@ -37,6 +40,7 @@ export default function JobsOfIndustry({ loaderData, params }: Route.ComponentPr
       jobs={jobs}
       total={total}
       now={now}
+      featured={featured}
       searchPath={`${href("/find-jobs")}?${new URLSearchParams({ q: name })}`}
       feedsPath={href("/jobs/:industry", params)}
       neighbours={{ title: "Where", links }}

@@ -4,6 +4,7 @@ import { FEATURES, STEPS, STORIES } from "#app/content/home.ts";
 import { HomeHero } from "#app/content/home-hero.tsx";
 import { WhoItIsFor } from "#app/content/who-it-is-for.tsx";
 import { markApplied } from "#app/features/applications/applying.server.ts";
+import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server.ts";
 import { countJobsByIndustry, listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { NewestJobs } from "#app/features/jobs/ui/newest-jobs.tsx";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
@@ -40,26 +41,35 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, clock, env } = platform;
   const viewer = context.get(viewerContext);
-  const [newest, market, told] = await Promise.all([
+  const [newest, market, told, featured] = await Promise.all([
     listNewestJobs(db, NEWEST).then((listed) => markApplied(db, viewer, listed)),
     countJobsByIndustry(db, INDUSTRIES),
     listShownStories(db),
+    findFeaturedEmployer(platform),
   ]);
   const stories = told.length > 0 ? told.map((story) => ({ ...story, isExample: false })) : STORIES;
   // Texts for this page only come with it, not with the site's script.
   const words = { stories, features: FEATURES, note: launchNote(env.billingMode) };
-  const page = { newest, market, match: exampleMatch(), markup: organizationMarkup(env.appUrl), now: clock.now() };
+  const page = {
+    newest,
+    market,
+    featured,
+    match: exampleMatch(),
+    markup: organizationMarkup(env.appUrl),
+    now: clock.now(),
+  };
   return { ...page, ...words, needsRole: viewer !== null && viewer.role === null && !viewer.staff };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, market, match, stories, features, note, now, needsRole } = loaderData;
+  const { newest, market, featured, match, stories, features, note, now, needsRole } = loaderData;
   return (
     <>
       {needsRole ? <RoleQuestion /> : <HomeHero />}
-      {newest.length > 0 && <NewestJobs newest={newest} market={market} now={now} />}
+      {newest.length > 0 && <NewestJobs {...{ newest, market, featured, now }} />}
       <section className="section section--rule" id="how" aria-labelledby="how-title">
         <div className="wrap split">
           <h2 className="headline" id="how-title">

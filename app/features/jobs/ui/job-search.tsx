@@ -35,6 +35,8 @@ export type JobSearchProps = {
   actionOf?: ((job: JobCardFacts) => ReactNode) | undefined;
   /** Content beside the number of results, such as "Save this search". */
   saving?: ReactNode;
+  /** Content below the filters, or below the results where there is no room beside them. */
+  beside?: ReactNode;
   /** Content between the search and its results, such as tabs. */
   children?: ReactNode;
 };
@@ -44,7 +46,7 @@ const RESULTS_ID = "results";
 
 /** Search form, filters, and results. Its state is in the address, and it works without JavaScript. */
 export function JobSearch(props: JobSearchProps) {
-  const { view, jobs, now, path, area, matchOf, actionOf, saving, children } = props;
+  const { view, jobs, now, path, area, matchOf, actionOf, saving, beside, children } = props;
   const { formRef, onSubmit, onInput } = useSearchForm(path, view);
   const onDone = () => document.getElementById(RESULTS_ID)?.focus();
   const form = <SearchForm id={FORM_ID} {...{ path, view, area, formRef, onSubmit, onDone }} />;
@@ -71,6 +73,7 @@ export function JobSearch(props: JobSearchProps) {
             saving={saving}
             isSlim={area === "senior"}
           />
+          {beside}
         </div>
       </div>
     </div>

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import type { JobCard as JobCardFacts } from "#app/features/jobs/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import type { FeaturedEmployer } from "../featured/rules.ts";
+import { FeaturedPlace } from "../featured/ui/featured-place.tsx";
 import { FeedLinks } from "./feed-links.tsx";
 import { JobCard } from "./job-card.tsx";
 
@@ -16,10 +18,21 @@ export type LandingPageProps = {
   neighbours: { title: string; links: ReadonlyArray<{ name: string; to: string; jobs: number }> };
   /** Where the feeds of these jobs begin, if there are any. */
   feedsPath?: string;
+  featured: FeaturedEmployer | null;
 };
 
 /** The newest jobs of one place or industry, with links to all of them and to related pages. */
-export function LandingPage({ title, text, jobs, total, now, searchPath, neighbours, feedsPath }: LandingPageProps) {
+export function LandingPage({
+  title,
+  text,
+  jobs,
+  total,
+  now,
+  searchPath,
+  neighbours,
+  feedsPath,
+  featured,
+}: LandingPageProps) {
   return (
     <>
       <PageHeader isPublic title={title} text={text} />
@@ -40,24 +53,27 @@ export function LandingPage({ title, text, jobs, total, now, searchPath, neighbo
             {feedsPath !== undefined && <FeedLinks path={feedsPath} />}
           </div>
         </section>
-        {neighbours.links.length > 0 && (
-          <nav className="landing__beside" aria-labelledby="landing-beside">
-            <h2 id="landing-beside">{neighbours.title}</h2>
-            <ul className="l">
-              {neighbours.links.map((link) => (
-                <li key={link.to}>
-                  <Link className="go" to={link.to}>
-                    <span>{link.name}</span>
-                    <span className="count">
-                      <span>{link.jobs.toLocaleString("en-US")}</span>
-                      <span className="vh">{` ${link.jobs === 1 ? "job" : "jobs"}`}</span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <div className="stack stack--s6">
+          {neighbours.links.length > 0 && (
+            <nav className="landing__beside" aria-labelledby="landing-beside">
+              <h2 id="landing-beside">{neighbours.title}</h2>
+              <ul className="l">
+                {neighbours.links.map((link) => (
+                  <li key={link.to}>
+                    <Link className="go" to={link.to}>
+                      <span>{link.name}</span>
+                      <span className="count">
+                        <span>{link.jobs.toLocaleString("en-US")}</span>
+                        <span className="vh">{` ${link.jobs === 1 ? "job" : "jobs"}`}</span>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <FeaturedPlace featured={featured} />
+        </div>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
@@ -23,7 +24,7 @@ import { endMark, giveMark, noteCompanyEvent } from "./marks.server.ts";
 import { reportOtherName } from "./other-name.server.ts";
 import { isEnding, isMailService, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
 import { isSelfCheckOff, lockOwnCompany, requireOwnCompany } from "./queries.server.ts";
-import { type Company, domainOf } from "./rules.ts";
+import { type Company, domainOf, type OwnCompany } from "./rules.ts";
 import type { CompanyInput } from "./schema.ts";
 
 /**
@@ -156,8 +157,8 @@ export async function askStaffCheck(platform: Platform, viewer: Viewer, { words 
 }
 
 /** Returns whether only the website changes, and to the domain of the viewer's own address. */
-function isOwnSiteAlone(viewer: Viewer, company: Company, { name, about, website }: CompanyInput): boolean {
-  const isRest = name === company.name && about === company.about;
+function isOwnSiteAlone(viewer: Viewer, company: OwnCompany, { website, ...rest }: CompanyInput): boolean {
+  const isRest = isDeepStrictEqual({ ...company, ...rest }, company);
   return isRest && website !== null && whyNoProof(viewer.email, website) === null;
 }
 

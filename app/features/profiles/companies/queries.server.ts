@@ -28,6 +28,7 @@ const columns = {
 /** Columns that only a company's own recruiters see. */
 const ownColumns = {
   ...columns,
+  declinesFeature: companies.declinesFeature,
   proofToken: companies.proofToken,
   askedAt: companies.askedAt,
   refusedAt: companies.refusedAt,
@@ -46,13 +47,7 @@ export async function requireCompany(db: Database, slug: string): Promise<Compan
   const [row] = await db
     .select(columns)
     .from(companies)
-    .where(
-      and(
-        eq(companies.slug, slug.slice(0, 200)),
-        not(isSuspendedCompany(db)),
-        not(isHiddenByCase("company", companies.id)),
-      ),
-    );
+    .where(and(eq(companies.slug, slug.slice(0, 200)), isPublicCompany(db)));
   if (!row) throw new DomainError("not-found");
   const company = toCompany(row);
   return company.check ? company : { ...company, logoUrl: null };
@@ -67,6 +62,11 @@ export async function findMovedCompany(db: Database, slug: string): Promise<stri
     .innerJoin(companies, eq(companies.id, companySlugs.companyId))
     .where(eq(companySlugs.slug, slug.slice(0, 200)));
   return row?.slug ?? null;
+}
+
+/** An SQL condition: the company's page is public, because it isn't suspended or hidden by staff. */
+export function isPublicCompany(db: Database): SQL | undefined {
+  return and(not(isSuspendedCompany(db)), not(isHiddenByCase("company", companies.id)));
 }
 
 /**

@@ -41,6 +41,8 @@ export type Company = {
  * decisions of staff.
  */
 export type OwnCompany = Company & {
+  /** Whether it declined the "Featured employer" place. */
+  declinesFeature: boolean;
   proofToken: string;
   /** Since when it has been waiting for a check by staff. */
   askedAt: Date | null;

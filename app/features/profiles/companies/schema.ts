@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField } from "#app/features/accounts/schema.ts";
 import { nameField } from "#app/features/safety/names.ts";
-import { textField } from "#app/input-fields.ts";
+import { checkboxField, textField } from "#app/input-fields.ts";
 import { ASK_LIMITS, COMPANY_LIMITS, websiteFrom } from "./rules.ts";
 
 const NO_SITE = "Please enter a web address such as kestrelrow.com";
@@ -20,6 +20,7 @@ export const companySchema = z.discriminatedUnion("intent", [
     about: textField("", { min: 0, max: COMPANY_LIMITS.about })
       .default("")
       .transform((text) => text || null),
+    declinesFeature: checkboxField,
   }),
   z.strictObject({
     intent: z.literal("ask-check"),
@@ -34,4 +35,7 @@ export const companySchema = z.discriminatedUnion("intent", [
 ]);
 
 type CompanyForm = z.output<typeof companySchema>;
-export type CompanyInput = Omit<Extract<CompanyForm, { intent: "save" }>, "intent">;
+type SavedCompany = Omit<Extract<CompanyForm, { intent: "save" }>, "intent">;
+type Required = "name" | "website" | "about";
+/** What is left out stays as it is. */
+export type CompanyInput = Pick<SavedCompany, Required> & Partial<Omit<SavedCompany, Required>>;

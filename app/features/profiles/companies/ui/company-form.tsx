@@ -1,14 +1,15 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/choice.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { COMPANY_LIMITS, type Company } from "../rules.ts";
+import { COMPANY_LIMITS, type OwnCompany } from "../rules.ts";
 
-type Props = { company: Company; answer: FormResult | undefined };
+type Props = { company: OwnCompany; answer: FormResult | undefined };
 
 const FIELDS = ["name", "website", "about"];
 
@@ -49,6 +50,12 @@ export function CompanyForm({ company, answer }: Props) {
         limit={COMPANY_LIMITS.about}
         defaultValue={form.valueOf("about", company.about ?? "")}
         error={form.errorOf("about")}
+      />
+      <Checkbox
+        name="declinesFeature"
+        label="Leave us out of the “Featured employer” place"
+        hint="Companies with the Verified badge and an open job take turns in it, a day each, on the home page and beside lists of jobs. It never changes the order of jobs."
+        defaultChecked={answer ? form.valueOf("declinesFeature") === "on" : company.declinesFeature}
       />
       <KeptText name="company" />
       <SavedBar

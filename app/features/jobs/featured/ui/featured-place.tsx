@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { VerifiedMark } from "#app/ui/badge.tsx";
+import type { FeaturedEmployer } from "../rules.ts";
+
+/** The "Featured employer" place; nothing if no company may be there. */
+export function FeaturedPlace({ featured }: { featured: FeaturedEmployer | null }) {
+  return (
+    featured && (
+      <aside className="card featured stack stack--s2" aria-labelledby="featured">
+        <h2 id="featured">Featured employer</h2>
+        <Link className="tap" to={featured.path} dir="auto">
+          {featured.name}
+        </Link>
+        <VerifiedMark>Verified employer</VerifiedMark>
+        {featured.lines.map((line) => (
+          <p key={line} dir="auto">
+            {line}
+          </p>
+        ))}
+      </aside>
+    )
+  );
+}

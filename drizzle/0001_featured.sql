@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "declines_feature" boolean DEFAULT false NOT NULL;
