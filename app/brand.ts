@@ -19,6 +19,6 @@ export const BRAND = {
 export const TERMS = {
   version: "2025-04-27",
   updatedOn: "April 27, 2025",
-  editedOn: "November 27, 2026",
+  editedOn: "November 28, 2026",
   minimumAge: 18,
 } as const;

@@ -104,6 +104,7 @@ export default [
     route("operator/emails", "routes/operator/emails.tsx"),
     route("operator/waitlist", "routes/operator/waitlist.tsx"),
     route("operator/fairness", "routes/operator/fairness.tsx"),
+    route("operator/words", "routes/operator/words.tsx"),
     route("operator/content", "routes/operator/content.tsx"),
     route("operator/staff", "routes/operator/staff.tsx"),
     route("operator/audit", "routes/operator/audit.tsx"),

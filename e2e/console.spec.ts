@@ -72,6 +72,8 @@ test("an admin logs in with a code and filters the audit log by keyboard", async
     "/operator",
     "/operator/fairness",
     "/operator/fairness?before=2020-01-01",
+    "/operator/words",
+    "/operator/words?show=dismissed",
     "/operator/content",
     "/operator/content?open=banner",
     "/operator/content?open=posting",

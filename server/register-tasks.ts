@@ -18,6 +18,7 @@ import { registerViewTasks } from "#app/features/jobs/views/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
 import { registerPushTasks } from "#app/features/notifications/push/tasks.server.ts";
+import { registerNewWords } from "#app/features/operator/words/tasks.server.ts";
 import { registerCandidateAlerts } from "#app/features/profiles/candidates/alerts/tasks.server.ts";
 import { registerCandidateTasks } from "#app/features/profiles/candidates/tasks.server.ts";
 import { registerCompanyTasks } from "#app/features/profiles/companies/tasks.server.ts";
@@ -53,6 +54,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerCompanyTasks(platform);
   await registerUploadTasks(platform);
   await registerMatchingTasks(platform);
+  await registerNewWords(platform);
   await registerReplyReminders(platform);
   await registerSuspensionTasks(platform);
   await registerSettingTasks(platform);

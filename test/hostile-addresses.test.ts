@@ -109,6 +109,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/operator/support?state=all", admin.cookie, ["q", "after"]],
   ["/operator/emails", admin.cookie, ["state", "kind", "address", "before"]],
   ["/operator/waitlist", admin.cookie, ["state", "userType", "address", "after"]],
+  ["/operator/words", admin.cookie, ["source", "show"]],
   ["/operator/staff", admin.cookie, ["person"]],
   ["/operator/messages", admin.cookie, ["after"]],
   ["/operator/health", admin.cookie, ["after"]],

@@ -231,6 +231,11 @@ export const STORED = {
       tables: ["impact_reports", "wording_counts"],
     },
     {
+      title: "Words we don't know yet",
+      text: "Names of skills, job titles, and words of saved searches that at least three people used and our vocabulary of work lacks, with how many people used them. Never who.",
+      tables: ["new_words"],
+    },
+    {
       title: "Notices and switches",
       text: "A notice shown on every page, and what is turned off in an emergency, with the member of staff who did it.",
       tables: ["service_banner", "switches"],

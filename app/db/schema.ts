@@ -21,6 +21,7 @@ export * from "./schema/legal.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/matching.ts";
 export * from "./schema/messaging.ts";
+export * from "./schema/new-words.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/plans.ts";
 export * from "./schema/profiles.ts";

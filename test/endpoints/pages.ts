@@ -171,6 +171,7 @@ export function pages({
     "/operator/emails": { row: STAFF },
     "/operator/join": { row: same(404) },
     "/operator/fairness": { row: { ...STAFF, support: 404 } },
+    "/operator/words": { row: { ...STAFF, support: 404 } },
     "/operator/content": { row: ADMINS },
     "/operator/staff": { row: ADMINS },
     "/operator/waitlist": { row: ADMINS },

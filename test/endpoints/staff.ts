@@ -70,6 +70,12 @@ export function staffActs({ people, company, supportRequest, suspended, openCase
       form: () => ({ intent: "invite-next", count: "1", userType: "" }),
       row: { ...same(404), admin: "-> /operator/waitlist" },
     },
+    {
+      name: "dismiss new words that are not there",
+      at: "/operator/words",
+      form: () => ({ intent: "dismiss", wordsId: "00000000-0000-4000-8000-000000000000" }),
+      row: { ...STAFF_ANSWER(404), support: 404 },
+    },
     { name: "send in an email where none is taken", at: "/inbound-mail", form: () => ({ from: "x" }), row: same(404) },
     {
       name: "confirm a person's address",

@@ -15,6 +15,7 @@ const TABLE: ReadonlyArray<[Permission, string]> = [
   ["decide appeals", "moderator admin"],
   ["decide about companies", "moderator admin"],
   ["see fairness", "moderator admin"],
+  ["look after words", "moderator admin"],
   ["look at staff", "admin"],
   ["read the audit log", "admin"],
   ["change staff", "admin"],

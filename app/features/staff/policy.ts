@@ -22,6 +22,7 @@ export const MAY = {
   "decide appeals": "moderator",
   "decide about companies": "moderator",
   "see fairness": "moderator",
+  "look after words": "moderator",
   "look at staff": "admin",
   "read the audit log": "admin",
   "change staff": "admin",

@@ -1,4 +1,5 @@
 import Activity from "lucide-react/icons/activity";
+import BookA from "lucide-react/icons/book-a";
 import Building2 from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Flag from "lucide-react/icons/flag";
@@ -33,6 +34,7 @@ const PAGES: ReadonlyArray<AreaLink & { needs: Permission }> = [
   { to: href("/operator/emails"), label: "Emails", icon: Mail, needs: "look at people" },
   { to: href("/operator/waitlist"), label: "Waitlist", icon: ListPlus, needs: "run the waitlist" },
   { to: href("/operator/fairness"), label: "Fairness", icon: ChartColumn, needs: "see fairness" },
+  { to: href("/operator/words"), label: "New words", icon: BookA, needs: "look after words" },
   { to: href("/operator/content"), label: "Content", icon: Megaphone, needs: "change content" },
   { to: href("/operator/staff"), label: "Staff", icon: IdCard, needs: "look at staff" },
   { to: href("/operator/audit"), label: "Audit log", icon: ScrollText, needs: "read the audit log" },

@@ -70,6 +70,8 @@ export const AUDIT_ACTIONS = {
   "legal.erasure-started": "Erasure started on request",
   "legal.closed": "Request for data closed",
   "legal.figures-exported": "Yearly figures exported",
+  "words.dismissed": "New words dismissed",
+  "words.restored": "New words listed again",
   "audit.exported": "Audit log exported",
   "task.retried": "Background task retried",
 } as const;
