@@ -13,7 +13,7 @@ import { ConsoleFilters } from "./console-filters.tsx";
 export type WordsPageProps = { search: WordsSearch; list: readonly NewWords[]; answer: FormResult | undefined };
 
 const SOURCE_LABELS: Record<WordSource, string> = {
-  skill: "A skill of jobs or profiles",
+  skill: "A skill",
   title: "A job title",
   search: "A saved search",
 };
@@ -26,7 +26,7 @@ export function WordsPage({ search: { source, isDismissed }, list, answer }: Wor
     <div className="wrap stack stack--s5">
       <PageHeader
         title="New words"
-        text={`Words that at least ${FEWEST_PEOPLE} people use and our vocabulary of work lacks: the ${MOST_WORDS} most used, found every night. Nothing is added by itself: an editor adds a trade or skill to the vocabulary, and the words leave this list.`}
+        text={`Words that ${FEWEST_PEOPLE} or more people use and that our vocabulary of work doesn't have. The ${MOST_WORDS} most used, updated every night. Nothing is added automatically: once an editor adds the trade or skill, the words leave this list.`}
       />
       <FormProblem answer={answer} />
       <ConsoleFilters
