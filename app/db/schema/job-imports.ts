@@ -38,6 +38,8 @@ export const jobFeeds = pgTable(
     /** Since when it cannot be read, and why; null if it can. */
     failingSince: timestamp("failing_since", { withTimezone: true }),
     problem: text("problem"),
+    /** Since when most of its jobs are gone from it, which waits for its recruiter's yes; null if they are not. */
+    lostJobsSince: timestamp("lost_jobs_since", { withTimezone: true }),
     /** When it was given up after days of failing; null if it was not. */
     stoppedAt: timestamp("stopped_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

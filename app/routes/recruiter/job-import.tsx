@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { discardImport, publishImport } from "#app/features/jobs/imports/commands.server.ts";
+import { findFeedSettings } from "#app/features/jobs/imports/feeds.server.ts";
 import { CHOICE_FAILED, IMPORT_DISCARDED } from "#app/features/jobs/imports/labels.ts";
 import { countRows, findMissing, listRows, requireOwnImport } from "#app/features/jobs/imports/queries.server.ts";
 import { ROW_VIEWS, ROWS_PER_PAGE } from "#app/features/jobs/imports/rules.ts";
@@ -42,12 +43,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = Number(url.searchParams.get("page") ?? 1);
   const last = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) : 1;
-  const [rows, missing, off] = await Promise.all([
+  const [rows, missing, off, feed] = await Promise.all([
     listRows(db, own, { view, page }),
     found.status === "ready" ? findMissing(db, own) : { total: 0, titles: [] },
     findTurnedOff(db, "posting"),
+    findFeedSettings(db, { userId: viewer.id, url: found.source }),
   ]);
-  return { found, counts, rows, view, page, missing, off };
+  return { found, counts, rows, view, page, missing, off, feed };
 }
 
 /** Begins to import the rows, or discards them. */
@@ -76,12 +78,19 @@ export const shouldRevalidate = revalidateAfterError;
 
 export default function JobImportPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer = usePersistentActionData(sent);
-  const { found, counts, rows, view, page, missing, off } = loaderData;
+  const { found, counts, rows, view, page, missing, off, feed } = loaderData;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title={found.name} actions={<ButtonLink to={href("/recruiter/import")}>All imports</ButtonLink>} />
       {found.status === "ready" && <TurnedOff off={off} />}
-      <JobImportState found={found} counts={counts} missing={missing} isLiveOff={off !== null} answer={answer} />
+      <JobImportState
+        found={found}
+        counts={counts}
+        missing={missing}
+        isLiveOff={off !== null}
+        feed={feed}
+        answer={answer}
+      />
       <ImportRows
         rows={rows.rows}
         found={rows.found}

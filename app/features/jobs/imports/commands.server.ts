@@ -130,7 +130,7 @@ export async function publishImport(
       const nextReadAt = keepsReading ? new Date(platform.clock.now().getTime() + FEED_LIMITS.everyMilliseconds) : null;
       await tx
         .update(jobFeeds)
-        .set({ choice, closesMissing, nextReadAt })
+        .set({ choice, closesMissing, nextReadAt, lostJobsSince: null })
         .where(and(eq(jobFeeds.userId, viewer.id), eq(jobFeeds.url, source)));
     }
     await queueImport(platform, tx, id);

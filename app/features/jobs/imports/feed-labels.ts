@@ -1,4 +1,5 @@
 import type { OutsideReason } from "#app/platform/outside.ts";
+import { counted } from "#app/words.ts";
 import type { FeedFault } from "./feed-rows.ts";
 import { IMPORT_LIMITS } from "./rules.ts";
 
@@ -36,6 +37,14 @@ export function feedFaultText(fault: FeedFault, line: number | undefined): strin
     case "no-jobs":
       return "The feed has no jobs. Nothing was changed.";
   }
+}
+
+export const LOST_JOBS = "Most of your feed's jobs are gone";
+
+/** Returns how many jobs a feed has lost, and that they stay open. */
+export function lostJobsText({ open, missing }: { open: number; missing: number }): string {
+  const jobs = `${counted(open, "open job")}`;
+  return `${missing.toLocaleString("en-US")} of ${jobs} ${missing === 1 ? "isn't" : "aren't"} in it now. We closed nothing, and wait for your yes.`;
 }
 
 export const FEED_FAILED = { title: "The feed couldn't be changed", text: "Please try again." };

@@ -10,7 +10,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { queueImport, removeOlder, requireImports } from "./commands.server.ts";
 import { FEED_THERE, NO_FEED_ADDRESS, TOO_MANY_FEEDS } from "./feed-labels.ts";
 import { feedName } from "./feed-rules.ts";
-import { FEED_LIMITS, type JobFeed } from "./rules.ts";
+import { FEED_LIMITS, type FeedSettings, type JobFeed } from "./rules.ts";
 import type { FeedInput } from "./schema.ts";
 
 type Feed = typeof jobFeeds.$inferSelect;
@@ -147,6 +147,7 @@ export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]
       nextReadAt: jobFeeds.nextReadAt,
       readAt: jobFeeds.readAt,
       problem: jobFeeds.problem,
+      lostJobsSince: jobFeeds.lostJobsSince,
       stoppedAt: jobFeeds.stoppedAt,
       importId: sql<string | null>`(${newest})`,
     })
@@ -154,6 +155,20 @@ export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]
     .where(eq(jobFeeds.userId, userId))
     .orderBy(asc(jobFeeds.createdAt), asc(jobFeeds.id))
     .limit(FEED_LIMITS.count);
+}
+
+/** Returns what the feed at `url` does by itself; null if the recruiter has none there. */
+export async function findFeedSettings(db: Database, own: Pick<Feed, "userId" | "url">): Promise<FeedSettings | null> {
+  const [found] = await db
+    .select({
+      choice: jobFeeds.choice,
+      closesMissing: jobFeeds.closesMissing,
+      keepsReading: sql<boolean>`${jobFeeds.choice} is null or ${jobFeeds.nextReadAt} is not null`,
+      lostJobsSince: jobFeeds.lostJobsSince,
+    })
+    .from(jobFeeds)
+    .where(and(eq(jobFeeds.userId, own.userId), eq(jobFeeds.url, own.url)));
+  return found ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -130,6 +130,39 @@ describe("a feed", () => {
       expect(await requireOwnImport(db, viewer.id, importId)).toMatchObject({ status: "failed" });
     }
     expect(await statesOf(viewer)).toEqual(["Bookkeeper live"]);
+  });
+
+  it("waits for a yes, with one email, before it closes most of its jobs", async () => {
+    const { viewer, cookie } = await aRecruiter(platform);
+    const all = { a: "Bookkeeper one", b: "Bookkeeper two", c: "Bookkeeper three" };
+    world.document = xmlOf(all);
+    await aFeed(viewer);
+    const letters = () =>
+      db.$count(mails, and(eq(mails.toAddress, viewer.email), like(mails.subject, "Your feed has%")));
+    const open = ["Bookkeeper one live", "Bookkeeper three live", "Bookkeeper two live"];
+    world.document = xmlOf({ a: all.a });
+    const replaced = await readAgain(viewer);
+    const news = pageText(await (await site.get("/recruiter/notifications", { cookie })).text());
+    expect(news).toContain("2 of 3 open jobs aren't in it now. We closed nothing");
+    const page = await (await site.get(`/recruiter/import/${replaced}`, { cookie })).text();
+    expect(page).toContain("Most of your feed's jobs are gone");
+    for (const chosen of ['value="live"', 'name="closesMissing"', 'name="keepsReading"'])
+      expect(page.match(/<input[^>]*>/g)?.find((input) => input.includes(chosen))).toContain("checked");
+    await readAgain(viewer);
+    expect([await statesOf(viewer), await letters()]).toEqual([open, 1]);
+    await expect(requireOwnImport(db, viewer.id, replaced)).rejects.toEqual(new DomainError("not-found"));
+    // The feed has its jobs again, and loses them once more.
+    world.document = xmlOf(all);
+    await readAgain(viewer);
+    expect(await listFeeds(db, viewer.id)).toMatchObject([{ lostJobsSince: null }]);
+    world.document = xmlOf({ a: all.a });
+    const asked = await readAgain(viewer);
+    expect([await statesOf(viewer), await letters()]).toEqual([open, 2]);
+    const yes = { importId: asked, choice: "live", closesMissing: true, keepsReading: true } as const;
+    await publishImport(platform, viewer, yes);
+    await settle(asked);
+    expect(await statesOf(viewer)).toEqual(["Bookkeeper one live", "Bookkeeper three closed", "Bookkeeper two closed"]);
+    expect(await listFeeds(db, viewer.id)).toMatchObject([{ lostJobsSince: null }]);
   });
 
   it("says why it can't be read, and is given up after five days with one email", async () => {

@@ -129,6 +129,17 @@ export function missingFrom(db: Database, { id, userId, source }: Own): SQL | un
   );
 }
 
+/** Returns how many open jobs an import's source has, and how many of them the import does not have. */
+export async function countMissing(db: Database, own: Own): Promise<{ open: number; missing: number }> {
+  const ofSource = and(eq(importedJobs.userId, own.userId), eq(importedJobs.source, own.source));
+  const [found] = await db
+    .select({ open: count(), missing: sql<number>`count(*) filter (where ${missingFrom(db, own)})`.mapWith(Number) })
+    .from(importedJobs)
+    .innerJoin(jobs, eq(jobs.id, importedJobs.jobId))
+    .where(and(ofSource, inArray(jobs.status, [...CLOSABLE])));
+  return found ?? { open: 0, missing: 0 };
+}
+
 /** Returns which earlier jobs of the same source an import does not have: how many, and the first titles. */
 export async function findMissing(db: Database, own: Own): Promise<{ total: number; titles: string[] }> {
   const rows = await db

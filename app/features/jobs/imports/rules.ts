@@ -25,10 +25,22 @@ export type JobFeed = {
   nextReadAt: Date | null;
   readAt: Date | null;
   problem: string | null;
+  lostJobsSince: Date | null;
   stoppedAt: Date | null;
   /** Its newest import. */
   importId: string | null;
 };
+
+/** What a feed's recruiter has chosen for its imports; null before the first choice. */
+export type FeedSettings = Pick<JobFeed, "choice" | "lostJobsSince"> & {
+  closesMissing: boolean;
+  keepsReading: boolean;
+};
+
+/** Whether a feed has lost so many of its open jobs that a person must say yes before they are closed. */
+export function isMostLost({ open, missing }: { open: number; missing: number }): boolean {
+  return missing * 2 > open;
+}
 
 /** The source of jobs that were uploaded as a file; a feed's is its address. */
 export const FILE_SOURCE = "file";

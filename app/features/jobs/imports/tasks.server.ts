@@ -20,6 +20,7 @@ import { closeMissing } from "./closing.server.ts";
 import { IMPORT_QUEUE, queueImport } from "./commands.server.ts";
 import { readDueFeeds } from "./feeds.server.ts";
 import { STOPPED } from "./labels.ts";
+import { waitsForYes } from "./lost-jobs.server.ts";
 import { importJob } from "./posting.server.ts";
 import { nextRows } from "./queries.server.ts";
 import { readFeed } from "./reading.server.ts";
@@ -93,7 +94,8 @@ async function checkRows(platform: Platform, found: Import): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb) as checked (position integer, errors jsonb)
       where import_id = ${found.id} and ${jobImportRows.position} = checked.position`);
     if (rows.length === SLICE) await queueImport(platform, tx, found.id);
-    else if (found.choice === null) await finish(tx, found, { status: "ready" });
+    else if (found.choice === null || (await waitsForYes(platform, tx, found)))
+      await finish(tx, found, { status: "ready" });
     else await postUnasked(platform, tx, found);
     await publishLive(tx, { userId: found.userId, topic: "notification" });
   });

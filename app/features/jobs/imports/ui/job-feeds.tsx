@@ -60,11 +60,12 @@ function Feed({ feed, now, mayRead }: { feed: JobFeed; now: Date; mayRead: boole
   );
 }
 
-function stateOf({ readAt, nextReadAt, problem, stoppedAt }: JobFeed, now: Date): string {
+function stateOf({ readAt, nextReadAt, problem, lostJobsSince, stoppedAt }: JobFeed, now: Date): string {
   const read = readAt === null ? "Not read yet" : `Read ${relativeTime(readAt, now)}`;
   const every = nextReadAt === null ? "" : ". Every 6 hours";
   const trouble = problem === null ? "" : `. ${problem}`;
-  return `${read}${every}${trouble}${stoppedAt === null ? "" : " We stopped after five days."}`;
+  const lost = lostJobsSince === null ? "" : ". Most of its jobs are gone. It waits for your yes";
+  return `${read}${every}${lost}${trouble}${stoppedAt === null ? "" : " We stopped after five days."}`;
 }
 
 type FeedButtonProps = { feed: JobFeed; intent: "read-feed" | "stop-feed" | "remove-feed"; label: string };

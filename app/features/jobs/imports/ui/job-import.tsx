@@ -7,9 +7,10 @@ import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { counted } from "#app/words.ts";
+import { LOST_JOBS } from "../feed-labels.ts";
 import { CHOICE_LABELS, CORRECT_IN_FEED, CORRECT_IN_FILE, KEPT_AFTER_STOP, LIVE_HINT } from "../labels.ts";
 import { outcomeLines, stateText } from "../page-labels.ts";
-import { FILE_SOURCE, type ImportCounts, isUnderWay, type JobImport, progressOf } from "../rules.ts";
+import { type FeedSettings, FILE_SOURCE, type ImportCounts, isUnderWay, type JobImport, progressOf } from "../rules.ts";
 import "./import-jobs.css";
 
 export type JobImportProps = {
@@ -18,6 +19,8 @@ export type JobImportProps = {
   /** Earlier jobs of the same source that the file does not have. */
   missing: { total: number; titles: string[] };
   isLiveOff: boolean;
+  /** What the feed of this import does by itself; null for a file, and for a feed that is gone. */
+  feed: FeedSettings | null;
   answer: FormResult | undefined;
 };
 
@@ -57,7 +60,7 @@ function Progress({ found, counts }: { found: JobImport; counts: ImportCounts })
   );
 }
 
-function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
+function Ready({ found, counts, missing, isLiveOff, feed, answer }: JobImportProps) {
   const form = useFormResult(answer);
   const ready = found.rowCount - counts.faulty;
   const fresh = ready - counts.known;
@@ -65,6 +68,12 @@ function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
   return (
     <Card title={stateText(found, counts)}>
       <div className="stack stack--s5">
+        {feed?.lostJobsSince && (
+          <Notice tone="warn" title={LOST_JOBS}>
+            We closed nothing, and wait for your yes. If the feed is at fault, you don't need to do anything here: we
+            read it again every 6 hours.
+          </Notice>
+        )}
         <div className="stack stack--s2">
           {counts.faulty > 0 && (
             <p>
@@ -97,7 +106,7 @@ function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
               label="New jobs"
               hint={LIVE_HINT}
               error={form.errorOf("choice")}
-              defaultValue={form.valueOf("choice", "draft")}
+              defaultValue={form.valueOf("choice", feed?.choice ?? "draft")}
               choices={(["draft", "live"] as const).map((value) => ({
                 value,
                 label: CHOICE_LABELS[value],
@@ -109,14 +118,14 @@ function Ready({ found, counts, missing, isLiveOff, answer }: JobImportProps) {
                 name="closesMissing"
                 label={`Close ${counted(missing.total, "earlier job")} that ${missing.total === 1 ? "isn't" : "aren't"} in this ${isFeed ? "feed" : "file"}`}
                 hint={`${missing.titles.join(", ")}${missing.total > missing.titles.length ? ", and others" : ""}`}
-                defaultChecked={form.valueOf("closesMissing") === "on"}
+                defaultChecked={answer === undefined ? feed?.closesMissing : form.valueOf("closesMissing") === "on"}
               />
             )}
             {isFeed && (
               <Checkbox
                 name="keepsReading"
                 label="Read the feed every 6 hours, and do the same with its jobs"
-                defaultChecked={answer === undefined || form.valueOf("keepsReading") === "on"}
+                defaultChecked={answer === undefined ? feed?.keepsReading : form.valueOf("keepsReading") === "on"}
               />
             )}
             <div className="row">

@@ -1,0 +1,1 @@
+ALTER TABLE "job_feeds" ADD COLUMN "lost_jobs_since" timestamp with time zone;
