@@ -2,12 +2,15 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
+import { importedJobs, jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, heldMessages, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { companyProofs } from "#app/db/schema/profiles.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
+
+import { BEGUN_BY_ANOTHER } from "./labels.ts";
 
 /** Who looks after something, and who will. */
 type Pass = { fromId: string; toId: string };
@@ -30,7 +33,7 @@ export async function passJob(tx: Database, jobId: string, pass: Pass): Promise<
 
 /**
  * Hands over everything that a person looks after in their company: jobs, conversations, changes and messages on hold,
- * candidate searches, notifications, the company's logo. Returns how many jobs. What their suspension took away stays
+ * candidate searches, imports and feeds, notifications, the company's logo. Returns how many jobs. What their suspension took away stays
  * with them. Call it in a transaction that has locked both memberships.
  */
 export async function passEverything(tx: Database, pass: Pass): Promise<number> {
@@ -44,6 +47,7 @@ export async function passEverything(tx: Database, pass: Pass): Promise<number> 
   await passConversations(tx, undefined, pass);
   await tx.update(heldStatusChanges).set({ actorId: toId }).where(eq(heldStatusChanges.actorId, fromId));
   await passSearches(tx, pass);
+  await passImports(tx, pass);
   const isWork = sql`${notifications.href} ~ '^/recruiter/(applications|messages|manage-jobs|candidates)'`;
   await passNotifications(tx, isWork, pass);
   await passLogo(tx, pass);
@@ -103,6 +107,24 @@ async function passSearches(tx: Database, { fromId, toId }: Pass): Promise<void>
     and own.sought = ${savedSearches.sought} and own.query = ${savedSearches.query})`;
   await tx.delete(savedSearches).where(and(isTheirs, hasSame));
   await tx.update(savedSearches).set({ userId: toId, frequency: "off" }).where(isTheirs);
+}
+
+/**
+ * Feeds go on under the colleague's name, and their jobs are known to the colleague's imports. An import under way ends,
+ * because whoever began it may post for the company no longer.
+ */
+async function passImports(tx: Database, { fromId, toId }: Pass): Promise<void> {
+  const isUnderWay = inArray(jobImports.status, ["reading", "checking", "posting"]);
+  const theirs = eq(jobImports.userId, fromId);
+  await tx.update(jobImports).set({ status: "failed", problem: BEGUN_BY_ANOTHER }).where(and(theirs, isUnderWay));
+  await tx.update(jobImports).set({ userId: toId }).where(theirs);
+  const hasFeed = sql`exists (select from job_feeds own where own.user_id = ${toId} and own.url = ${jobFeeds.url})`;
+  await tx.delete(jobFeeds).where(and(eq(jobFeeds.userId, fromId), hasFeed));
+  await tx.update(jobFeeds).set({ userId: toId }).where(eq(jobFeeds.userId, fromId));
+  const hasJob = sql`exists (select from imported_jobs own where own.user_id = ${toId}
+    and own.source = ${importedJobs.source} and own.source_id = ${importedJobs.sourceId})`;
+  await tx.delete(importedJobs).where(and(eq(importedJobs.userId, fromId), hasJob));
+  await tx.update(importedJobs).set({ userId: toId }).where(eq(importedJobs.userId, fromId));
 }
 
 /** A person has one logo file: of the two, the one that the company shows stays. */

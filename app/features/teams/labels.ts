@@ -21,6 +21,9 @@ export const LAST_OWNER = "Make someone else an owner first: a team needs one.";
 /** The error if an owner would make themselves a viewer, who could not take it back. */
 export const NOT_ONESELF = "You can't make yourself a viewer. Another owner can.";
 
+/** Why an import ended whose recruiter left the team. */
+export const BEGUN_BY_ANOTHER = "Whoever began this import has left the team, or only looks now.";
+
 /** The error beside a colleague's name who cannot be given work. */
 export const NO_SUCCESSOR = "Please choose a colleague who is a recruiter or an owner";
 

@@ -5,6 +5,7 @@ import { IMPORT_LIMITS } from "./rules.ts";
 
 export const NO_FEED_ADDRESS = "Please enter an address that begins with https://";
 export const FEED_THERE = "You have this feed already";
+export const COLLEAGUES_FEED = "A colleague of yours has this feed already";
 export const TOO_MANY_FEEDS = "You can have five feeds. Please remove one first";
 export const TOO_MANY_IN_FEED = `The feed has more than ${IMPORT_LIMITS.rows.toLocaleString("en-US")} jobs.`;
 

@@ -1,14 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueImport, removeOlder, requireImports } from "./commands.server.ts";
-import { FEED_THERE, NO_FEED_ADDRESS, TOO_MANY_FEEDS } from "./feed-labels.ts";
+import { COLLEAGUES_FEED, FEED_THERE, NO_FEED_ADDRESS, TOO_MANY_FEEDS } from "./feed-labels.ts";
 import { feedName } from "./feed-rules.ts";
 import { FEED_LIMITS, type FeedSettings, type JobFeed } from "./rules.ts";
 import type { FeedInput } from "./schema.ts";
@@ -17,6 +18,9 @@ type Feed = typeof jobFeeds.$inferSelect;
 
 /** The imports of a row of `job_feeds`, for a subquery. */
 const isOfFeed = and(eq(jobImports.userId, jobFeeds.userId), eq(jobImports.source, jobFeeds.url));
+
+/** More than a recruiter may add: they may have taken over those of colleagues. */
+const MOST_SHOWN = 100;
 
 /** The states of an import that still changes by itself. */
 const UNDER_WAY = ["reading", "checking", "posting"] as const;
@@ -43,6 +47,7 @@ export async function addFeed(
   return await platform.db.transaction(async (tx) => {
     const [own] = await tx.select({ feeds: count() }).from(jobFeeds).where(eq(jobFeeds.userId, viewer.id));
     if ((own?.feeds ?? 0) >= FEED_LIMITS.count) throw new FieldError("url", TOO_MANY_FEEDS);
+    if (await hasColleagueWith(tx, viewer, address)) throw new FieldError("url", COLLEAGUES_FEED);
     const [feed] = await tx
       .insert(jobFeeds)
       .values({ id: platform.ids.next(now), userId: viewer.id, url: address, otherwise, createdAt: now })
@@ -51,6 +56,12 @@ export async function addFeed(
     if (!feed) throw new FieldError("url", FEED_THERE);
     return await beginReading(platform, tx, feed, null);
   });
+}
+
+/** Whether a colleague has the feed, which would make each of its jobs twice. */
+async function hasColleagueWith(tx: Database, viewer: Viewer, url: string): Promise<boolean> {
+  const isColleagues = and(eq(jobFeeds.url, url), ne(jobFeeds.userId, viewer.id), mayRead(viewer.id, jobFeeds.userId));
+  return (await tx.$count(jobFeeds, isColleagues)) > 0;
 }
 
 /** Returns an https address with a name and no login, as it is stored; null for any other text. */
@@ -154,7 +165,7 @@ export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]
     .from(jobFeeds)
     .where(eq(jobFeeds.userId, userId))
     .orderBy(asc(jobFeeds.createdAt), asc(jobFeeds.id))
-    .limit(FEED_LIMITS.count);
+    .limit(MOST_SHOWN);
 }
 
 /** Returns what the feed at `url` does by itself; null if the recruiter has none there. */

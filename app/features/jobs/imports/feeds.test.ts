@@ -1,15 +1,17 @@
-import { and, eq, like } from "drizzle-orm";
+import { and, eq, inArray, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { removeMember } from "#app/features/teams/commands.server.ts";
 import { noDomains } from "#app/platform/domains.ts";
 import { OutsideError, readDocument } from "#app/platform/outside.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { openTestApp } from "#test/app.ts";
+import { aColleague } from "#test/jobs.ts";
 import { serveOutside } from "#test/outside-server.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter } from "#test/people.ts";
@@ -194,6 +196,39 @@ describe("a feed", () => {
     expect(await statesOf(viewer)).toEqual(["Bookkeeper live"]);
     await aFeed(viewer);
     expect(await statesOf(viewer)).toEqual(["Bookkeeper live"]);
+  });
+
+  it("goes on under the name of who takes over, and closes what is gone", async () => {
+    const { viewer: owner } = await aRecruiter(platform);
+    const viewer = await aColleague(platform, owner);
+    world.document = xmlOf({ a: "Bookkeeper one", b: "Bookkeeper two" });
+    await aFeed(viewer);
+    await expect(addFeed(platform, owner, A_FEED)).rejects.toEqual(
+      new FieldError("url", "A colleague of yours has this feed already"),
+    );
+    await removeMember(platform, owner, { personId: viewer.id, toId: owner.id });
+    world.document = xmlOf({ a: "Bookkeeper 1st", c: "Bookkeeper three" });
+    await readAgain(owner);
+    const after = await db.select().from(jobs).where(eq(jobs.responsibleId, owner.id)).orderBy(jobs.title);
+    expect(after.map(({ title, status }) => `${title} ${status}`)).toEqual([
+      "Bookkeeper 1st live",
+      "Bookkeeper three live",
+      "Bookkeeper two closed",
+    ]);
+    expect([await listFeeds(db, viewer.id), await db.$count(jobs, eq(jobs.responsibleId, viewer.id))]).toEqual([[], 0]);
+  });
+
+  it("ends an import that is under way when its recruiter is removed", async () => {
+    const { viewer: owner } = await aRecruiter(platform);
+    const viewer = await aColleague(platform, owner);
+    world.document = xmlOf({ a: "Bookkeeper one" });
+    const importId = await addFeed(platform, viewer, A_FEED);
+    await settle(importId);
+    await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: true });
+    await removeMember(platform, owner, { personId: viewer.id, toId: owner.id });
+    await settle(importId);
+    expect(await db.$count(jobs, inArray(jobs.createdBy, [viewer.id, owner.id]))).toBe(0);
+    expect(await requireOwnImport(db, owner.id, importId)).toMatchObject({ status: "failed" });
   });
 
   it("is stopped by its recruiter, and by nobody else", async () => {

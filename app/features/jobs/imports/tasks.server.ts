@@ -6,6 +6,7 @@ import { jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { ImportOutcome } from "#app/domain/imports.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { lockMembership } from "#app/features/accounts/company-access.server.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -163,6 +164,8 @@ async function postRow(platform: Platform, viewer: Viewer, found: Import, row: R
   const { input, errors } = checkedRow(row, { company, submissionKey });
   const isRow = and(eq(jobImportRows.importId, id), eq(jobImportRows.position, row.position));
   await platform.db.transaction(async (tx) => {
+    // First, like a removal from the team, which ends the import: so neither waits for the other.
+    await lockMembership(tx, found.userId);
     if (!(await claimRow(tx, found, row))) return;
     // The company was renamed after the check, for example.
     if (input === null) return void (await tx.update(jobImportRows).set({ errors }).where(isRow));
