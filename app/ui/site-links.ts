@@ -44,4 +44,5 @@ export const BASE_LINKS: readonly SiteLink[] = [
   { to: "/accessibility", label: "Accessibility" },
   // Beyond the specification's footer.
   { to: "/safety", label: "Safety" },
+  { to: "/developers", label: "Developers" },
 ];

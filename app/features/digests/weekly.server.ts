@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { preferences } from "#app/db/schema/settings.ts";
 import { payText } from "#app/features/jobs/labels.ts";
+import { linkedFrom } from "#app/features/jobs/views/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -47,7 +48,7 @@ async function sendDigest(platform: Platform, reader: Reader, since: Date): Prom
       entries: news.map(({ job, match }) => ({
         title: job.title,
         text: `${job.company}. ${payText(job)}, ${job.location}. ${match.percent}% match.`,
-        link: { label: "View job", href: `/job/${job.id}` },
+        link: { label: "View job", href: linkedFrom("email", `/job/${job.id}`) },
       })),
       button: { label: "See all your matches", href: "/senior/dashboard" },
       reason:

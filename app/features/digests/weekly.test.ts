@@ -53,6 +53,7 @@ test("sends this week's open matches to those who want them only", async () => {
   const [digest, ...more] = await digestsTo(one.email);
   expect(more).toEqual([]);
   expect(digest).toContain("This week's job");
+  expect(digest).toMatch(/\/job\/[\w-]+\?src=email/);
   for (const other of ["Last month's job", "A closed job", "A job applied to"]) expect(digest).not.toContain(other);
   for (const { email } of [without, leaving]) expect(await digestsTo(email)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { type FeedScope, listFeedJobs } from "#app/features/jobs/feeds/queries.s
 import { rssOf } from "#app/features/jobs/feeds/rss.ts";
 import { cursorFrom, cursorText, FEEDS, feedFileOf } from "#app/features/jobs/feeds/rules.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
+import { linkedFrom } from "#app/features/jobs/views/rules.ts";
 import { findMovedCompany, requireCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
@@ -38,7 +39,10 @@ export async function loader(args: Args) {
     nextUrl: hasMore && last ? `${address}?after=${cursorText(last)}` : null,
     siteName: BRAND.name,
     siteUrl: env.appUrl,
-    jobs: jobs.map((job) => ({ job, url: env.appUrl + href("/job/:jobId", { jobId: job.id }) })),
+    jobs: jobs.map((job) => {
+      const url = env.appUrl + href("/job/:jobId", { jobId: job.id });
+      return { job, url, link: linkedFrom("feed", url) };
+    }),
   };
   if (format === "json") {
     const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-cache" };

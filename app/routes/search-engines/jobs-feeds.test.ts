@@ -65,7 +65,7 @@ describe("the feeds of open jobs", () => {
     for (const text of [
       "<title>Kiln &amp; &lt;Glaze&gt; Adviser</title>",
       `<referencenumber>${open.id}</referencenumber>`,
-      `<url>${appUrl}/job/${open.id}</url>`,
+      `<url>${appUrl}/job/${open.id}?src=feed</url>`,
       "<city>Dayton</city>",
       "<state>Ohio</state>",
       "<country>US</country>",
@@ -88,7 +88,7 @@ describe("the feeds of open jobs", () => {
       items: [
         {
           id: `${appUrl}/job/${open.id}`,
-          url: `${appUrl}/job/${open.id}`,
+          url: `${appUrl}/job/${open.id}?src=feed`,
           date_published: open.createdAt.toISOString(),
           _job_posting: { "@type": "JobPosting", identifier: { value: open.id } },
         },

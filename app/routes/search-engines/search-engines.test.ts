@@ -76,6 +76,7 @@ test("the feed has open jobs as text, and every page links to it", async () => {
   const xml = await answer.text();
   expect(xml).toContain("<title>Kiln &amp; &lt;Glaze&gt; Adviser, ");
   expect(xml).toContain(`<guid isPermaLink="true">${appUrl}/job/${open.id}</guid>`);
+  expect(xml).toContain(`<link>${appUrl}/job/${open.id}?src=feed</link>`);
   expect(xml).toContain("$25 - $50 per hour");
   expect(xml).not.toContain("Closed Clerk");
   expect(await read("/")).toContain('type="application/rss+xml"');

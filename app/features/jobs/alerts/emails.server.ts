@@ -5,6 +5,7 @@ import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
 import { payText } from "../labels.ts";
 import type { JobCard } from "../rules.ts";
 import { jobsText } from "../search/labels.ts";
+import { linkedFrom } from "../views/rules.ts";
 
 const PATHS = SAVED_SEARCH_PATHS.jobs;
 
@@ -37,7 +38,7 @@ export function alertMail(person: DuePerson, listed: readonly AlertedJob[], more
       return {
         title: job.title,
         text: isOneSearch ? facts : `${facts} Found by “${search.name}”.`,
-        link: { label: "View job", href: `/job/${job.id}` },
+        link: { label: "View job", href: linkedFrom("email", `/job/${job.id}`) },
       };
     }),
     button:

@@ -60,7 +60,10 @@ test("runs a search that a wrong clock marked as run in the future", async () =>
   await aJob(platform, { by, title: "Kiln Adviser" });
   later(0, 1);
   await sendJobAlerts(platform);
-  expect((await alertsTo(senior)).join()).toContain("Kiln Adviser");
+  const text = (await alertsTo(senior)).join();
+  expect(text).toContain("Kiln Adviser");
+  // So that the recruiter's analytics know where a view came from.
+  expect(text).toMatch(/\/job\/[\w-]+\?src=email/);
 });
 
 // Clauses 2.5-46, D46.

@@ -29,19 +29,19 @@ export function indeedOf({ siteName, siteUrl, nextUrl, jobs }: Feed): string {
     element("publisherurl", siteUrl),
     ...(newest ? [element("lastBuildDate", newest.job.createdAt.toUTCString())] : []),
     ...(nextUrl === null ? [] : [`<atom:link href="${xmlText(nextUrl)}" rel="next" type="application/xml"/>`]),
-    ...jobs.map(({ job, url }) => `<job>${jobElements(job, url).join("")}</job>`),
+    ...jobs.map(({ job, link }) => `<job>${jobElements(job, link).join("")}</job>`),
   ];
   return `<source xmlns:atom="http://www.w3.org/2005/Atom">\n${parts.join("\n")}\n</source>`;
 }
 
-function jobElements(job: FeedJob, url: string): string[] {
+function jobElements(job: FeedJob, link: string): string[] {
   const address = addressOf(job.location);
   const remote = REMOTE_TYPES[job.workType];
   return [
     element("title", job.title),
     element("date", job.createdAt.toUTCString()),
     element("referencenumber", job.id),
-    element("url", url),
+    element("url", link),
     element("company", job.company),
     // Where a place cannot be told apart into its parts, readers need it whole.
     element("city", address ? (address.addressLocality ?? "") : job.location),

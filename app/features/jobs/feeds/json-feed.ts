@@ -12,9 +12,9 @@ export function jsonFeedOf({ title, description, homeUrl, selfUrl, nextUrl, jobs
     feed_url: selfUrl,
     ...(nextUrl === null ? {} : { next_url: nextUrl }),
     language: "en-US",
-    items: jobs.map(({ job, url }) => ({
+    items: jobs.map(({ job, url, link }) => ({
       id: url,
-      url,
+      url: link,
       title: `${job.title}, ${job.company}`,
       content_text: job.description,
       date_published: job.createdAt.toISOString(),

@@ -20,12 +20,12 @@ export function rssOf({ title, description, homeUrl, selfUrl, nextUrl, jobs }: F
   return `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join("\n")}\n</channel></rss>`;
 }
 
-function item({ job, url }: Feed["jobs"][number]): string {
+function item({ job, url, link }: Feed["jobs"][number]): string {
   const facts = `${job.company}, ${job.location}. ${fullPayText(job)}. ${hoursText(job.hoursPerWeek)}.`;
   return [
     "<item>",
     `<title>${xmlText(`${job.title}, ${job.company}`)}</title>`,
-    `<link>${xmlText(url)}</link>`,
+    `<link>${xmlText(link)}</link>`,
     `<guid isPermaLink="true">${xmlText(url)}</guid>`,
     `<category>${xmlText(job.industry)}</category>`,
     `<pubDate>${job.createdAt.toUTCString()}</pubDate>`,

@@ -52,7 +52,8 @@ export type Feed = {
   nextUrl: string | null;
   siteName: string;
   siteUrl: string;
-  jobs: ReadonlyArray<{ job: FeedJob; url: string }>;
+  /** Each job with the address of its page, which is its identity, and with the link to follow, which says "feed". */
+  jobs: ReadonlyArray<{ job: FeedJob; url: string; link: string }>;
 };
 
 /** Where a page of a feed goes on: after this job. */

@@ -28,9 +28,17 @@ export function checkedRow(
   if (idError !== null) errors.sourceId = idError;
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0] ?? "");
-    if (!Object.hasOwn(errors, field)) errors[field] = message;
+    if (!Object.hasOwn(errors, field)) errors[field] = `${message}${foundText(field, said[field])}`;
   }
   return { input: null, errors };
+}
+
+const LONGEST_FOUND = 30;
+
+/** What the row says, where an error without it would deny it: "Maximum pay range is required" for "32,50". */
+function foundText(field: string, value: string | string[] | undefined): string {
+  if (typeof value !== "string" || field === "title" || value.length > LONGEST_FOUND) return "";
+  return `. Found: \u201c${value}\u201d`;
 }
 
 /** Returns the error of a row whose ID an earlier row has; `positions` has the first row of each ID and grows. */

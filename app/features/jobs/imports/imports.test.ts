@@ -82,6 +82,17 @@ describe("a file of 70 rows with 7 faults", () => {
   });
 });
 
+it("shows what a row says where its error would deny it", async () => {
+  const { viewer } = await aRecruiter(platform);
+  const importId = await anImport(platform, viewer, [{ ID: "a", "Minimum pay": "32,50", "Hours per week": "" }]);
+  await settle(platform, importId);
+  const [row] = await db.select().from(jobImportRows).where(eq(jobImportRows.importId, importId));
+  expect(row?.errors).toMatchObject({
+    payRangeMin: "Minimum pay range is required. Found: \u201c32,50\u201d",
+    hoursPerWeek: "Hours must be greater than 0",
+  });
+});
+
 describe("a row that is imported again", () => {
   it("changes its job, and nothing if it says the same", async () => {
     const { viewer } = await aRecruiter(platform);

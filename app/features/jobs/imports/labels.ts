@@ -70,6 +70,11 @@ export const OUTCOME_COUNTS: Record<ImportOutcome, string> = {
   failed: "not imported because of a problem on our side",
 };
 
+/** What to do about jobs that became drafts because many wait for review. */
+export const AFTER_REVIEW =
+  "Once we've reviewed some of your jobs, import the same file again: the drafts then go live, and nothing is posted twice.";
+export const AFTER_REVIEW_OF_FEED = "The drafts go live by themselves when the feed is read again after our review.";
+
 export const IMPORT_FAILED = {
   title: "The file couldn't be imported",
   text: "Something went wrong on our side. Please try again.",

@@ -24,6 +24,11 @@ export function sourceFrom(named: string | null): ViewSource {
   return VIEW_SOURCES.find((source) => source === named.toLowerCase()) ?? "other";
 }
 
+/** Returns the address of a job's page that says where the link to it is. `jobUrl` is the page's address. */
+export function linkedFrom(source: Exclude<ViewSource, "none" | "other">, jobUrl: string): string {
+  return `${jobUrl}?src=${source}`;
+}
+
 function pathOf(address: string | null): string | null {
   return address !== null && URL.canParse(address) ? new URL(address).pathname : null;
 }

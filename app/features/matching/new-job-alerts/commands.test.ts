@@ -47,7 +47,7 @@ test("notifies each visible senior it fits once, with a delayed email", async ()
     {
       body: "Payroll Tutor, Kestrel Row Manufacturing: 100% match.",
       href: `/job/${job.id}`,
-      mail: { subject: "New job for you: Payroll Tutor" },
+      mail: { subject: "New job for you: Payroll Tutor", button: { href: `/job/${job.id}?src=email` } },
     },
   ]);
   expect(await newsOf(hidden.viewer.id)).toEqual([]);

@@ -1,3 +1,4 @@
+import { linkedFrom } from "#app/features/jobs/views/rules.ts";
 import type { Match } from "#app/features/matching/rules.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 
@@ -19,7 +20,7 @@ export function matchNews(
       subject: `New job for you: ${job.title}`,
       heading: "A new job fits you",
       paragraphs: [`${job.title}, ${job.company}, ${job.location}. ${fit}.`, "See why on the job page."],
-      button: { label: "View job", href },
+      button: { label: "View job", href: linkedFrom("email", href) },
       reason:
         "You're getting this email because your profile is visible to recruiters and Email notifications is on in your settings.",
     },

@@ -8,7 +8,15 @@ import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { counted } from "#app/words.ts";
 import { LOST_JOBS } from "../feed-labels.ts";
-import { CHOICE_LABELS, CORRECT_IN_FEED, CORRECT_IN_FILE, KEPT_AFTER_STOP, LIVE_HINT } from "../labels.ts";
+import {
+  AFTER_REVIEW,
+  AFTER_REVIEW_OF_FEED,
+  CHOICE_LABELS,
+  CORRECT_IN_FEED,
+  CORRECT_IN_FILE,
+  KEPT_AFTER_STOP,
+  LIVE_HINT,
+} from "../labels.ts";
 import { outcomeLines, stateText } from "../page-labels.ts";
 import { type FeedSettings, FILE_SOURCE, type ImportCounts, isUnderWay, type JobImport, progressOf } from "../rules.ts";
 import "./import-jobs.css";
@@ -165,6 +173,9 @@ function Result({ found, counts }: { found: JobImport; counts: ImportCounts }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          {(counts.outcomes.queued ?? 0) > 0 && (
+            <p>{found.source === FILE_SOURCE ? AFTER_REVIEW : AFTER_REVIEW_OF_FEED}</p>
+          )}
           <Link to={href("/recruiter/manage-jobs")}>Manage Jobs</Link>
         </div>
       </Card>
