@@ -149,6 +149,8 @@ export default [
     route("recruiter/notifications", "routes/accounts/notifications.tsx", { id: "recruiter-notifications" }),
     route("recruiter/letters", "routes/recruiter/letters.tsx"),
     route("recruiter/applicants", "routes/recruiter/all-applicants.tsx"),
+    route("recruiter/applicants/board", "routes/recruiter/board.tsx"),
+    route("recruiter/applicants/stages", "routes/recruiter/stages.tsx"),
     route("recruiter/applications/export", "routes/recruiter/applicants-csv.ts"),
     route("recruiter/analytics", "routes/recruiter/analytics.tsx"),
     route("recruiter/analytics/export", "routes/recruiter/analytics-csv.ts"),

@@ -62,6 +62,8 @@ const RECRUITER = [
   "/recruiter/post-job",
   "/recruiter/applications",
   "/recruiter/applicants?status=open",
+  "/recruiter/applicants/board",
+  "/recruiter/applicants/stages",
   "/recruiter/letters",
   "/recruiter/manage-jobs",
   "/recruiter/import",

@@ -21,6 +21,7 @@ const WORDINGS = [
   { version: "2025-04-27", editedOn: "November 27, 2026", fingerprint: "1f521da0bc9976b1" },
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "745690136cde1423" },
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "a3ed437f54397801" },
+  { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "efb0e6a689a95464" },
 ];
 
 const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];

@@ -79,6 +79,18 @@ export async function formsOf(platform: Platform) {
       cookie: recruiter.cookie,
       fields: { intent: "save", query: "?status=open", name: "Open ones" },
     },
+    "add a stage": {
+      at: "/recruiter/applicants/stages",
+      answers: 303,
+      cookie: recruiter.cookie,
+      fields: { intent: "add", name: "Phone screen", status: "reviewing" },
+    },
+    "move a card": {
+      at: "/recruiter/applicants/board",
+      answers: 404,
+      cookie: recruiter.cookie,
+      fields: { intent: "place", applicationId: job.id, from: "pending", seen: "", to: "reviewing" },
+    },
     "save a letter": {
       at: "/recruiter/letters",
       answers: 303,

@@ -80,7 +80,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   [
     `/recruiter/applications?job=${job.id}`,
     recruiter.cookie,
-    ["candidate", "show", "sort", "after", "to", "letter", "whose"],
+    ["candidate", "show", "sort", "after", "to", "letter", "whose", "move"],
   ],
   [`/recruiter/applications?job=${job.id}&to=reviewing`, recruiter.cookie, ["pick"]],
   ["/recruiter/applications/export", recruiter.cookie, ["job"]],
@@ -92,8 +92,9 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   [
     "/recruiter/applicants",
     recruiter.cookie,
-    ["q", "status", "due", "new", "place", "hours", "sort", "after", "whose"],
+    ["q", "job", "status", "stage", "due", "new", "place", "hours", "sort", "after", "whose"],
   ],
+  ["/recruiter/applicants/board", recruiter.cookie, ["whose", "job"]],
   ["/recruiter/letters", recruiter.cookie, ["edit"]],
   ["/recruiter/team", recruiter.cookie, ["person"]],
   ["/recruiter/analytics", recruiter.cookie, ["days"]],

@@ -51,6 +51,8 @@ const PAGES: Array<[string, Record<Who, Got>]> = [
   [`/recruiter/applications?job=${job.id}`, ROW(200, 200, 200)],
   [`/recruiter/applications/export?job=${job.id}`, ROW(200, 200, 200)],
   ["/recruiter/analytics", ROW(200, 200, 200, 200)],
+  ["/recruiter/applicants/board?whose=everyone", ROW(200, 200, 200, 200)],
+  ["/recruiter/applicants/stages", ROW(200, 200, 200, 200)],
   ["/recruiter/team", ROW(200, 200, 200, 200)],
 ];
 
@@ -87,6 +89,18 @@ const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
     applicants,
     () => ({ intent: "add-note", applicationId, body: "Ask about Tuesdays." }),
     ROW("-> /recruiter/applications", "-> /recruiter/applications", 403),
+  ],
+  [
+    "adds a stage",
+    "/recruiter/applicants/stages",
+    () => ({ intent: "add", name: `Step ${randomUUID().slice(0, 8)}`, status: "pending" }),
+    ROW("-> /recruiter/applicants/stages", "-> /recruiter/applicants/stages", 403, "-> /recruiter/applicants/stages"),
+  ],
+  [
+    "moves a card to no stage, where it is",
+    "/recruiter/applicants/board",
+    () => ({ intent: "place", applicationId, from: "pending", seen: "", to: "pending" }),
+    ROW("-> /recruiter/applicants/board", "-> /recruiter/applicants/board", 403),
   ],
   [
     "moves an applicant",

@@ -107,7 +107,7 @@ export const STORED = {
     },
     {
       title: "Your applications",
-      text: "The job, a copy of your profile as you sent it, your answers to the employer's questions, your note and the resume that went with it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
+      text: "The job, a copy of your profile as you sent it, your answers to the employer's questions, your note and the resume that went with it, and each status with its date and who set it. The recruiter may add notes of their own about the application, and put it in a stage of their own.",
       tables: ["applications", "held_applications", "application_events", "applicant_notes", "held_status_changes"],
     },
     {
@@ -167,6 +167,11 @@ export const STORED = {
       title: "Your company's letters",
       text: "What your company wrote for the messages that go with an invitation, an offer, or a rejection. Everyone who hires for it can use and change them.",
       tables: ["company_letters"],
+    },
+    {
+      title: "Your company's own stages",
+      text: "The names of the stages inside a status, and in the private notes who moved an applicant to which. Everyone who hires for the company can use and change them.",
+      tables: ["company_stages"],
     },
     {
       title: "The views of your applicants you saved",

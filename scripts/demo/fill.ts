@@ -47,6 +47,7 @@ import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
 import { joinStaff } from "./staff.ts";
+import { fillStages } from "./stages.ts";
 import { fillInbox } from "./support.ts";
 import { SUSPENDED_EMAIL, suspendSomeone } from "./suspended.ts";
 import { fillViews } from "./views.ts";
@@ -147,6 +148,7 @@ function happenings(now: Date): TimedEvent[] {
     // Her trial of 14 days has ended, so that there is an invoice.
     { at: moment(5, 0), run: (platform) => renewAllPlans(platform) },
     { at: moment(19, 0), run: (platform, market) => fillLetters(platform, of(market.recruiters, PRIYAS_COMPANY)) },
+    { at: moment(1, 60), run: fillPriyasStages },
     // The work of the task of every minute, every four days.
     ...Array.from({ length: 20 }, (_, time) => ({
       at: new Date(now.getTime() - 4 * time * DAY - 120_000),
@@ -415,6 +417,10 @@ async function keepForLater(platform: Platform, market: Market): Promise<void> {
     await saveJob(platform, harriet, { jobId: of(market.jobs, key) });
   const search = { query: "?q=controller or bookkeeping&workType=remote", name: "Finance from home" } as const;
   await saveJobSearch(platform, harriet, { ...search, frequency: "weekly" });
+}
+
+async function fillPriyasStages(platform: Platform, market: Market): Promise<void> {
+  await fillStages(platform, of(market.recruiters, PRIYAS_COMPANY), (key) => of(market.applications, key));
 }
 
 function keyOf({ seniorKey, jobKey }: { seniorKey: string; jobKey: string }): string {

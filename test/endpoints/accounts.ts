@@ -97,6 +97,40 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
       row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/applicants", otherRecruiter: "-> /recruiter/applicants" },
     },
     {
+      name: "add a stage",
+      at: "/recruiter/applicants/stages",
+      form: () => ({ intent: "add", name: "Phone screen", status: "reviewing" }),
+      row: {
+        ...REFUSED_BY_ROLE,
+        recruiter: "-> /recruiter/applicants/stages",
+        otherRecruiter: "-> /recruiter/applicants/stages",
+      },
+    },
+    {
+      name: "rename a stage that is not one's own",
+      at: "/recruiter/applicants/stages",
+      form: () => ({ intent: "rename", stageId: randomUUID(), name: "Phone screen" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "add a stage with words about age",
+      at: "/recruiter/applicants/stages",
+      form: () => ({ intent: "add", name: "Under 40 years old", status: "reviewing" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "move a card that is not one's own",
+      at: "/recruiter/applicants/board",
+      form: () => ({ intent: "place", applicationId: randomUUID(), from: "pending", seen: "", to: "reviewing" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "move a card nowhere",
+      at: "/recruiter/applicants/board",
+      form: () => ({ intent: "place", applicationId: randomUUID(), from: "pending", seen: "", to: "" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
       name: "save a letter",
       at: "/recruiter/letters",
       form: () => ({

@@ -207,6 +207,8 @@ export function pages({
     },
     "/recruiter/applications": { row: RECRUITERS },
     "/recruiter/applicants": { row: RECRUITERS },
+    "/recruiter/applicants/board": { row: RECRUITERS },
+    "/recruiter/applicants/stages": { row: RECRUITERS },
     "/recruiter/letters": { row: RECRUITERS },
     "/recruiter/messages": { row: RECRUITERS },
     "/recruiter/notifications": { row: RECRUITERS },

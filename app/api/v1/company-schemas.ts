@@ -84,6 +84,7 @@ export const applicationSchema = z
     id: idSchema,
     jobId: idSchema,
     status: z.enum(STATUSES),
+    stage: z.string().nullable().openapi({ description: "Your company's own stage inside the status." }),
     name: z.string().openapi({ description: "A pseudonym while the job is reviewed without names." }),
     isUnnamed: z.boolean(),
     content: z

@@ -18,6 +18,7 @@ import type { Pay, PayUnit } from "../../domain/pay.ts";
 import type { SentAnswer } from "../../domain/questions.ts";
 import { STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
+import { companyStages } from "./company-stages.ts";
 import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
 import type { StoredReading } from "./matching.ts";
@@ -58,6 +59,8 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     status: text("status", { enum: STATUSES }).notNull(),
+    /** The company's own stage inside the status; null for none. A status change clears it. */
+    stageId: uuid("stage_id").references(() => companyStages.id, { onDelete: "set null" }),
     /** The application is still anonymous: the job has anonymous review, and the person was not invited. */
     hidesName: boolean("hides_name").notNull().default(false),
     profileSnapshot: jsonb("profile_snapshot").$type<ProfileSnapshot>().notNull(),
@@ -92,6 +95,7 @@ export const applications = pgTable(
     uniqueIndex("applications_job_id_applicant_id_key").on(table.jobId, table.applicantId),
     index("applications_applicant_id_created_at_idx").on(table.applicantId, table.createdAt.desc()),
     index("applications_resume_file_id_idx").on(table.resumeFileId),
+    index("applications_stage_id_idx").on(table.stageId).where(sql`stage_id is not null`),
     check(
       "applications_hides_name_check",
       sql`not ${table.hidesName} or ${table.status} not in ('interview', 'offered', 'declined', 'hired')`,

@@ -1,7 +1,7 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { WorkScope } from "./work-scope.ts";
 
@@ -34,6 +34,17 @@ export async function lockMembership(tx: Database, recruiterId: string): Promise
     .where(eq(recruiters.userId, recruiterId))
     .for("share");
   if (member?.companyRole === "viewer") throw new DomainError("viewer-only");
+}
+
+/** Returns the company that the recruiter hires for. Throws not-found. */
+export async function requireCompany(db: Database, recruiterId: string): Promise<{ id: string; name: string }> {
+  const [company] = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(recruiters)
+    .innerJoin(companies, eq(companies.id, recruiters.companyId))
+    .where(eq(recruiters.userId, recruiterId));
+  if (!company) throw new DomainError("not-found");
+  return company;
 }
 
 /** SQL condition for a list of jobs: those the viewer looks after, or those of the whole company. */

@@ -274,6 +274,8 @@ async function changeStatus(platform: Platform, tx: Database, change: Change) {
     .update(applications)
     .set({
       status: to,
+      // A stage is inside one status.
+      stageId: null,
       updatedAt: now,
       ...(isAnswer && { answeredAt: answeredAt(now) }),
       ...(NAMED_STATUSES.includes(to) && { hidesName: false }),

@@ -59,6 +59,7 @@ export const NOT_INCLUDED: Record<Entitlement, string> = {
   analytics: "Complete analytics are part of Professional and Enterprise.",
   reporting: "Advanced reporting is part of Enterprise.",
   "bulk-posting": "Importing jobs is part of Enterprise.",
+  stages: "Your own stages are part of Enterprise.",
 };
 
 /** The message when storing the choice fails. */

@@ -91,6 +91,7 @@ const INCLUDED_IN: Record<Entitlement, readonly PlanId[]> = {
   analytics: ["professional", "enterprise"],
   reporting: ["enterprise"],
   "bulk-posting": ["enterprise"],
+  stages: ["enterprise"],
 };
 
 // Clauses 9-4.

@@ -86,6 +86,8 @@ const ENTITLEMENTS = {
   reporting: ["enterprise"],
   /** "Bulk job posting": importing jobs from a file. */
   "bulk-posting": ["enterprise"],
+  /** "Custom recruitment workflow": a company's own stages. */
+  stages: ["enterprise"],
 } as const satisfies Record<string, readonly PlanId[]>;
 
 export type Entitlement = keyof typeof ENTITLEMENTS;

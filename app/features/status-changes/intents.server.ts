@@ -7,6 +7,8 @@ import { handleSourcingIntent } from "#app/features/applications/invitations/com
 import { MISSING, movedToast, statusWords } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
+import { stagedToast } from "#app/features/applications/stages/labels.ts";
+import { setStage } from "#app/features/applications/stages/standing.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { BULK_WRITTEN, needsSecondThought } from "./bulk.ts";
 import { holdStatusChange, holdStatusChanges, undoStatusChanges } from "./commands.server.ts";
@@ -20,7 +22,7 @@ type Said = { kind: "success" | "error"; title: string; text?: string | undefine
 
 /**
  * Handles an action on "View Applicants": a status change of one or several people, its undo, the date of an interview,
- * an invitation, the shortlist, or a private note. Throws what each command throws.
+ * a stage, an invitation, the shortlist, or a private note. Throws what each command throws.
  */
 export async function handleApplicantIntent(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
   switch (input.intent) {
@@ -52,6 +54,10 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
         await setInterview(platform, viewer, input),
         (await findChangedName(platform.db, viewer.id, input.applicationId)) ?? MISSING.candidate,
       );
+    case "set-stage": {
+      const { person, stage } = await setStage(platform, viewer, input);
+      return stagedToast(person || MISSING.candidate, stage);
+    }
     case "move-with-message": {
       const interview = input.to === "interview" ? interviewFrom(input, platform.clock.now()) : null;
       await holdStatusChange(platform, viewer, { ...input, interview });

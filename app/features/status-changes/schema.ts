@@ -4,6 +4,7 @@ import { interviewFields, interviewSchema } from "#app/features/applications/int
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
 import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
+import { setStageSchema } from "#app/features/applications/stages/schema.ts";
 import { messageText } from "#app/features/messaging/schema.ts";
 import { BULK_STATUSES, MOST_AT_ONCE } from "./bulk.ts";
 
@@ -31,6 +32,7 @@ export const applicantSchema = z.discriminatedUnion("intent", [
     ...interviewFields,
   }),
   interviewSchema,
+  setStageSchema,
   z
     .strictObject({
       intent: z.literal("move-several"),

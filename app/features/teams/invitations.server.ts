@@ -12,6 +12,7 @@ import {
   requireStaying,
 } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { leaveStages } from "#app/features/applications/stages/standing.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
@@ -135,6 +136,7 @@ export async function joinCompany(
   await requireRoom(platform, tx, invitedBy, company, null);
   const joined = { companyId, companyRole, joinedAt: platform.clock.now() };
   await tx.update(recruiters).set(joined).where(eq(recruiters.userId, person.id));
+  await leaveStages(tx, person.id);
   await tx.delete(joinRequests).where(eq(joinRequests.userId, person.id));
   await tx.delete(teamInvitations).where(eq(teamInvitations.companyId, own.companyId));
   await tx

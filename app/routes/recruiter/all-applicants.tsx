@@ -8,6 +8,8 @@ import { viewSchema } from "#app/features/applications/overview/schema.ts";
 import { OverviewForm } from "#app/features/applications/overview/ui/overview-form.tsx";
 import { OverviewTable } from "#app/features/applications/overview/ui/overview-table.tsx";
 import { SavedViews } from "#app/features/applications/overview/ui/saved-views.tsx";
+import { listStages } from "#app/features/applications/stages/queries.server.ts";
+import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { hasColleagues } from "#app/features/teams/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -41,7 +43,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await listAllApplicants(platform, viewer, search).catch(refusePage);
   const views = await listViews(platform.db, viewer.id);
   const hasTeam = await hasColleagues(platform.db, viewer.id);
-  return { search, list, views, hasTeam, now: platform.clock.now() };
+  const jobs = await listJobChoices(platform.db, viewer.id, search.scope);
+  const choices = { jobs, stages: await listStages(platform.db, viewer.id) };
+  return { search, list, views, choices, hasTeam, now: platform.clock.now() };
 }
 
 /** Saves or deletes a view; the page stays as it is. */
@@ -65,20 +69,26 @@ export const handle = { failed: { title: VIEW_FAILED.title } } satisfies PageHan
 
 export default function AllApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer = usePersistentActionData(sent);
-  const { search, list, views, hasTeam, now } = loaderData;
+  const { search, list, views, choices, hasTeam, now } = loaderData;
   const isNarrowed = overviewQuery({ ...search, after: null, sort: "newest" }) !== "";
   return (
     <div className="wrap stack stack--s5">
       <PageHeader
         title="All applicants"
         text="Everyone who applied to any of your jobs."
-        actions={<ButtonLink to={href("/recruiter/applications")}>By job</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={href("/recruiter/applicants/board")}>Board</ButtonLink>
+            <ButtonLink to={href("/recruiter/applicants/stages")}>Stages</ButtonLink>
+            <ButtonLink to={href("/recruiter/applications")}>By job</ButtonLink>
+          </>
+        }
       />
-      <OverviewForm search={search} hasTeam={hasTeam} />
-      <SavedViews views={views} search={search} answer={answer} />
+      <OverviewForm search={search} choices={choices} hasTeam={hasTeam} />
+      <SavedViews views={views} search={search} choices={choices} answer={answer} />
       <p role="status">{foundText(list.found)}</p>
       {list.rows.length > 0 ? (
-        <OverviewTable rows={list.rows} now={now} />
+        <OverviewTable rows={list.rows} hasStages={choices.stages.length > 0} now={now} />
       ) : (
         <EmptyState
           seed="all-applicants"

@@ -182,7 +182,7 @@ test("exports a file for its own recruiter, without addresses and formulas", asy
   expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="applicants-interim-controller.csv"');
   const text = await file.text();
-  expect(text).toContain('"Candidate Name","Skills Match","Status","Applied on"');
+  expect(text).toContain('"Candidate Name","Skills Match","Status","Stage","Applied on"');
   expect(text).toContain('"Desmond Oakhurst","100%","Application Sent"');
   expect(text).not.toContain(senior.email);
   const other = await aRecruiter(platform);

@@ -12,6 +12,8 @@ import { letterDate } from "#app/features/applications/letters/rules.ts";
 import { NOTE_FAILED } from "#app/features/applications/notes/labels.ts";
 import { listJobsWithApplicants } from "#app/features/applications/queries.server.ts";
 import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
+import { STAGE_FAILED } from "#app/features/applications/stages/labels.ts";
+import { listStages } from "#app/features/applications/stages/queries.server.ts";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
@@ -76,6 +78,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     submissionKey: ids.next(now),
     letters: chosen === null ? [] : await listLetters(db, viewer.id),
     letterId: url.searchParams.get("letter"),
+    stages: chosen === null ? [] : await listStages(db, viewer.id),
+    openMove: url.searchParams.get("move"),
     today: letterDate(now),
   };
   const nothing = { list: null, withApplicants: null, open: null, newHref: null, plan: null, askedOfNobody: null };
@@ -111,10 +115,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-/** The list without the preview of a bulk change and without a chosen letter. */
+/** The list without the preview of a bulk change, a chosen letter, and an opened form. */
 function afterwards(params: URLSearchParams): string {
   const left = new URLSearchParams(params);
-  for (const name of ["to", "pick", "letter"]) left.delete(name);
+  for (const name of ["to", "pick", "letter", "move"]) left.delete(name);
   return left.size === 0 ? "" : `?${left}`;
 }
 
@@ -123,6 +127,7 @@ export const handle = { failed: { title: MOVE_FAILED } } satisfies PageHandle;
 function failureOf(intent: ApplicantInput["intent"]) {
   if (intent === "add-note" || intent === "delete-note") return NOTE_FAILED;
   if (intent === "invite" || intent === "shortlist" || intent === "unshortlist") return INVITE_FAILED;
+  if (intent === "set-stage") return STAGE_FAILED;
   if (intent === "set-interview") return INTERVIEW_FAILED;
   return { title: MOVE_FAILED, text: "Please try again." };
 }

@@ -1,12 +1,9 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { requireCompany } from "#app/features/accounts/company-access.server.ts";
 import { deleteLetter, saveLetter } from "#app/features/applications/letters/commands.server.ts";
 import { LETTER_FAILED, LETTER_TOASTS } from "#app/features/applications/letters/labels.ts";
-import {
-  findPreviewPerson,
-  listLetters,
-  requireLetterCompany,
-} from "#app/features/applications/letters/queries.server.ts";
+import { findPreviewPerson, listLetters } from "#app/features/applications/letters/queries.server.ts";
 import { fillLetter, letterDate } from "#app/features/applications/letters/rules.ts";
 import { letterSchema } from "#app/features/applications/letters/schema.ts";
 import { LetterForm } from "#app/features/applications/letters/ui/letter-form.tsx";
@@ -35,7 +32,7 @@ export function meta() {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, env } = context.get(platformContext);
-  const company = await requireLetterCompany(db, viewer.id).catch(refusePage);
+  const company = await requireCompany(db, viewer.id).catch(refusePage);
   const [listed, person] = await Promise.all([listLetters(db, viewer.id), findPreviewPerson(db, viewer.id)]);
   const values = { ...person, company: company.name, date: letterDate(clock.now()) };
   const ownHost = new URL(env.appUrl).host;

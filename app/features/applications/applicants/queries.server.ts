@@ -124,6 +124,7 @@ export async function findCandidate(
       id: applications.id,
       applicantId: applications.applicantId,
       status: applications.status,
+      stageId: applications.stageId,
       sent: applications.profileSnapshot,
       hidesName: isUnnamed,
       isSuspended: isSenderSuspended,
@@ -190,7 +191,7 @@ export async function findCandidate(
 
 type Sent = Pick<
   typeof applications.$inferSelect,
-  "id" | "status" | "answerDueOn" | "answeredAt" | "coverNote" | "questionAnswers"
+  "id" | "status" | "stageId" | "answerDueOn" | "answeredAt" | "coverNote" | "questionAnswers"
 > & {
   hidesName: boolean;
   isSuspended: boolean;
@@ -222,8 +223,8 @@ async function findMover(
  * where no answer is owed.
  */
 function applicationOnCard(sent: Sent, now: Date | null, notes: ApplicantNote[]): Omit<Standing, "movedBy"> {
-  const { id, status, hidesName, isSuspended, held } = sent;
-  const standing = { id, status, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
+  const { id, status, stageId, hidesName, isSuspended, held } = sent;
+  const standing = { id, status, stageId, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, due: null, coverNote: null, questionAnswers: [] };
   const { coverNote, questionAnswers } = sent;
   return { ...standing, due: now && answerStillDue(sent, now), coverNote, questionAnswers };

@@ -95,6 +95,8 @@ export type Candidate = CandidateProfile & {
   application: {
     id: string;
     status: string;
+    /** The company's own stage inside the status. */
+    stageId: string | null;
     /** The application is still anonymous. */
     hidesName: boolean;
     /** Who sent it is suspended, so that nothing of theirs is shown. */

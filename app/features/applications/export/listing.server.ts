@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { companyStages } from "#app/db/schema/company-stages.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
@@ -60,6 +61,7 @@ function selectSent(db: Database) {
       id: applications.id,
       jobId: applications.jobId,
       status: applications.status,
+      stage: companyStages.name,
       sent: applications.profileSnapshot,
       name: displayName(),
       isUnnamed,
@@ -71,7 +73,8 @@ function selectSent(db: Database) {
       updatedAt: applications.updatedAt,
     })
     .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId));
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(companyStages, eq(companyStages.id, applications.stageId));
 }
 
 /** Leaves out what the page of the applicants leaves out. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { companyStages } from "#app/db/schema/company-stages.ts";
 import type { SentAnswer } from "#app/domain/questions.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -27,6 +28,7 @@ const HEADS = [
   "Candidate Name",
   "Skills Match",
   "Status",
+  "Stage",
   "Applied on",
   "Experience",
   "Weekly Availability",
@@ -83,6 +85,7 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
     .select({
       id: applications.id,
       status: applications.status,
+      stage: companyStages.name,
       sent: applications.profileSnapshot,
       questionAnswers: applications.questionAnswers,
       fullName: displayName(),
@@ -91,6 +94,7 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
       createdAt: applications.createdAt,
     })
     .from(applications)
+    .leftJoin(companyStages, eq(companyStages.id, applications.stageId))
     .where(and(eq(applications.jobId, jobId), after === null ? undefined : lt(applications.id, after)))
     .orderBy(desc(applications.id))
     .limit(AT_ONCE);
@@ -109,11 +113,12 @@ function shownAnswers(row: Applicant): SentAnswer[] {
 }
 
 function asText(row: Applicant, percent: number | undefined, writeDay: (at: Date) => string): string[] {
-  const { sent, fullName, status, createdAt } = row;
+  const { sent, fullName, status, stage, createdAt } = row;
   const known = [
     fullName || MISSING.candidate,
     percent === undefined ? "" : `${percent}%`,
     statusWords(status).recruiter,
+    stage ?? "",
     writeDay(createdAt),
   ];
   if (isEmptied(row)) return [...known, "", "", "", ""];

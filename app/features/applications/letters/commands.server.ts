@@ -2,13 +2,12 @@ import { and, count, eq } from "drizzle-orm";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import { lockMembership } from "#app/features/accounts/company-access.server.ts";
+import { lockMembership, requireCompany } from "#app/features/accounts/company-access.server.ts";
 import { requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { TOO_MANY_LETTERS } from "./labels.ts";
-import { requireLetterCompany } from "./queries.server.ts";
 import { LETTER_LIMITS } from "./rules.ts";
 import type { SaveLetterInput } from "./schema.ts";
 
@@ -25,7 +24,7 @@ export async function saveLetter(
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     await lockMembership(tx, viewer.id);
-    const { id: companyId } = await requireLetterCompany(tx, viewer.id);
+    const { id: companyId } = await requireCompany(tx, viewer.id);
     if (letterId !== undefined) {
       const isOwn = and(eq(companyLetters.id, requireId(letterId)), eq(companyLetters.companyId, companyId));
       const changed = await tx
@@ -58,7 +57,7 @@ export async function deleteLetter(
   requireHiring(viewer);
   await platform.db.transaction(async (tx) => {
     await lockMembership(tx, viewer.id);
-    const { id: companyId } = await requireLetterCompany(tx, viewer.id);
+    const { id: companyId } = await requireCompany(tx, viewer.id);
     const isOwn = and(eq(companyLetters.id, requireId(letterId)), eq(companyLetters.companyId, companyId));
     await tx.delete(companyLetters).where(isOwn);
   });

@@ -3,23 +3,11 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
-import { DomainError } from "#app/domain-error.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { displayName, isUnnamed } from "../anonymous-review/columns.server.ts";
 import { SAMPLE } from "./labels.ts";
 import { LETTER_LIMITS, type Letter, type LetterValues } from "./rules.ts";
-
-/** Returns the company of a recruiter, whose letters they use. Throws not-found. */
-export async function requireLetterCompany(db: Database, recruiterId: string): Promise<{ id: string; name: string }> {
-  const [company] = await db
-    .select({ id: companies.id, name: companies.name })
-    .from(recruiters)
-    .innerJoin(companies, eq(companies.id, recruiters.companyId))
-    .where(eq(recruiters.userId, recruiterId));
-  if (!company) throw new DomainError("not-found");
-  return company;
-}
 
 /** Lists the letters of the recruiter's company by what they go with and by name, 20 at most. */
 export async function listLetters(db: Database, recruiterId: string): Promise<Letter[]> {

@@ -1,4 +1,4 @@
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq, exists, ne } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications } from "#app/db/schema/applications.ts";
@@ -30,7 +30,7 @@ export async function addNote(platform: Platform, viewer: Viewer, { applicationI
   });
 }
 
-/** Deletes one of the viewer's notes. Throws wrong-role, not-found. */
+/** Deletes one of the viewer's notes, but no record of a move to a stage. Throws wrong-role, not-found. */
 export async function deleteNote(platform: Platform, viewer: Viewer, { noteId }: { noteId: string }): Promise<void> {
   requireHiring(viewer);
   const gone = await platform.db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function deleteNote(platform: Platform, viewer: Viewer, { noteId }:
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(and(eq(applications.id, applicantNotes.applicationId), mayChange(viewer.id)));
-    const isOwn = and(eq(applicantNotes.authorId, viewer.id), exists(own));
+    const isOwn = and(eq(applicantNotes.authorId, viewer.id), ne(applicantNotes.kind, "stage"), exists(own));
     return await tx
       .delete(applicantNotes)
       .where(and(eq(applicantNotes.id, requireId(noteId)), isOwn))

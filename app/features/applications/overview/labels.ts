@@ -1,10 +1,13 @@
 import { counted } from "#app/words.ts";
 import { statusWords } from "../labels.ts";
+import { NO_STAGE } from "../stages/labels.ts";
+import type { Stage } from "../stages/rules.ts";
 import {
   DUE_FILTERS,
   HOUR_STEPS,
   MOST_COUNTED,
   NEW_DAYS,
+  NO_STAGE_FILTER,
   OVERVIEW_SORTS,
   type OverviewSearch,
   STATUS_FILTERS,
@@ -27,17 +30,34 @@ export const SCOPE_OPTIONS = [
 ] as const;
 export const NEW_LABEL = `Applied in the last ${NEW_DAYS} days`;
 
+/** What the list can be narrowed to beside fixed values. */
+export type OverviewChoices = { jobs: ReadonlyArray<{ id: string; title: string }>; stages: readonly Stage[] };
+
+/** Returns the options of the filter by the company's own stages. */
+export function stageOptions(stages: readonly Stage[]) {
+  const named = stages.map(({ id, status, name }) => ({
+    value: id,
+    label: `${statusWords(status).recruiter}: ${name}`,
+  }));
+  return [...named, { value: NO_STAGE_FILTER, label: NO_STAGE }];
+}
+
 /** "12 applicants", "More than 1,000 applicants". */
 export function foundText(found: number): string {
   return found > MOST_COUNTED ? `More than ${counted(MOST_COUNTED, "applicant")}` : counted(found, "applicant");
 }
 
 /** Returns a name for a view from what it looks for, to start with. */
-export function viewName({ scope, query, status, due, isNew, place, minHours, sort }: OverviewSearch): string {
+export function viewName(
+  { scope, query, jobId, status, stage, due, isNew, place, minHours, sort }: OverviewSearch,
+  { jobs, stages }: OverviewChoices,
+): string {
   const parts = [
     query,
     scope === "everyone" && "Everyone's jobs",
+    jobs.find(({ id }) => id === jobId)?.title,
     status && (GROUPS[status] ?? statusWords(status).recruiter),
+    stage === NO_STAGE_FILTER ? NO_STAGE : stages.find(({ id }) => id === stage)?.name,
     due && `Reply ${DUE_LABELS[due].toLowerCase()}`,
     isNew && "New",
     place,

@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { changeStages } from "#app/features/applications/stages/commands.server.ts";
+import { listStages } from "#app/features/applications/stages/queries.server.ts";
+import { setStage } from "#app/features/applications/stages/standing.server.ts";
 import { holdStatusChange } from "#app/features/status-changes/commands.server.ts";
 import { DAY_MS } from "#app/time.ts";
 import { openTestApp } from "#test/app.ts";
@@ -92,6 +95,24 @@ describe("the list of all applicants", () => {
     expect(await idsOf({ sort: "due" })).toEqual([late, waits, moved, over]);
     await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, named.id));
     expect(await idsOf({ due: "late" })).toEqual([]);
+  });
+
+  it("filters by job and by the company's own stages, and shows the stage", async () => {
+    const { applied, named, unnamed, idsOf, list, move, recruiter } = await aMarket();
+    const [first, second, other] = [await applied(named), await applied(named), await applied(unnamed)];
+    await move(first, "reviewing");
+    await changeStages(platform, recruiter.viewer, { intent: "add", name: "Phone screen", status: "reviewing" });
+    const [stage] = await listStages(db, recruiter.viewer.id);
+    const standing = { applicationId: first, from: "reviewing", seen: null } as const;
+    await setStage(platform, recruiter.viewer, { ...standing, stage: stage?.id ?? "" });
+    expect(await idsOf({ stage: stage?.id ?? "" })).toEqual([first]);
+    expect(await idsOf({ stage: "none" })).toEqual([other, second]);
+    expect(await idsOf({ jobId: unnamed.id })).toEqual([other]);
+    expect((await list()).rows.map((row) => row.stage)).toEqual([null, null, "Phone screen"]);
+    const address = `?job=${named.id}&stage=none`;
+    expect(overviewQuery(overviewSearchFrom(new URLSearchParams(address)))).toBe(address);
+    const file = await get(`/recruiter/applications/export?job=${named.id}`, { cookie: recruiter.cookie });
+    expect(await file.text()).toContain('"In Review","Phone screen"');
   });
 
   it("shows what a held change leads to", async () => {

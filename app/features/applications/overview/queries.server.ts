@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, notInArray, type S
 import type { Database } from "#app/db/database.ts";
 import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { companyStages } from "#app/db/schema/company-stages.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
@@ -19,6 +20,7 @@ import {
   type ApplicantView,
   MOST_COUNTED,
   NEW_DAYS,
+  NO_STAGE_FILTER,
   type Overview,
   type OverviewSearch,
   VIEW_LIMITS,
@@ -88,6 +90,7 @@ export async function listAllApplicants(
         candidateId: publicApplicantId,
         fullName: displayName(),
         status: applications.status,
+        stage: companyStages.name,
         answerDueOn: applications.answerDueOn,
         answeredAt: applications.answeredAt,
         heldTo: heldStatusChanges.toStatus,
@@ -98,6 +101,7 @@ export async function listAllApplicants(
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .leftJoin(companyStages, eq(companyStages.id, applications.stageId))
       .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
       .where(and(fits, isAfter(search)))
       .orderBy(...ORDERS[search.sort])
@@ -137,7 +141,10 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && dayOf(at) === text;
 }
 
-function filtersOf({ query, status, due, isNew, place, minHours }: OverviewSearch, now: Date): SQL | undefined {
+function filtersOf(
+  { query, jobId, status, stage, due, isNew, place, minHours }: OverviewSearch,
+  now: Date,
+): SQL | undefined {
   const today = dayOf(new Date(now.getTime() - HALF_A_DAY));
   const isStatus =
     status === "open"
@@ -147,7 +154,9 @@ function filtersOf({ query, status, due, isNew, place, minHours }: OverviewSearc
         : status && eq(applications.status, status);
   return and(
     hasWords(sql`${displayName()} || ' ' || ${jobs.title} || ' ' || coalesce(${shown("skills")}, '')`, query),
+    jobId ? eq(jobs.id, jobId) : undefined,
     isStatus || undefined,
+    stage === NO_STAGE_FILTER ? isNull(applications.stageId) : stage ? eq(applications.stageId, stage) : undefined,
     due ? isWaiting : undefined,
     due === "late" ? sql`${applications.answerDueOn} < ${today}::date` : undefined,
     isNew ? gte(applications.createdAt, new Date(now.getTime() - NEW_DAYS * DAY_MS)) : undefined,

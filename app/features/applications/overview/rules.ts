@@ -1,6 +1,6 @@
 import { STATUSES } from "#app/domain/status.ts";
 import { scopeFrom, type WorkScope } from "#app/features/accounts/work-scope.ts";
-import { isText } from "#app/input-fields.ts";
+import { isId, isText } from "#app/input-fields.ts";
 import { firstLetters } from "#app/words.ts";
 
 /** What the list may be narrowed to by status: one, all that are open, or all that have ended. */
@@ -17,6 +17,9 @@ export const HOUR_STEPS = [5, 10, 20, 30, 40] as const;
 /** An application is new for a week. */
 export const NEW_DAYS = 7;
 
+/** The filter for those who stand in no stage. */
+export const NO_STAGE_FILTER = "none";
+
 const LONGEST_QUERY = 200;
 const MOST_WORDS = 8;
 
@@ -24,7 +27,10 @@ const MOST_WORDS = 8;
 export type OverviewSearch = {
   scope: WorkScope;
   query: string;
+  jobId: string | null;
   status: (typeof STATUS_FILTERS)[number] | null;
+  /** The id of one of the company's own stages, or those who stand in none. */
+  stage: string | null;
   due: (typeof DUE_FILTERS)[number] | null;
   isNew: boolean;
   place: string;
@@ -39,10 +45,16 @@ export function overviewSearchFrom(params: URLSearchParams): OverviewSearch {
     const typed = (params.get(name) ?? "").trim();
     return isText(typed) ? firstLetters(typed, LONGEST_QUERY) : "";
   };
+  const idIn = (name: string) => {
+    const id = params.get(name);
+    return id !== null && isId(id) ? id : null;
+  };
   return {
     scope: scopeFrom(params),
     query: text("q"),
+    jobId: idIn("job"),
     status: STATUS_FILTERS.find((one) => one === params.get("status")) ?? null,
+    stage: params.get("stage") === NO_STAGE_FILTER ? NO_STAGE_FILTER : idIn("stage"),
     due: DUE_FILTERS.find((one) => one === params.get("due")) ?? null,
     isNew: params.get("new") === "on",
     place: text("place"),
@@ -54,11 +66,13 @@ export function overviewSearchFrom(params: URLSearchParams): OverviewSearch {
 
 /** Returns the address of a search as its query string with "?", without defaults; empty for everyone. */
 export function overviewQuery(search: OverviewSearch): string {
-  const { scope, query, status, due, isNew, place, minHours, sort, after } = search;
+  const { scope, query, jobId, status, stage, due, isNew, place, minHours, sort, after } = search;
   const params = new URLSearchParams();
   if (scope !== "mine") params.set("whose", scope);
   if (query !== "") params.set("q", query);
+  if (jobId) params.set("job", jobId);
   if (status) params.set("status", status);
+  if (stage) params.set("stage", stage);
   if (due) params.set("due", due);
   if (isNew) params.set("new", "on");
   if (place !== "") params.set("place", place);
@@ -87,6 +101,8 @@ export type OverviewRow = {
   candidateId: string;
   fullName: string;
   status: string;
+  /** The name of the company's own stage; null for none. */
+  stage: string | null;
   /** The status that a held change leads to. */
   heldTo: string | null;
   createdAt: Date;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { FormResult } from "#app/ui/form-result.ts";
 import type { Letter } from "../letters/rules.ts";
+import type { Stage } from "../stages/rules.ts";
 
 /** What the forms on a profile need from their page. */
 export type ApplicantForm = {
@@ -9,6 +10,10 @@ export type ApplicantForm = {
   /** The letters of the company, and the id of the one that the address asks for. */
   letters: readonly Letter[];
   letterId: string | null;
+  /** The company's own stages. */
+  stages: readonly Stage[];
+  /** The status change whose form the address opens. */
+  openMove: string | null;
   /** The day as a letter says it. */
   today: string;
   /** The recruiter's name, for the end of a message. */

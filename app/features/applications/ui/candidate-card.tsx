@@ -18,6 +18,7 @@ import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { WaitingInvitations } from "../invitations/ui/waiting-invitations.tsx";
 import { AnswerList } from "../questions/ui/answer-list.tsx";
 import { recruiterMovesFrom, WRITTEN_STATUSES } from "../rules.ts";
+import { ApplicantStage } from "../stages/ui/applicant-stage.tsx";
 import { useApplicantForm } from "./applicant-form.tsx";
 import { CandidateBio, CandidateSkills, CandidateWho, Part } from "./candidate-parts.tsx";
 import { Due, InvitationText, Nobody } from "./candidate-words.tsx";
@@ -176,6 +177,7 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
           </Part>
         </div>
       )}
+      {application && held === null && <ApplicantStage application={application} />}
       {application && (
         <Fold title={notes.length === 0 ? "Private notes" : `Private notes (${notes.length})`} isOpen={isNoteRefused}>
           <PrivateNotes applicationId={application.id} notes={notes} />

@@ -45,7 +45,7 @@ export function AskedMove({ application, to, name }: WrittenMoveProps) {
   const letter = useChosenLetter(to);
   const filled = useFilled();
   return (
-    <details className="ask" open={typed !== undefined || letter !== null || undefined}>
+    <details className="ask" open={typed !== undefined || letter !== null || desk?.openMove === to || undefined}>
       <summary className="btn">{words.move}</summary>
       <div className="ask__body">
         <p>We email them in {UNDO_SECONDS} seconds. You can undo until then. They'll read:</p>
@@ -114,7 +114,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
     ? filled(letter.body, displayName)
     : newsDraft(to, { firstName: firstNameOf(displayName), ...desk });
   return (
-    <details className="ask" open={typed !== undefined || letter !== null || undefined}>
+    <details className="ask" open={typed !== undefined || letter !== null || desk.openMove === to || undefined}>
       <summary className="btn btn--primary">{words.move}</summary>
       <div className="ask__body ask__body--wide">
         <MoveForm

@@ -86,7 +86,7 @@ function Note({ note, isReadOnly }: { note: ApplicantNote; isReadOnly: boolean }
           <Day at={note.createdAt} />
         </p>
       </div>
-      {note.author === null && !isReadOnly && (
+      {note.author === null && note.kind !== "stage" && !isReadOnly && (
         <Form method="post" preventScrollReset replace onSubmit={rememberPlace}>
           <input type="hidden" name="intent" value="delete-note" />
           <input type="hidden" name="noteId" value={note.id} />

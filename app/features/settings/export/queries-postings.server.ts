@@ -5,6 +5,7 @@ import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
+import { companyStages } from "#app/db/schema/company-stages.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
@@ -233,6 +234,16 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .from(companyLetters)
         .innerJoin(recruiters, eq(recruiters.companyId, companyLetters.companyId))
         .where(eq(recruiters.userId, userId)),
+    },
+    {
+      name: "stages",
+      title: "Your company's own stages",
+      rows: await db
+        .select({ inStatus: companyStages.status, name: companyStages.name })
+        .from(companyStages)
+        .innerJoin(recruiters, eq(recruiters.companyId, companyStages.companyId))
+        .where(eq(recruiters.userId, userId))
+        .orderBy(asc(companyStages.position)),
     },
     {
       name: "applicant-views",

@@ -4,12 +4,23 @@ import { Checkbox } from "#app/ui/choice.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { DUE_OPTIONS, HOUR_OPTIONS, NEW_LABEL, SCOPE_OPTIONS, SORT_OPTIONS, STATUS_OPTIONS } from "../labels.ts";
+import {
+  DUE_OPTIONS,
+  HOUR_OPTIONS,
+  NEW_LABEL,
+  type OverviewChoices,
+  SCOPE_OPTIONS,
+  SORT_OPTIONS,
+  STATUS_OPTIONS,
+  stageOptions,
+} from "../labels.ts";
 import { type OverviewSearch, overviewQuery } from "../rules.ts";
 import "./overview.css";
 
+type OverviewFormProps = { search: OverviewSearch; choices: OverviewChoices; hasTeam: boolean };
+
 /** Words, filters, and order of the list of all applicants, all of them in the address. */
-export function OverviewForm({ search, hasTeam }: { search: OverviewSearch; hasTeam: boolean }) {
+export function OverviewForm({ search, choices, hasTeam }: OverviewFormProps) {
   const submit = useSubmit();
   return (
     <Form
@@ -42,6 +53,22 @@ export function OverviewForm({ search, hasTeam }: { search: OverviewSearch; hasT
           placeholder="Any"
           defaultValue={search.status ?? ""}
           options={STATUS_OPTIONS}
+        />
+        {(choices.stages.length > 0 || search.stage !== null) && (
+          <Select
+            name="stage"
+            label="Stage"
+            placeholder="Any"
+            defaultValue={search.stage ?? ""}
+            options={stageOptions(choices.stages)}
+          />
+        )}
+        <Select
+          name="job"
+          label="Job"
+          placeholder="Any"
+          defaultValue={search.jobId ?? ""}
+          options={choices.jobs.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <Select
           name="due"

@@ -6,23 +6,34 @@ import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx"
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { shortDueDayText } from "../../answers/labels.ts";
 import { MISSING } from "../../labels.ts";
+import { NO_STAGE } from "../../stages/labels.ts";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import type { OverviewRow } from "../rules.ts";
 
 const COLUMNS = ["Applicant", "Status", "Where and when", "Actions"] as const;
+const STAGE_COLUMN = "Stage";
+
+type OverviewTableProps = {
+  rows: readonly OverviewRow[];
+  /** The company has stages of its own. */
+  hasStages: boolean;
+  now: Date;
+};
 
 /** One page of all applicants; each row leads to the profile, where the person can be moved. */
-export function OverviewTable({ rows, now }: { rows: readonly OverviewRow[]; now: Date }) {
+export function OverviewTable({ rows, hasStages, now }: OverviewTableProps) {
+  const [applicant, status, ...others] = COLUMNS;
+  const columns = hasStages ? [applicant, status, STAGE_COLUMN, ...others] : COLUMNS;
   return (
-    <Table caption="All applicants" columns={COLUMNS} canWrap>
+    <Table caption="All applicants" columns={columns} canWrap>
       {rows.map((row) => (
-        <Row key={row.applicationId} row={row} now={now} />
+        <Row key={row.applicationId} row={row} hasStages={hasStages} now={now} />
       ))}
     </Table>
   );
 }
 
-function Row({ row, now }: { row: OverviewRow; now: Date }) {
+function Row({ row, hasStages, now }: Omit<OverviewTableProps, "rows"> & { row: OverviewRow }) {
   const name = row.fullName || MISSING.candidate;
   const profile = `${href("/recruiter/applications")}?${new URLSearchParams({ job: row.jobId, candidate: row.candidateId })}`;
   return (
@@ -42,6 +53,7 @@ function Row({ row, now }: { row: OverviewRow; now: Date }) {
         </span>
         <span className="sub">{sentText(row, now)}</span>
       </Cell>
+      {hasStages && <Cell column={STAGE_COLUMN}>{row.stage ?? NO_STAGE}</Cell>}
       <Cell column={COLUMNS[2]}>
         <span>{row.place ?? "Place not known"}</span>
         <span className="sub">{row.hours === null ? "Hours not known" : `${row.hours} hours a week`}</span>

@@ -4,14 +4,19 @@ import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
-import { viewName } from "../labels.ts";
+import { type OverviewChoices, viewName } from "../labels.ts";
 import { type ApplicantView, type OverviewSearch, overviewQuery, VIEW_LIMITS } from "../rules.ts";
 import "./overview.css";
 
-type SavedViewsProps = { views: readonly ApplicantView[]; search: OverviewSearch; answer: FormResult | undefined };
+type SavedViewsProps = {
+  views: readonly ApplicantView[];
+  search: OverviewSearch;
+  choices: OverviewChoices;
+  answer: FormResult | undefined;
+};
 
 /** The recruiter's saved views, and the form that saves the one that is shown. */
-export function SavedViews({ views, search, answer }: SavedViewsProps) {
+export function SavedViews({ views, search, choices, answer }: SavedViewsProps) {
   const query = overviewQuery({ ...search, after: null });
   if (views.length === 0 && query === "") return null;
   const isSaved = views.some((view) => view.query === query);
@@ -27,7 +32,9 @@ export function SavedViews({ views, search, answer }: SavedViewsProps) {
           ))}
         </ul>
       )}
-      {query !== "" && !isSaved && <SaveView key={query} query={query} name={viewName(search)} answer={answer} />}
+      {query !== "" && !isSaved && (
+        <SaveView key={query} query={query} name={viewName(search, choices)} answer={answer} />
+      )}
     </section>
   );
 }
