@@ -117,7 +117,7 @@ export const STORED = {
     },
     {
       title: "Whether you were new to a recruiter",
-      text: "While recruiters can find your profile, they can ask for an email when someone new fits one of their searches. The email says how many people are new and names no one. So that no one is counted twice, we remember for 180 days that you were counted.",
+      text: "While recruiters can find your profile, we let them know when someone new fits one of their searches or jobs. What we send names no one. So that no one is counted twice, we remember for 180 days that you were counted.",
       tables: ["candidate_alerts"],
     },
     { title: "The jobs you saved", text: "Only you can see them.", tables: ["saved_jobs"] },

@@ -10,5 +10,6 @@ export const MAIL_KINDS = [
   "candidate-alerts",
   "weekly-digest",
   "daily-digest",
+  "suggestions",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -14,6 +14,8 @@ export const preferences = pgTable(
     hasWeeklyDigest: boolean("has_weekly_digest").notNull().default(false),
     /** A recruiter's new and waiting applications, daily. */
     hasDailyDigest: boolean("has_daily_digest").notNull().default(true),
+    /** People who newly fit a recruiter's jobs, weekly or daily by their plan. */
+    hasSuggestions: boolean("has_suggestions").notNull().default(true),
     /** Whether Enter sends a message; otherwise it starts a new line. */
     sendsOnEnter: boolean("sends_on_enter").notNull().default(false),
     theme: text("theme", { enum: ["light", "dark"] }),

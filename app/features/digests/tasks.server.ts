@@ -1,11 +1,13 @@
 import type { Platform } from "#app/platform/platform.ts";
 import { registerBundles } from "./bundles/tasks.server.ts";
 import { registerDailyDigest } from "./daily/tasks.server.ts";
+import { registerSuggestions } from "./suggestions/tasks.server.ts";
 import { registerWeeklyDigest } from "./weekly.server.ts";
 
-/** Registers the emails that a person can stop: about events, and the two digests. */
+/** Registers the emails that a person can stop: about events, the two digests, and suggested people. */
 export async function registerDigestTasks(platform: Platform): Promise<void> {
   await registerBundles(platform);
   await registerWeeklyDigest(platform);
   await registerDailyDigest(platform);
+  await registerSuggestions(platform);
 }

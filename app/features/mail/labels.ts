@@ -35,6 +35,10 @@ export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
     name: "the daily digest",
     stopped: "You won't get the daily digest anymore. You can turn it on again in your settings.",
   },
+  suggestions: {
+    name: "suggested people",
+    stopped: "You won't get suggestions anymore. You can turn them on again in your settings.",
+  },
 };
 
 /** The text below the button, for email programs that show no buttons. */

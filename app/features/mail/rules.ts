@@ -36,7 +36,14 @@ export type MailContent = {
  * The emails that a person can stop: events (`news`), alerts of saved searches, and the two digests. Emails about an
  * account's security are not among them.
  */
-export const LETTERS = ["news", "job-alerts", "candidate-alerts", "weekly-digest", "daily-digest"] as const;
+export const LETTERS = [
+  "news",
+  "job-alerts",
+  "candidate-alerts",
+  "weekly-digest",
+  "daily-digest",
+  "suggestions",
+] as const;
 
 export type Letter = (typeof LETTERS)[number];
 

@@ -56,6 +56,7 @@ export function usageText({ plan, activeJobs }: PlanUsage): string {
 export const NOT_INCLUDED: Record<Entitlement, string> = {
   "search-filters": "Search filters are part of Professional and Enterprise.",
   "featured-profile": "The Featured employer place is part of Professional and Enterprise.",
+  "priority-suggestions": "Priority recommendations are part of Professional and Enterprise.",
   analytics: "Complete analytics are part of Professional and Enterprise.",
   reporting: "Advanced reporting is part of Enterprise.",
   "bulk-posting": "Importing jobs is part of Enterprise.",

@@ -88,6 +88,7 @@ test("prices are written only in the table", () => {
 const INCLUDED_IN: Record<Entitlement, readonly PlanId[]> = {
   "search-filters": ["professional", "enterprise"],
   "featured-profile": ["professional", "enterprise"],
+  "priority-suggestions": ["professional", "enterprise"],
   analytics: ["professional", "enterprise"],
   reporting: ["enterprise"],
   "bulk-posting": ["enterprise"],

@@ -80,6 +80,8 @@ const ENTITLEMENTS = {
   "search-filters": ["professional", "enterprise"],
   /** "Featured company profile": a turn in the "Featured employer" place. */
   "featured-profile": ["professional", "enterprise"],
+  /** "Priority recommendations": suggested people within the hour and every day, not only once a week. */
+  "priority-suggestions": ["professional", "enterprise"],
   /** "Complete analytics": the figures of each job. */
   analytics: ["professional", "enterprise"],
   /** "Advanced reporting": the same as a file. */

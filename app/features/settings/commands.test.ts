@@ -21,12 +21,13 @@ const ALL_OFF = {
   hasEmails: false,
   hasWeeklyDigest: false,
   hasDailyDigest: false,
+  hasSuggestions: false,
   isVisible: false,
   showsWantedPay: false,
   isDark: false,
 };
 
-const DEFAULTS = { ...ALL_OFF, hasEmails: true, hasDailyDigest: true };
+const DEFAULTS = { ...ALL_OFF, hasEmails: true, hasDailyDigest: true, hasSuggestions: true };
 
 test("defaults apply without a choice, and nothing is stored", async () => {
   const { viewer } = await aSenior(platform);

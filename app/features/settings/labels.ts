@@ -20,6 +20,11 @@ export const SWITCHES = {
     label: "Daily digest",
     text: "Receive new applications, unanswered ones and jobs about to end, once a day",
   },
+  suggestions: {
+    name: "hasSuggestions",
+    label: "Suggested people",
+    text: "Receive people who newly fit your jobs: once a week, or as they come up with priority recommendations",
+  },
   visibility: {
     name: "isVisible",
     label: "Profile visibility",

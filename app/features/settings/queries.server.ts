@@ -16,6 +16,7 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
     hasEmails: chosen?.hasEmails ?? true,
     hasWeeklyDigest: chosen?.hasWeeklyDigest ?? false,
     hasDailyDigest: chosen?.hasDailyDigest ?? true,
+    hasSuggestions: chosen?.hasSuggestions ?? true,
     isVisible: profile?.isVisible ?? false,
     showsWantedPay: profile?.showsWantedPay ?? false,
     isDark: chosen?.theme === "dark",

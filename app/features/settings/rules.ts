@@ -10,6 +10,7 @@ export type Preferences = {
   hasEmails: boolean;
   hasWeeklyDigest: boolean;
   hasDailyDigest: boolean;
+  hasSuggestions: boolean;
   isVisible: boolean;
   showsWantedPay: boolean;
   isDark: boolean;

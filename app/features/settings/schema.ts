@@ -14,6 +14,7 @@ const switchFields = {
   hasEmails: checkboxField,
   hasWeeklyDigest: checkboxField,
   hasDailyDigest: checkboxField,
+  hasSuggestions: checkboxField,
   isVisible: checkboxField,
   showsWantedPay: checkboxField,
   isDark: checkboxField,

@@ -14,6 +14,7 @@ const SWITCHED_OFF = {
   news: { hasEmails: false },
   "weekly-digest": { hasWeeklyDigest: false },
   "daily-digest": { hasDailyDigest: false },
+  suggestions: { hasSuggestions: false },
 } as const satisfies Record<Exclude<Letter, keyof typeof ALERTS>, object>;
 
 /**

@@ -53,6 +53,7 @@ test("saves switches without JavaScript, and the next page is dark", async () =>
     hasWeeklyDigest: true,
     // For recruiters only; no senior is asked for it.
     hasDailyDigest: true,
+    hasSuggestions: true,
     isVisible: false,
     // Switched after this page was rendered.
     showsWantedPay: true,

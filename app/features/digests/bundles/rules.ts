@@ -33,6 +33,7 @@ const RANKS: Record<NotificationKind, number> = {
   account: 8,
   profile: 8,
   "job-match": 9,
+  "person-match": 9,
   "application-sent": 10,
 };
 

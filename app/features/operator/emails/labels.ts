@@ -29,6 +29,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   "candidate-alerts": "Alerts of new candidates",
   "weekly-digest": "Weekly digest",
   "daily-digest": "Daily digest",
+  suggestions: "Suggested people",
 };
 
 export const EMAIL_FAILED = { title: "This email couldn't be changed", text: "Please try again." };

@@ -25,7 +25,7 @@ export type SwitchesProps = {
 
 const SWITCHES_OF: Record<Role, readonly SwitchWords[]> = {
   senior: [SWITCHES.emails, SWITCHES.digest, SWITCHES.visibility, SWITCHES.pay, SWITCHES.dark],
-  recruiter: [SWITCHES.recruiterEmails, SWITCHES.dailyDigest, SWITCHES.dark],
+  recruiter: [SWITCHES.recruiterEmails, SWITCHES.dailyDigest, SWITCHES.suggestions, SWITCHES.dark],
 };
 
 /**
@@ -69,6 +69,7 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
         {ordinary(isSenior ? SWITCHES.emails : SWITCHES.recruiterEmails)}
         <PushSwitch />
         {ordinary(isSenior ? SWITCHES.digest : SWITCHES.dailyDigest)}
+        {!isSenior && ordinary(SWITCHES.suggestions)}
       </SettingSection>
       {isSenior && (
         <SettingSection id="privacy" title="Privacy">
