@@ -22,6 +22,7 @@ const WORDINGS = [
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "745690136cde1423" },
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "a3ed437f54397801" },
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "efb0e6a689a95464" },
+  { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "8ede7284a904a50e" },
 ];
 
 const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];
