@@ -243,7 +243,7 @@ export async function listJobsWithApplicants(
  * An application without a decision or a message, not even a held one, for a job that is neither closed nor filled.
  * Needs `applications` with `jobs` and `heldStatusChanges` joined.
  */
-const isWaiting = and(
+export const isWaiting = and(
   eq(applications.status, "pending"),
   isNull(applications.answeredAt),
   isNull(heldStatusChanges.id),

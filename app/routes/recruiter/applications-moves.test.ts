@@ -105,7 +105,8 @@ test("an interview's date reaches both sides; half a date keeps its text", async
   expect(pageText(await details.text())).toMatch(said);
   expect(pageText(await (await get(address, { cookie: recruiter.cookie })).text())).toMatch(said);
   const dashboard = pageText(await (await get("/recruiter/dashboard", { cookie: recruiter.cookie })).text());
-  expect(dashboard).toContain("Your next interviews");
+  expect(dashboard).toContain("Coming up");
+  expect(dashboard).toContain("Interview with ");
   expect(dashboard).toMatch(said);
   const changed = await send({ intent: "set-interview", applicationId: id, ...date, interviewHow: "phone" });
   expect(changed.status).toBe(303);

@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { listComingUp } from "#app/features/applications/coming-up/queries.server.ts";
 import { INTERVIEWS_HELP } from "#app/features/applications/interviews/labels.ts";
-import { listUpcoming } from "#app/features/applications/interviews/queries.server.ts";
-import { UpcomingInterviews } from "#app/features/applications/interviews/ui/upcoming-interviews.tsx";
 import { listWaiting } from "#app/features/applications/queries.server.ts";
+import { COMING_UP_ID, ComingUpList } from "#app/features/applications/ui/coming-up-list.tsx";
 import { WaitingApplications } from "#app/features/applications/ui/waiting-applications.tsx";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
@@ -18,6 +18,7 @@ import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;
+const COMING_UP = 5;
 
 /** The tabs by their names in links; any other name is the dashboard itself. */
 const TABS = new Map([
@@ -40,19 +41,19 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (tab) throw await redirectOn(platform, request, url, tab);
   const { db, clock } = platform;
   const now = clock.now();
-  const [waiting, upcoming, unreadCount] = await Promise.all([
+  const [waiting, comingUp, unreadCount] = await Promise.all([
     listWaiting(db, viewer.id, { now, limit: WAITING }),
-    listUpcoming(db, viewer.id, { now, limit: WAITING }),
+    listComingUp(db, viewer.id, { now, limit: COMING_UP }),
     countUnreadMessages(db, viewer.id),
   ]);
   const ids = waiting.map(({ applicationId }) => applicationId);
   const percents = await percentsForApplications(db, viewer.id, ids);
   const rows = waiting.map((one) => ({ ...one, percent: percents.get(one.applicationId) ?? null }));
-  return { unreadCount, rows, upcoming, now };
+  return { unreadCount, rows, comingUp, now };
 }
 
 export default function RecruiterDashboard({ loaderData, matches }: Route.ComponentProps) {
-  const { unreadCount, rows, upcoming, now } = loaderData;
+  const { unreadCount, rows, comingUp, now } = loaderData;
   const { company, counts } = matches[2].loaderData;
   const isReadOnly = useIsReadOnly();
   return (
@@ -71,27 +72,24 @@ export default function RecruiterDashboard({ loaderData, matches }: Route.Compon
             label: "Interviews Scheduled",
             value: counts.interviews,
             help: INTERVIEWS_HELP,
-            to: upcoming.length > 0 ? "#upcoming" : undefined,
+            to: comingUp.some(({ kind }) => kind === "interview") ? `#${COMING_UP_ID}` : undefined,
           },
         ]}
       />
       <WaitingApplications rows={rows} counts={counts} now={now} />
-      {upcoming.length > 0 && (
-        <section aria-labelledby="upcoming" className="stack">
-          <h2 id="upcoming">Your next interviews</h2>
-          <UpcomingInterviews rows={upcoming} />
+      <div className="cols cols--even">
+        {comingUp.length > 0 && <ComingUpList events={comingUp} />}
+        <section aria-labelledby="quick-actions" className="stack">
+          <h2 id="quick-actions">Quick Actions</h2>
+          <div>
+            {!isReadOnly && <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>}
+            <GoLink to={href("/recruiter/applications")}>View Applicants</GoLink>
+            <GoLink to={href("/recruiter/messages")}>Messages</GoLink>
+            <GoLink to={href("/recruiter/candidates")}>Search Candidates</GoLink>
+            <GoLink to={href("/recruiter/subscription")}>Subscription</GoLink>
+          </div>
         </section>
-      )}
-      <section aria-labelledby="quick-actions" className="stack">
-        <h2 id="quick-actions">Quick Actions</h2>
-        <div>
-          {!isReadOnly && <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>}
-          <GoLink to={href("/recruiter/applications")}>View Applicants</GoLink>
-          <GoLink to={href("/recruiter/messages")}>Messages</GoLink>
-          <GoLink to={href("/recruiter/candidates")}>Search Candidates</GoLink>
-          <GoLink to={href("/recruiter/subscription")}>Subscription</GoLink>
-        </div>
-      </section>
+      </div>
     </div>
   );
 }

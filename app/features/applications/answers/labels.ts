@@ -1,7 +1,7 @@
 import { type AnswerRecord, isUnknown } from "./rules.ts";
 
 /** Returns "November 30, 2026"; a calendar day has no time zone. */
-function dueDayText(day: string): string {
+export function dueDayText(day: string): string {
   const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat("en-US", options).format(new Date(`${day}T00:00:00Z`));
 }
