@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import type { Status } from "#app/domain/status.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { writeInterview } from "#app/features/applications/interviews/columns.server.ts";
@@ -186,4 +187,15 @@ test("the heading depends on what happened", async () => {
   expect(after).toContain("Congratulations! You got the job. You've sent 1 application.");
   expect(after).toContain("Your profile is complete");
   expect(after).not.toContain("Complete Profile");
+});
+
+// Clauses 2.5-10.
+test("offers Save on each recommended job, and shows what is saved", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  await aProfile(platform, { of: viewer, skills: ["Slip casting"] });
+  const { id } = await aJob(platform, { by: (await aRecruiter(platform)).viewer, skills: ["Slip casting"] });
+  const html = async () => await (await get(PATH, { cookie })).text();
+  expect(await html()).toContain('aria-label="Save: ');
+  await platform.db.insert(savedJobs).values({ userId: viewer.id, jobId: id, createdAt: new Date() });
+  expect(await html()).toContain('aria-label="Saved: ');
 });

@@ -6,6 +6,7 @@ import { countOpenInvitations } from "#app/features/applications/invitations/que
 import { countApplications, listRecentActivity } from "#app/features/applications/queries.server.ts";
 import type { ApplicationCounts } from "#app/features/applications/rules.ts";
 import { RecentActivity } from "#app/features/applications/ui/recent-activity.tsx";
+import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { RecommendedJobs } from "#app/features/matching/ui/recommended-jobs.tsx";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
@@ -46,15 +47,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     countOpenInvitations(db, viewer.id),
     listNeedsAnswer(db, viewer, now),
   ]);
+  const saved = await savedAmong(
+    db,
+    viewer.id,
+    recommended.map(({ job }) => job.id),
+  );
   const greeted = {
     firstName: firstNameOf(viewer.name),
     toVerify: mayStillVerify(platform, viewer) ? viewer.email : null,
   };
-  return { ...greeted, profile, counts, recommended, recent, invitations, needs, now };
+  return { ...greeted, profile, counts, recommended, saved, recent, invitations, needs, now };
 }
 
 export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, toVerify, profile, counts, recommended, recent, invitations, needs, now } = loaderData;
+  const { firstName, toVerify, profile, counts, recommended, saved, recent, invitations, needs, now } = loaderData;
   const isFirstVisit = counts.total === 0 && !Object.values(firstSteps(profile)).every(Boolean);
   const hasNeeds = needs.applications.length + needs.conversations.length > 0;
   const applications = href("/senior/applications");
@@ -78,6 +84,7 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
       {profile && <CompletionRow profile={profile} isMain={!hasNeeds && !isFirstVisit} />}
       <RecommendedJobs
         recommended={recommended}
+        saved={saved}
         hasSkills={(profile?.skills.length ?? 0) > 0}
         isFirstVisit={isFirstVisit}
         now={now}

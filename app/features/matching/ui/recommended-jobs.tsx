@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import type { JobCard as Job } from "#app/features/jobs/rules.ts";
+import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -10,6 +11,8 @@ import { MatchRing } from "./match-ring.tsx";
 export type RecommendedJobsProps = {
   /** Best first. */
   recommended: ReadonlyArray<{ job: Job; match: Match }>;
+  /** The ids of those that the senior saved. */
+  saved: readonly string[];
   /** Decides what an empty list advises. */
   hasSkills: boolean;
   /** Whether the page shows the first steps, which already include the next one. */
@@ -18,7 +21,7 @@ export type RecommendedJobsProps = {
 };
 
 /** The best jobs for a senior, or advice if there are none. */
-export function RecommendedJobs({ recommended, hasSkills, isFirstVisit, now }: RecommendedJobsProps) {
+export function RecommendedJobs({ recommended, saved, hasSkills, isFirstVisit, now }: RecommendedJobsProps) {
   return (
     <section aria-labelledby="recommended" className="stack">
       <div className="row between">
@@ -48,7 +51,14 @@ export function RecommendedJobs({ recommended, hasSkills, isFirstVisit, now }: R
       ) : (
         <div className="jobs">
           {recommended.map(({ job, match }) => (
-            <JobCard key={job.id} job={job} now={now} isSlim match={<MatchRing match={match} title={job.title} />} />
+            <JobCard
+              key={job.id}
+              job={job}
+              now={now}
+              isSlim
+              match={<MatchRing match={match} title={job.title} />}
+              action={<SaveButton job={job} isSaved={saved.includes(job.id)} />}
+            />
           ))}
         </div>
       )}
