@@ -80,6 +80,59 @@ test("rows of applicants are at most 72 px high from 768 px on", async ({ page }
   }
 });
 
+test("table heads of View Applicants start where their cells do", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const starts = await page.locator("table").evaluate((table) => {
+    const left = (cell: Element) =>
+      cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+    return ["thead th", "tbody tr:first-child td"].map((cells) => [...table.querySelectorAll(cells)].map(left));
+  });
+  expect(starts[0]).toHaveLength(4);
+  expect(starts[1]).toEqual(starts[0]);
+});
+
+test("a person takes at most 205 px on a phone, nothing covered, buttons of 44 px", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/recruiter/manage-jobs");
+  const applicants = await page
+    .getByRole("link", { name: /View Applicants: Interim Finance Controller/ })
+    .getAttribute("href");
+  for (const path of [applicants ?? "", "/recruiter/dashboard", "/recruiter/applicants", "/recruiter/candidates"]) {
+    await page.goto(path);
+    const rows = page.locator("table").first().locator("tbody tr:not(.detail, .undo)");
+    await expect(rows.nth(2)).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights), path).toBeLessThanOrEqual(205);
+    // No part of a row covers another one.
+    const covered = await rows.evaluateAll((all) =>
+      all.slice(0, 3).flatMap((row) => {
+        const boxes = [...row.querySelectorAll(".badge, .btn, .why__ask")].map((one) => one.getBoundingClientRect());
+        return boxes.filter(
+          (one, nth) =>
+            one.height > 0 &&
+            boxes.some(
+              (other, at) =>
+                at > nth &&
+                one.left < other.right - 1 &&
+                other.left < one.right - 1 &&
+                one.top < other.bottom - 1 &&
+                other.top < one.bottom - 1,
+            ),
+        );
+      }),
+    );
+    expect(covered, path).toEqual([]);
+    const buttons = await rows
+      .locator(".btn")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...buttons), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("header, page, and footer share their right edge on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto("/find-jobs");

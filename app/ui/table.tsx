@@ -7,8 +7,10 @@ export type TableProps = {
   columns: readonly string[];
   /** Lets long headers wrap, for a table with sentences in its first column. */
   canWrap?: boolean | undefined;
-  /** For name, score, status, and buttons: between 768 px and a wide page the status is under the name. */
+  /** For name, score, status, and buttons: narrower than a wide page they take two lines, on a phone two or three. */
   hasTwoLines?: boolean | undefined;
+  /** For values that need no label: on a phone they follow each other, with a single button beside the name. */
+  isBrief?: boolean | undefined;
   /** A line on top instead of visible column headers. */
   isHeadless?: boolean | undefined;
   children: ReactNode;
@@ -20,12 +22,13 @@ const Columns = createContext<readonly string[]>([]);
  * A table. Below 768 px each row becomes lines of label and value; explicit roles keep the meaning that browsers drop
  * once cells are laid out otherwise.
  */
-export function Table({ caption, columns, canWrap, hasTwoLines, isHeadless, children }: TableProps) {
+export function Table({ caption, columns, canWrap, hasTwoLines, isBrief, isHeadless, children }: TableProps) {
   const classes = [
     "table",
     "table--stack",
     canWrap ? "table--wrap" : null,
     hasTwoLines ? "table--two" : null,
+    isBrief ? "table--brief" : null,
     isHeadless ? "ruled" : null,
   ];
   return (

@@ -25,7 +25,7 @@ export function OverviewTable({ rows, hasStages, now }: OverviewTableProps) {
   const [applicant, status, ...others] = COLUMNS;
   const columns = hasStages ? [applicant, status, STAGE_COLUMN, ...others] : COLUMNS;
   return (
-    <Table caption="All applicants" columns={columns} canWrap>
+    <Table caption="All applicants" columns={columns} canWrap isBrief>
       {rows.map((row) => (
         <Row key={row.applicationId} row={row} hasStages={hasStages} now={now} />
       ))}

@@ -67,7 +67,7 @@ export function ManageJobs({ list, search, hasTeam, done, now }: ManageJobsProps
       {jobs.length === 0 ? (
         <NoJobs search={search} hasOthers={counts.all > 0} />
       ) : (
-        <Table caption="Your jobs" columns={COLUMNS} canWrap>
+        <Table caption="Your jobs" columns={COLUMNS} canWrap isBrief>
           {jobs.map((job) => (
             <Row
               key={job.id}

@@ -54,7 +54,7 @@ export function CandidateSearchPage(props: CandidateSearchProps) {
           {list.rows.length === 0 ? (
             <Nobody search={search} list={list} />
           ) : (
-            <Table caption="Candidates" columns={COLUMNS}>
+            <Table caption="Candidates" columns={COLUMNS} isBrief>
               {list.rows.map((row) => (
                 <Row key={row.userId} row={row} search={search} card={row.userId === openId ? card : null}>
                   {underName(row.userId)}
