@@ -18,6 +18,7 @@ test("the list of all applicants is filtered, sorted, and saved by keyboard", as
   await expect(table).not.toContainText("Night Shift Safety Walker");
   await expect(table).toContainText("Interim Finance Controller");
 
+  await search.getByText("Filters").press("Enter");
   await search.getByLabel("Status").focus();
   await page.keyboard.type("All ended");
   await page.keyboard.press("Tab");

@@ -1,3 +1,4 @@
+import X from "lucide-react/icons/x";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
@@ -50,8 +51,15 @@ function ViewLine({ view, isShown }: { view: ApplicantView; isShown: boolean }) 
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="viewId" value={view.id} />
-        <Button type="submit" variant="quiet" busy={isSending && "Deleting..."} aria-label={`Delete: ${view.name}`}>
-          Delete
+        <Button
+          type="submit"
+          variant="quiet"
+          iconOnly
+          busy={isSending && "Deleting..."}
+          aria-label={`Delete: ${view.name}`}
+          title="Delete this view"
+        >
+          <X className="i" />
         </Button>
       </Form>
     </li>
