@@ -139,14 +139,14 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
         )}
         <CandidateBio bio={bio} />
       </div>
-      <CandidateSkills {...candidate} />
-      {match && (
-        <Fold title={`Why this match: ${match.percent}%`} id={WHY_ID}>
-          <MatchReasons match={match} />
-        </Fold>
-      )}
-      {!isUnnamed && (
-        <div className="profile__wide">
+      <div className="stack">
+        <CandidateSkills {...candidate} />
+        {match && (
+          <Fold title={`Why this match: ${match.percent}%`} id={WHY_ID}>
+            <MatchReasons match={match} />
+          </Fold>
+        )}
+        {!isUnnamed && (
           <Part title={job ? "For this job" : "For one of your jobs"}>
             <InteractionList candidateId={candidate.userId} interactions={interactions} />
             {!isReadOnly && <WaitingInvitations held={waiting} name={fullName} />}
@@ -168,26 +168,24 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
             )}
             {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
           </Part>
-        </div>
-      )}
-      {application?.status === "interview" && held === null && !isReadOnly && (
-        <div className="profile__wide">
+        )}
+        {application?.status === "interview" && held === null && !isReadOnly && (
           <Part title="Interview">
             <SetInterview applicationId={application.id} interview={application.interview} />
           </Part>
-        </div>
-      )}
-      {application && held === null && <ApplicantStage application={application} />}
-      {application && (
-        <Fold title={notes.length === 0 ? "Private notes" : `Private notes (${notes.length})`} isOpen={isNoteRefused}>
-          <PrivateNotes applicationId={application.id} notes={notes} />
-        </Fold>
-      )}
-      {!isUnnamed && (
-        <p className="profile__wide">
-          <Link to={href("/report/:kind/:id", { kind: "profile", id: candidate.userId })}>Report this person</Link>
-        </p>
-      )}
+        )}
+        {application && held === null && <ApplicantStage application={application} />}
+        {application && (
+          <Fold title={notes.length === 0 ? "Private notes" : `Private notes (${notes.length})`} isOpen={isNoteRefused}>
+            <PrivateNotes applicationId={application.id} notes={notes} />
+          </Fold>
+        )}
+        {!isUnnamed && (
+          <p>
+            <Link to={href("/report/:kind/:id", { kind: "profile", id: candidate.userId })}>Report this person</Link>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

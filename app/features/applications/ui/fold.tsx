@@ -32,7 +32,7 @@ export function Fold({ title, id, isOpen, children }: FoldProps) {
   }, [isOpen]);
 
   return (
-    <details className="fold profile__wide" open={wasOpen || undefined} ref={ref}>
+    <details className="fold" open={wasOpen || undefined} ref={ref}>
       <summary data-arrival={isAsked || undefined}>
         <ChevronDown className="i" />
         <span>{title}</span>
