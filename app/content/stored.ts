@@ -134,6 +134,11 @@ export const STORED = {
       tables: ["recruiters", "companies"],
     },
     {
+      title: "What your company adds to its page",
+      text: "Pictures with what they show, how you work, benefits, and people who agreed to be named, with what they do. Public; pictures and people only once the company is verified.",
+      tables: ["company_pages", "company_pictures"],
+    },
+    {
       title: "How your company was checked",
       text: "The email address, DNS record, or file that proves it, looked at again every 90 days; what you write when you ask us to check it; and what we decided, with our reason.",
       tables: ["company_proofs", "company_events", "company_slugs"],

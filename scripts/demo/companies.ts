@@ -14,6 +14,16 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     isVerified: true,
     about:
       "We cast and machine pump housings in Toledo and Fort Wayne, and ship them from a warehouse in Chattanooga. We're 340 people, and most of what we know is in someone's hands, so we pay people well to teach it to each other.",
+    page: {
+      howWeWork:
+        "Most of our part-time people choose two or three fixed days and keep them for months. The day shift starts at seven and ends at three.\n\nNobody works alone on the floor in their first month. After that you plan your own week with the lead of your line.",
+      benefits:
+        "A health plan from 20 hours a week\nPaid travel between our sites\nSafety shoes and glasses, also with your prescription\nTwo paid days a year to teach at a trade school",
+      name1: "Priya Raman",
+      role1: "Head of People",
+      name2: "Walt Osgood",
+      role2: "Leads the casting line in Toledo",
+    },
   },
   {
     key: "hallam-reed",

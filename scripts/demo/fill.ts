@@ -17,6 +17,7 @@ import { newsDraft } from "#app/features/applications/labels.ts";
 import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
+import { saveEmployerPage } from "#app/features/jobs/employer-page/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { renewAllPlans } from "#app/features/jobs/lifecycle/plan-limit.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
@@ -177,6 +178,13 @@ function closedDaysAgo(job: DemoJob): number {
   return Math.max(0, Math.min(job.daysAgo, ...steps.map(({ daysAgo }) => daysAgo)) - 1);
 }
 
+/** An employer's page without pictures, on which everyone agreed to be named. */
+const NO_PAGE = {
+  peopleAgreed: true,
+  ...{ name3: "", role3: "", name4: "", role4: "" },
+  ...{ alt1: null, alt2: null, alt3: null, alt4: null },
+};
+
 function openCompany(company: DemoCompany): TimedEvent["run"] {
   return async (platform, market) => {
     const { recruiter, name } = company;
@@ -184,6 +192,7 @@ function openCompany(company: DemoCompany): TimedEvent["run"] {
     const viewer = await join(platform, market, recruiter, choice);
     market.recruiters.set(company.key, viewer);
     await saveCompany(platform, viewer, { name, website: null, about: company.about });
+    if (company.page) await saveEmployerPage(platform, viewer, { ...NO_PAGE, ...company.page });
     const own = await findCompanyOf(platform.db, viewer.id);
     if (company.isVerified && own) {
       await recordCompanyVerification(platform, { companyId: own.companyId, how: "administrator" });

@@ -34,6 +34,8 @@ export type DemoCompany = {
   };
   isVerified: boolean;
   about: string;
+  /** What it adds to its page. */
+  page?: { howWeWork: string; benefits: string; name1: string; role1: string; name2: string; role2: string };
   /** What its recruiter wrote to have it checked by one of us, and when. */
   ask?: { daysAgo: number; words: string };
 };

@@ -234,6 +234,18 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
       row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/company", otherRecruiter: "-> /recruiter/company" },
     },
     {
+      name: "remove a picture of the company",
+      at: "/recruiter/company/picture-1",
+      form: () => ({ intent: "remove" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/company", otherRecruiter: "-> /recruiter/company" },
+    },
+    {
+      name: "name a person on the company's page without their consent",
+      at: "/recruiter/company",
+      form: () => ({ intent: "save-page", name1: "Ana Ruiz", role1: "Foundry manager" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
       name: "confirm a new email with no link",
       at: "/confirm-email",
       form: () => ({ token: "x" }),

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { FILE_KINDS } from "../../domain/files.ts";
 import { users } from "./accounts.ts";
+import { isOneOf } from "./one-of.ts";
 
 /**
  * A file that a person uploaded. Its bytes are in file storage under `id`. A person has one of each kind; a replaced
@@ -13,7 +15,7 @@ export const files = pgTable(
     ownerId: uuid("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["photo", "resume", "logo"] }).notNull(),
+    kind: text("kind", { enum: FILE_KINDS }).notNull(),
     /** A name that is safe in a header and on any disk, as the person sees it. */
     fileName: text("file_name").notNull(),
     mediaType: text("media_type").notNull(),
@@ -25,7 +27,7 @@ export const files = pgTable(
   (table) => [
     uniqueIndex("files_owner_id_kind_key").on(table.ownerId, table.kind).where(sql`${table.replacedAt} is null`),
     index("files_replaced_at_idx").on(table.replacedAt).where(sql`${table.replacedAt} is not null`),
-    check("files_kind_check", sql`${table.kind} in ('photo', 'resume', 'logo')`),
+    check("files_kind_check", isOneOf(table.kind, FILE_KINDS)),
   ],
 );
 

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
+import { companyPictures } from "#app/db/schema/company-pages.ts";
 import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -129,14 +130,14 @@ describe("removing a colleague", () => {
     expect(await db.$count(conversations, eq(conversations.recruiterId, owner.id))).toBe(2);
   });
 
-  it("keeps the logo that the company shows", async () => {
+  it.each(["logo", "picture-1"] as const)("keeps the %s that the company shows", async (kind) => {
     const { owner, leaver } = await aTeamAtWork();
     const companyId = (await companyOf(owner))?.companyId ?? "";
-    const logo = async (ownerId: string) => {
+    const upload = async (ownerId: string) => {
       const file = {
         id: key(),
         ownerId,
-        kind: "logo",
+        kind,
         fileName: "logo.png",
         mediaType: "image/png",
         byteSize: 1,
@@ -144,14 +145,13 @@ describe("removing a colleague", () => {
       await db.insert(files).values({ ...file, createdAt: platform.clock.now() });
       return file.id;
     };
-    await logo(owner.id);
-    const shown = await logo(leaver.id);
-    await db
-      .update(companies)
-      .set({ logoUrl: `/logos/${shown}` })
-      .where(eq(companies.id, companyId));
+    await upload(owner.id);
+    const shown = await upload(leaver.id);
+    const url = `/logos/${shown}`;
+    if (kind === "logo") await db.update(companies).set({ logoUrl: url }).where(eq(companies.id, companyId));
+    else await db.insert(companyPictures).values({ companyId, slot: 1, url });
     await removeMember(platform, owner, { personId: leaver.id, toId: owner.id });
-    const kept = await db.select().from(files).where(eq(files.kind, "logo"));
+    const kept = await db.select().from(files).where(eq(files.kind, kind));
     expect(kept.map(({ id, ownerId }) => [id, ownerId])).toEqual([[shown, owner.id]]);
   });
 

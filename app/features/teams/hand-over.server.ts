@@ -9,6 +9,7 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { companyProofs } from "#app/db/schema/profiles.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
+import { PICTURE_KINDS } from "#app/domain/files.ts";
 
 import { BEGUN_BY_ANOTHER } from "./labels.ts";
 
@@ -127,16 +128,16 @@ async function passImports(tx: Database, { fromId, toId }: Pass): Promise<void> 
   await tx.update(importedJobs).set({ userId: toId }).where(eq(importedJobs.userId, fromId));
 }
 
-/** A person has one logo file: of the two, the one that the company shows stays. */
+/** A person has one logo file, and one for each picture: of the two, the one that the company shows stays. */
 async function passLogo(tx: Database, { fromId, toId }: Pass): Promise<void> {
-  const isShown = sql`exists (select from companies where companies.logo_url = '/logos/' || ${files.id})`;
-  await tx
-    .delete(files)
-    .where(and(eq(files.kind, "logo"), inArray(files.ownerId, [fromId, toId]), sql`not ${isShown}`));
+  const isShown = sql`(exists (select from companies where companies.logo_url = '/logos/' || ${files.id})
+    or exists (select from company_pictures where company_pictures.url = '/logos/' || ${files.id}))`;
+  const isOfCompany = inArray(files.kind, ["logo", ...PICTURE_KINDS]);
+  await tx.delete(files).where(and(isOfCompany, inArray(files.ownerId, [fromId, toId]), sql`not ${isShown}`));
   await tx
     .update(files)
     .set({ ownerId: toId })
-    .where(and(eq(files.kind, "logo"), eq(files.ownerId, fromId)));
+    .where(and(isOfCompany, eq(files.ownerId, fromId)));
 }
 
 async function passNotifications(tx: Database, which: SQL, { fromId, toId }: Pass): Promise<void> {

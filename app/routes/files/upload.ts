@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { PICTURE_KINDS } from "#app/domain/files.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import {
@@ -6,10 +7,11 @@ import {
   removeUpload,
   saveLogo,
   savePhoto,
+  savePicture,
   saveResume,
 } from "#app/features/profiles/uploads/commands.server.ts";
 import { REMOVED, STORED, UPLOAD_FAILED } from "#app/features/profiles/uploads/labels.ts";
-import { UPLOAD_LIMITS, type UploadKind } from "#app/features/profiles/uploads/rules.ts";
+import { isPicture, UPLOAD_LIMITS, type UploadKind } from "#app/features/profiles/uploads/rules.ts";
 import { uploadChangeSchema } from "#app/features/profiles/uploads/schema.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
@@ -28,7 +30,7 @@ type Args = Route.ActionArgs;
 const PAGES: ReadonlyArray<{ path: string; role: Role; kinds: readonly UploadKind[] }> = [
   { path: href("/senior/profile"), role: "senior", kinds: ["photo", "resume"] },
   { path: href("/recruiter/profile"), role: "recruiter", kinds: ["photo"] },
-  { path: href("/recruiter/company"), role: "recruiter", kinds: ["logo"] },
+  { path: href("/recruiter/company"), role: "recruiter", kinds: ["logo", ...PICTURE_KINDS] },
 ];
 
 const SAVES = { photo: savePhoto, resume: saveResume, logo: saveLogo } as const;
@@ -53,7 +55,8 @@ export async function action(args: Args) {
     await requireTurnedOn(platform.db, "uploads");
     const limits = { field: kind, maxBytes: UPLOAD_LIMITS[kind] };
     const stored = await receiveFile(platform, request, limits, async (file) => {
-      await SAVES[kind](platform, viewer, file);
+      if (isPicture(kind)) await savePicture(platform, viewer, kind, file);
+      else await SAVES[kind](platform, viewer, file);
       return true;
     });
     if (!stored) throw new FieldError(kind, "Please choose a file first.");

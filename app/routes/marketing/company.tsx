@@ -3,6 +3,8 @@ import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
 import { markApplied } from "#app/features/applications/applying.server.ts";
+import { findPublicEmployerPage } from "#app/features/jobs/employer-page/queries.server.ts";
+import { EmployerPageParts } from "#app/features/jobs/employer-page/ui/employer-page-parts.tsx";
 import { employerCheckText, flexibilityText, NOT_CHECKED, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
 import { paragraphsOf } from "#app/features/jobs/rules.ts";
@@ -46,15 +48,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw redirect(href("/company/:slug", { slug }), 301);
   });
   const viewer = context.get(viewerContext);
-  const [jobs, record] = await Promise.all([
+  const [jobs, record, page] = await Promise.all([
     listJobsOfCompany(db, company.id, MOST_JOBS).then((listed) => markApplied(db, viewer, listed)),
     findAnswerRecord(db, company.id),
+    findPublicEmployerPage(db, company),
   ]);
-  return { company, jobs, answersSoFar: answerRecordText(record), now: clock.now() };
+  return { company, page, jobs, answersSoFar: answerRecordText(record), now: clock.now() };
 }
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { company, jobs, answersSoFar, now } = loaderData;
+  const { company, page, jobs, answersSoFar, now } = loaderData;
   const { check, website } = company;
   return (
     <>
@@ -83,6 +86,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 ))}
               </section>
             )}
+            <EmployerPageParts page={page} />
             <section aria-labelledby="open-jobs" className="stack">
               <h2 id="open-jobs">{jobs.length === 1 ? "1 open job" : `${jobs.length} open jobs`}</h2>
               {jobs.length === 0 ? (

@@ -1,6 +1,13 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { PICTURE_KINDS } from "#app/domain/files.ts";
 import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
+import { saveEmployerPage } from "#app/features/jobs/employer-page/commands.server.ts";
+import { PAGE_FAILED, PAGE_SAVED } from "#app/features/jobs/employer-page/labels.ts";
+import { findEmployerPage } from "#app/features/jobs/employer-page/queries.server.ts";
+import { companyPageSchema } from "#app/features/jobs/employer-page/schema.ts";
+import { EmployerPageForm } from "#app/features/jobs/employer-page/ui/employer-page-form.tsx";
+import { PictureFields } from "#app/features/jobs/employer-page/ui/picture-fields.tsx";
 import {
   askCompanyCheck,
   askStaffCheck,
@@ -22,7 +29,6 @@ import {
   findRefusal,
   requireOwnCompany,
 } from "#app/features/profiles/companies/queries.server.ts";
-import { companySchema } from "#app/features/profiles/companies/schema.ts";
 import { CHECK_ID, CompanyCheck, ConfirmCompany } from "#app/features/profiles/companies/ui/company-check.tsx";
 import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.tsx";
 import { LogoField } from "#app/features/profiles/companies/ui/logo-field.tsx";
@@ -45,8 +51,6 @@ import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Route } from "./+types/company";
 
-const LOGO_ACTION = href("/recruiter/company/:kind", { kind: "logo" });
-
 export function meta() {
   return [{ title: `Company | ${BRAND.name}` }];
 }
@@ -60,25 +64,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   const company = await requireOwnCompany(platform.db, viewer.id).catch(refusePage);
-  const [off, asked, proof, refusal] = await Promise.all([
+  const [off, asked, proof, refusal, page] = await Promise.all([
     findTurnedOff(platform.db, "uploads"),
     findAskedCheck(platform, viewer, company),
     findProof(platform.db, company.id),
     findRefusal(platform.db, company),
+    findEmployerPage(platform.db, company.id),
   ]);
   const isOpen = !company.check || proof?.isFailing;
   const token = isOpen ? url.searchParams.get("token") : null;
   const ownEmail = whyNoProof(viewer.email, company.website) === null ? viewer.email : null;
   const about = refusal && ({ kind: "company", decisionId: refusal.id, userId: viewer.id } as const);
   const appealHref = about && appealPath(platform, about);
-  return { company, off, asked, proof, refusal: refusal?.text ?? null, appealHref, ownEmail, token };
+  return { company, page, off, asked, proof, refusal: refusal?.text ?? null, appealHref, ownEmail, token };
 }
 
 /** Saves the company, proves it, or requests a manual check. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
-  const form = await readForm(request, companySchema, { secrets: ["token"] });
+  const form = await readForm(request, companyPageSchema, { secrets: ["token"] });
   if (!form.isValid) return form.response;
   const here = href("/recruiter/company");
   try {
@@ -88,6 +93,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         await saveCompany(platform, viewer, said);
         return await redirectWithToast(platform, here + withToken(url.searchParams.get("token")), COMPANY_SAVED);
       }
+      case "save-page":
+        await saveEmployerPage(platform, viewer, form.value);
+        return await redirectWithToast(platform, here + withToken(url.searchParams.get("token")), PAGE_SAVED);
       case "ask-check":
         await requireAttempt(platform, "company check by email", form.value.email);
         await requireAttempt(platform, "company check by person", viewer.id);
@@ -106,7 +114,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return await redirectWithToast(platform, here, COMPANY_CONFIRMED);
     }
   } catch (error) {
-    return failedForm(context, error, COMPANY_FAILED, form.values);
+    return failedForm(context, error, form.value.intent === "save-page" ? PAGE_FAILED : COMPANY_FAILED, form.values);
   }
 }
 
@@ -119,13 +127,13 @@ function withToken(token: string | null): string {
 
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { company, off, token } = loaderData;
+  const { company, page, off, token } = loaderData;
   const isReadOnly = useIsReadOnly();
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
   // A refused link has expired; the page offers a new one below.
   const openToken = answer?.values.intent === "confirm" && answer.problem ? null : token;
-  const logoAction = LOGO_ACTION + withToken(openToken);
+  const uploadTo = (kind: string) => href("/recruiter/company/:kind", { kind }) + withToken(openToken);
   const publicPage = href("/company/:slug", { slug: company.slug });
   return (
     <div className="wrap stack stack--s6">
@@ -144,9 +152,11 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
       <TurnedOff off={off} />
       {!isReadOnly && (
         <>
-          <LogoField companyName={company.name} logoUrl={company.logoUrl} action={logoAction} />
-          <UploadForms actions={{ logo: logoAction }} />
+          <LogoField companyName={company.name} logoUrl={company.logoUrl} action={uploadTo("logo")} />
+          <UploadForms actions={Object.fromEntries(["logo", ...PICTURE_KINDS].map((kind) => [kind, uploadTo(kind)]))} />
           <CompanyForm company={company} answer={of("save")} />
+          <PictureFields pictures={page.pictures} actionOf={uploadTo} />
+          <EmployerPageForm page={page} answer={of("save-page")} />
           <section aria-labelledby={CHECK_ID} className="stack chapter">
             <h2 id={CHECK_ID} tabIndex={-1}>
               {company.check ? "Verified employer" : "Company check"}

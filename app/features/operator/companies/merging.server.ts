@@ -4,6 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { companyAnswers } from "#app/db/schema/applications.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
+import { companyPages, companyPictures } from "#app/db/schema/company-pages.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
@@ -70,6 +71,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     await tx.delete(joinRequests).where(eq(joinRequests.companyId, from.id));
     await tx.update(companyEvents).set({ companyId: into.id }).where(eq(companyEvents.companyId, from.id));
     await tx.update(companyLetters).set({ companyId: into.id }).where(eq(companyLetters.companyId, from.id));
+    await movePage(tx, from, into);
     await moveAddresses(tx, from, into);
     await tx
       .update(companies)
@@ -94,6 +96,14 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     });
     await publishChange(tx, "jobs");
   });
+}
+
+/** What a company added to its page stays if the other added nothing. */
+async function movePage(tx: Database, from: Stored, into: Stored): Promise<void> {
+  for (const table of [companyPages, companyPictures]) {
+    if ((await tx.$count(table, eq(table.companyId, into.id))) > 0) continue;
+    await tx.update(table).set({ companyId: into.id }).where(eq(table.companyId, from.id));
+  }
 }
 
 /** Seniors who hid from the company that disappears are hidden from the one that stays. */

@@ -6,7 +6,7 @@ import { Checkbox } from "#app/ui/choice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
-import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
+import { changeForm, UploadField } from "./upload-field.tsx";
 
 // Loaded late, because only a person who changes the photo needs it.
 const PhotoCropper = latePart(async () => (await import("./photo-cropper.tsx")).PhotoCropper);
@@ -60,7 +60,7 @@ export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: Pho
       <div className="row">
         <Avatar name={name} photoUrl={photoUrl} isLarge />
         {photoUrl && (
-          <Button type="submit" form={CHANGE_FORMS.photo} name="intent" value="remove">
+          <Button type="submit" form={changeForm("photo")} name="intent" value="remove">
             Remove photo
           </Button>
         )}
@@ -88,14 +88,14 @@ function NoPhotoChoice({ action, prefersNoPhoto }: { action: string; prefersNoPh
       <Checkbox
         name="prefersNoPhoto"
         label="I prefer no photo. Show my first letter."
-        form={CHANGE_FORMS.photo}
+        form={changeForm("photo")}
         key={String(prefersNoPhoto)}
         defaultChecked={prefersNoPhoto}
         autoComplete="off"
         onChange={(event) => void prefer(event.currentTarget.checked)}
       />
       <noscript>
-        <button className="btn" type="submit" form={CHANGE_FORMS.photo} name="intent" value="prefer">
+        <button className="btn" type="submit" form={changeForm("photo")} name="intent" value="prefer">
           Keep this choice
         </button>
       </noscript>

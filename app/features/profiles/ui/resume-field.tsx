@@ -3,7 +3,7 @@ import { MEGABYTE } from "#app/domain/limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { sizeText, UPLOAD_LIMITS } from "../uploads/rules.ts";
-import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
+import { changeForm, UploadField } from "./upload-field.tsx";
 
 /** A stored resume, as its owner sees it. */
 export type ResumeShown = { id: string; fileName: string; byteSize: number; createdAt: Date };
@@ -43,7 +43,7 @@ export function ResumeField({ resume, action, onBusy, onRefused }: ResumeFieldPr
           </a>
           <Button
             type="submit"
-            form={CHANGE_FORMS.resume}
+            form={changeForm("resume")}
             name="intent"
             value="remove"
             aria-label={`Remove: ${resume.fileName}`}

@@ -1,30 +1,27 @@
 import Upload from "lucide-react/icons/upload";
 import { type ReactNode, useEffect, useRef } from "react";
+import { FILE_KINDS } from "#app/domain/files.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { sizeText, UPLOAD_KINDS, type UploadKind } from "../uploads/rules.ts";
+import { isPicture, sizeText, type UploadKind } from "../uploads/rules.ts";
 import { type UploadProgress, useUpload } from "./use-upload.ts";
 import "./upload-field.css";
 
 /** The ids of the upload forms, which are outside the profile's own form. */
-const UPLOAD_FORMS: Record<UploadKind, string> = {
-  photo: "upload-photo",
-  resume: "upload-resume",
-  logo: "upload-logo",
-};
-/** The ids of the forms that remove a file, or that prefer none. */
-export const CHANGE_FORMS: Record<UploadKind, string> = {
-  photo: "change-photo",
-  resume: "change-resume",
-  logo: "change-logo",
-};
+function uploadForm(kind: UploadKind): string {
+  return `upload-${kind}`;
+}
 
-const CHOOSE: Record<UploadKind, string> = {
-  photo: "Choose a photo",
-  resume: "Choose a file",
-  logo: "Choose a logo",
-};
+/** Returns the id of the form that removes a file, or that prefers none. */
+export function changeForm(kind: UploadKind): string {
+  return `change-${kind}`;
+}
+
+function chooseText(kind: UploadKind): string {
+  if (isPicture(kind)) return "Choose a picture";
+  return kind === "resume" ? "Choose a file" : `Choose a ${kind}`;
+}
 
 export type UploadFieldProps = {
   kind: UploadKind;
@@ -86,7 +83,7 @@ export function UploadField({
               <div className="upload upload--pick">
                 <span className="btn" aria-hidden="true">
                   <Upload className="i" />
-                  <span>{CHOOSE[kind]}</span>
+                  <span>{chooseText(kind)}</span>
                 </span>
                 <span className="soft upload__drop" aria-hidden="true">
                   or drop it here
@@ -98,7 +95,7 @@ export function UploadField({
                   name={kind}
                   accept={accept}
                   autoComplete="off"
-                  form={UPLOAD_FORMS[kind]}
+                  form={uploadForm(kind)}
                   onChange={(event) => {
                     const [file] = event.currentTarget.files ?? [];
                     // Lets the same file be chosen again after a cancel.
@@ -109,7 +106,7 @@ export function UploadField({
                 />
               </div>
               {!isHydrated && (
-                <Button type="submit" form={UPLOAD_FORMS[kind]}>
+                <Button type="submit" form={uploadForm(kind)}>
                   <Upload className="i" />
                   Upload
                 </Button>
@@ -147,13 +144,13 @@ function Progress({ progress, onCancel }: { progress: UploadProgress; onCancel: 
 
 /** The empty upload forms, to place beside the page's own form; `actions` has the address for each kind. */
 export function UploadForms({ actions }: { actions: Partial<Record<UploadKind, string>> }) {
-  return UPLOAD_KINDS.map((kind) => {
+  return FILE_KINDS.map((kind) => {
     const action = actions[kind];
     if (action === undefined) return null;
     return (
       <div key={kind} hidden>
-        <form id={UPLOAD_FORMS[kind]} method="post" action={action} encType="multipart/form-data" />
-        <form id={CHANGE_FORMS[kind]} method="post" action={action} />
+        <form id={uploadForm(kind)} method="post" action={action} encType="multipart/form-data" />
+        <form id={changeForm(kind)} method="post" action={action} />
       </div>
     );
   });

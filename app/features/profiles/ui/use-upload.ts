@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { MEGABYTE } from "#app/domain/limits.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
 import { UPLOAD_LIMITS, type UploadKind } from "../uploads/rules.ts";
@@ -9,11 +10,10 @@ export type UploadProgress = { fileName: string; sent: number; total: number };
 
 type Answer = { isStored: boolean; title: string; text?: string | undefined };
 
-const TOO_LARGE: Record<UploadKind, string> = {
-  resume: "This file is larger than 10 MB. Please choose a smaller one.",
-  photo: "This picture is larger than 5 MB. Please choose a smaller one.",
-  logo: "This picture is larger than 5 MB. Please choose a smaller one.",
-};
+function tooLargeText(kind: UploadKind): string {
+  const what = kind === "resume" ? "file" : "picture";
+  return `This ${what} is larger than ${UPLOAD_LIMITS[kind] / MEGABYTE} MB. Please choose a smaller one.`;
+}
 
 /** Sends one file and reports its progress, then reloads the page's data. Leaving the page, or Cancel, aborts it. */
 export function useUpload(kind: UploadKind, action: string) {
@@ -44,7 +44,7 @@ export function useUpload(kind: UploadKind, action: string) {
     },
     send(file: File) {
       setRefused(null);
-      if (file.size > UPLOAD_LIMITS[kind]) return refuse(file, TOO_LARGE[kind]);
+      if (file.size > UPLOAD_LIMITS[kind]) return refuse(file, tooLargeText(kind));
       const form = new FormData();
       form.set(kind, file);
       const xhr = new XMLHttpRequest();

@@ -1,15 +1,28 @@
 import { and, eq, inArray, isNotNull, isNull, not } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companyPictures } from "#app/db/schema/company-pages.ts";
 import { files } from "#app/db/schema/files.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { requireAnyRole, requireHiring, requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { lockOwnCompany } from "../companies/queries.server.ts";
 import { inspectDocument } from "./documents.server.ts";
-import { redrawLogo, redrawPhoto } from "./photos.server.ts";
+import { redrawLogo, redrawPhoto, redrawPicture } from "./photos.server.ts";
 import { isAwaited } from "./queries.server.ts";
-import { filePath, RESUME_TYPES, resumeNameRefusal, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
+import {
+  filePath,
+  isPicture,
+  type PictureKind,
+  publicFilePath,
+  RESUME_TYPES,
+  resumeNameRefusal,
+  safeFileName,
+  slotOf,
+  UPLOAD_LIMITS,
+  type UploadKind,
+} from "./rules.ts";
 
 /** A file as it was received. */
 export type Upload = { fileName: string; bytes: Buffer };
@@ -54,9 +67,24 @@ export async function saveLogo(platform: Platform, viewer: Viewer, upload: Uploa
   await replaceFile(platform, viewer, "logo", { fileName: "logo.png", mediaType: "image/png", bytes });
 }
 
-/** Removes the viewer's photo, resume, or logo, with replaced versions; does nothing if there is none. */
+/** Stores a picture of the recruiter's company page, re-encoded, in place of the previous one. Throws like savePhoto. */
+export async function savePicture(
+  platform: Platform,
+  viewer: Viewer,
+  kind: PictureKind,
+  upload: Upload,
+): Promise<void> {
+  requireHiring(viewer);
+  requireSize(kind, upload);
+  const { bytes, refusal } = await redrawPicture(upload.bytes);
+  if (refusal !== null) throw new FieldError(kind, refusal);
+  await requireClean(platform, viewer, kind, upload.bytes);
+  await replaceFile(platform, viewer, kind, { fileName: `${kind}.jpg`, mediaType: "image/jpeg", bytes });
+}
+
+/** Removes the viewer's photo, resume, logo, or picture, with replaced versions; does nothing if there is none. */
 export async function removeUpload(platform: Platform, viewer: Viewer, kind: UploadKind): Promise<void> {
-  if (kind === "logo") requireHiring(viewer);
+  if (kind === "logo" || isPicture(kind)) requireHiring(viewer);
   const removed = await platform.db.transaction(async (tx) => {
     await pointTo(tx, viewer, kind, null);
     return await tx
@@ -126,11 +154,13 @@ type Stored = { id: string; now: Date };
 async function pointTo(tx: Database, viewer: Viewer, kind: UploadKind, stored: Stored | null): Promise<void> {
   const path = stored && filePath(stored.id);
   const changed = stored ? { updatedAt: stored.now } : {};
-  if (kind === "logo") {
+  if (isPicture(kind)) {
+    await pointToPicture(tx, viewer, slotOf(kind), stored);
+  } else if (kind === "logo") {
     const own = tx.select({ id: recruiters.companyId }).from(recruiters).where(eq(recruiters.userId, viewer.id));
     await tx
       .update(companies)
-      .set({ logoUrl: stored && `/logos/${stored.id}`, ...changed })
+      .set({ logoUrl: stored && publicFilePath(stored.id), ...changed })
       .where(inArray(companies.id, own));
   } else if (viewer.role === "recruiter") {
     await tx
@@ -145,6 +175,22 @@ async function pointTo(tx: Database, viewer: Viewer, kind: UploadKind, stored: S
       .set({ ...address, ...changed })
       .where(eq(profiles.userId, viewer.id));
   }
+}
+
+/** A new picture has to be described anew. The company's row is locked, as pointTo does for every other kind. */
+async function pointToPicture(tx: Database, viewer: Viewer, slot: number, stored: Stored | null): Promise<void> {
+  const { id: companyId } = await lockOwnCompany(tx, viewer.id);
+  if (stored === null) {
+    await tx
+      .delete(companyPictures)
+      .where(and(eq(companyPictures.companyId, companyId), eq(companyPictures.slot, slot)));
+    return;
+  }
+  const shown = { url: publicFilePath(stored.id), alt: null };
+  await tx
+    .insert(companyPictures)
+    .values({ companyId, slot, ...shown })
+    .onConflictDoUpdate({ target: [companyPictures.companyId, companyPictures.slot], set: shown });
 }
 
 /** The most replaced resumes that are kept for employers who have not decided; no one in good faith sends more. */

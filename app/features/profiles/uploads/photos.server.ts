@@ -39,6 +39,16 @@ export async function redrawLogo(bytes: Buffer): Promise<Redrawn> {
   );
 }
 
+/** Re-encodes a whole picture as a JPEG of at most 1,280 by 960 pixels. Refuses like redrawPhoto. */
+export async function redrawPicture(bytes: Buffer): Promise<Redrawn> {
+  return await redraw(bytes, (picture) =>
+    picture
+      .resize(1280, 960, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: QUALITY }),
+  );
+}
+
 const UNREADABLE = "We can't read this picture. It may be damaged. Please save it as JPG or PNG again and try again.";
 
 async function redraw(bytes: Buffer, how: (picture: Sharp) => Sharp): Promise<Redrawn> {

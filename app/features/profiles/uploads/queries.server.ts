@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
+import { PICTURE_KINDS } from "#app/domain/files.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
@@ -44,13 +45,13 @@ function isCurrentResume(ownerId: string): SQL | undefined {
   return and(eq(files.ownerId, ownerId), eq(files.kind, "resume"), isNull(files.replacedAt));
 }
 
-/** Returns the logo with this id, which is public. Null for any other file. */
+/** Returns the logo or the picture of a company with this id, which is public. Null for any other file. */
 export async function findLogo(db: Database, fileId: string): Promise<StoredFile | null> {
   if (!isId(fileId)) return null;
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, fileId), eq(files.kind, "logo"), isNotSuspended(files.ownerId)));
+    .where(and(eq(files.id, fileId), inArray(files.kind, ["logo", ...PICTURE_KINDS]), isNotSuspended(files.ownerId)));
   return file ?? null;
 }
 

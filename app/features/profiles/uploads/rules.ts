@@ -1,11 +1,37 @@
+import { type FILE_KINDS, PICTURE_KINDS } from "#app/domain/files.ts";
 import { MEGABYTE } from "#app/domain/limits.ts";
 import { firstLetters } from "#app/words.ts";
 /** The largest uploads, in bytes. */
-export const UPLOAD_LIMITS = { photo: 5 * MEGABYTE, resume: 10 * MEGABYTE, logo: 5 * MEGABYTE } as const;
+export const UPLOAD_LIMITS: Record<UploadKind, number> = {
+  photo: 5 * MEGABYTE,
+  resume: 10 * MEGABYTE,
+  logo: 5 * MEGABYTE,
+  "picture-1": 5 * MEGABYTE,
+  "picture-2": 5 * MEGABYTE,
+  "picture-3": 5 * MEGABYTE,
+  "picture-4": 5 * MEGABYTE,
+};
 
-export type UploadKind = keyof typeof UPLOAD_LIMITS;
+export type UploadKind = (typeof FILE_KINDS)[number];
+export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-export const UPLOAD_KINDS = ["photo", "resume", "logo"] as const satisfies readonly UploadKind[];
+/** A picture of a company's page, by its place (from 1), with what it shows. */
+export type StoredPicture = { slot: number; url: string; alt: string | null };
+
+/** Whether an upload is a picture of a company's page. */
+export function isPicture(kind: UploadKind): kind is PictureKind {
+  return PICTURE_KINDS.some((one) => one === kind);
+}
+
+/** Returns the place of a picture on its company's page, from 1. */
+export function slotOf(kind: PictureKind): number {
+  return PICTURE_KINDS.indexOf(kind) + 1;
+}
+
+/** Returns the address of a logo or a picture of a company, which everyone may open. */
+export function publicFilePath(fileId: string): string {
+  return `/logos/${fileId}`;
+}
 
 /** The types of resumes by extension. */
 export const RESUME_TYPES = {

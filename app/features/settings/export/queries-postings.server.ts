@@ -5,6 +5,7 @@ import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
+import { companyPages } from "#app/db/schema/company-pages.ts";
 import { companyStages } from "#app/db/schema/company-stages.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
@@ -225,6 +226,15 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .innerJoin(applications, eq(applications.id, applicantNotes.applicationId))
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(and(eq(applicantNotes.authorId, userId), mayRead(userId))),
+    },
+    {
+      name: "company-page",
+      title: "What your company added to its page",
+      rows: await db
+        .select({ howWeWork: companyPages.howWeWork, benefits: companyPages.benefits, people: companyPages.people })
+        .from(companyPages)
+        .innerJoin(recruiters, eq(recruiters.companyId, companyPages.companyId))
+        .where(eq(recruiters.userId, userId)),
     },
     {
       name: "letters",

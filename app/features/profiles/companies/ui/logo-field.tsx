@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { CHANGE_FORMS, UploadField } from "../../ui/upload-field.tsx";
+import { changeForm, UploadField } from "../../ui/upload-field.tsx";
 import { CompanyLogo } from "./company-logo.tsx";
 
 type Props = { companyName: string; logoUrl: string | null; action: string };
@@ -19,7 +19,7 @@ export function LogoField({ companyName, logoUrl, action }: Props) {
       {logoUrl && (
         <div className="row">
           <CompanyLogo companyName={companyName} logoUrl={logoUrl} />
-          <Button type="submit" form={CHANGE_FORMS.logo} name="intent" value="remove">
+          <Button type="submit" form={changeForm("logo")} name="intent" value="remove">
             Remove logo
           </Button>
         </div>
