@@ -7,6 +7,7 @@ export * from "./schema/applications.ts";
 export * from "./schema/cases.ts";
 export * from "./schema/company-letters.ts";
 export * from "./schema/company-pages.ts";
+export * from "./schema/company-stages.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/fairness.ts";
 export * from "./schema/files.ts";

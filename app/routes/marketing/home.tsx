@@ -65,11 +65,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, market, featured, match, stories, features, note, now, needsRole } = loaderData;
+  const { newest, match, stories, features, note, needsRole } = loaderData;
   return (
     <>
       {needsRole ? <RoleQuestion /> : <HomeHero />}
-      {newest.length > 0 && <NewestJobs {...{ newest, market, featured, now }} />}
+      {newest.length > 0 && <NewestJobs {...loaderData} />}
       <section className="section section--rule" id="how" aria-labelledby="how-title">
         <div className="wrap split">
           <h2 className="headline" id="how-title">

@@ -6,9 +6,9 @@ import type { FeaturedEmployer } from "../rules.ts";
 export function FeaturedPlace({ featured }: { featured: FeaturedEmployer | null }) {
   return (
     featured && (
-      <aside className="card featured stack stack--s2" aria-labelledby="featured">
+      <aside className="card featured stack" aria-labelledby="featured">
         <h2 id="featured">Featured employer</h2>
-        <Link className="tap" to={featured.path} dir="auto">
+        <Link to={featured.path} dir="auto">
           {featured.name}
         </Link>
         <VerifiedMark>Verified employer</VerifiedMark>
