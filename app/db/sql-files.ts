@@ -14,6 +14,7 @@ export const SQL_FILES_AFTER_TABLES = [
   "audit-log.sql",
   "suspensions.sql",
   "webhooks.sql",
+  "live.sql",
 ] as const;
 
 type SqlFile = (typeof SQL_FILES_BEFORE_TABLES | typeof SQL_FILES_AFTER_TABLES)[number];

@@ -39,6 +39,16 @@ export async function publishLive(tx: Database, event: LiveEvent): Promise<void>
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ position: randomUUID(), event })})`);
 }
 
+/** Has the team of a person told once `tx` commits, of many changes before it that were `quietForTeam` (live.sql). */
+export async function publishToTeam(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select tell_team(${userId}::uuid)`);
+}
+
+/** Keeps the changes of `tx` from telling the team of each, for a transaction that is one of many. */
+export async function quietForTeam(tx: Database): Promise<void> {
+  await tx.execute(sql`select set_config('seasoned.team_is_told', 'later', true)`);
+}
+
 /**
  * Announces that data of this kind have changed, once the transaction commits. Several in one transaction count once.
  */

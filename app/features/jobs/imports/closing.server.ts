@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { importedJobs, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { quietForTeam } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { stepJob } from "../lifecycle/commands.server.ts";
@@ -35,6 +36,7 @@ type Missing = { jobId: string; status: (typeof jobs.$inferSelect)["status"] };
 
 async function closeJob(platform: Platform, viewer: Viewer, found: Import, { jobId, status }: Missing) {
   return await platform.db.transaction(async (tx) => {
+    await quietForTeam(tx);
     const closed = await attempt(tx, async (inner) => {
       const within = withTransaction(platform, inner);
       // A new job that waits for review becomes a draft, one that was public is paused.

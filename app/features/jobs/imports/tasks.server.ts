@@ -11,7 +11,7 @@ import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
-import { publishLive } from "#app/platform/live.ts";
+import { publishLive, publishToTeam, quietForTeam } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { DAY_MS } from "#app/time.ts";
@@ -132,6 +132,7 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
     await db.transaction(async (tx) => {
       if (isOver) await finish(tx, found, { status: "done", finishedAt: clock.now() });
       else await queueImport(platform, tx, found.id);
+      await publishToTeam(tx, found.userId);
       await publishLive(tx, { userId: found.userId, topic: "notification" });
     });
   } catch (error) {
@@ -166,6 +167,7 @@ async function postRow(platform: Platform, viewer: Viewer, found: Import, row: R
   await platform.db.transaction(async (tx) => {
     // First, like a removal from the team, which ends the import: so neither waits for the other.
     await lockMembership(tx, found.userId);
+    await quietForTeam(tx);
     if (!(await claimRow(tx, found, row))) return;
     // The company was renamed after the check, for example.
     if (input === null) return void (await tx.update(jobImportRows).set({ errors }).where(isRow));
