@@ -5,6 +5,7 @@ import { checkPassword, hashPassword } from "#app/features/accounts/passwords/ha
 import { isAtHome, openSetting } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { StartError } from "#app/platform/start-error.ts";
+import { COLLEAGUE_EMAIL } from "./colleague.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { NEW_SENIOR_EMAIL } from "./held.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
@@ -20,6 +21,7 @@ const TRIED_AT_HOME = [...TRIED, DEMO_STAFF_EMAIL];
 const EMAILS = [
   ...DEMO_SENIORS.map(({ email }) => email),
   ...DEMO_COMPANIES.map(({ recruiter }) => recruiter.email),
+  COLLEAGUE_EMAIL,
   DEMO_STAFF_EMAIL,
   DEMO_MODERATOR_EMAIL,
   SUSPENDED_EMAIL,

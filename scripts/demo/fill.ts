@@ -37,6 +37,7 @@ import { dayOf } from "#app/time.ts";
 import { demoPasswordHashes } from "./accounts.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { fillCases } from "./cases.ts";
+import { addColleague, COLLEAGUE_EMAIL, importDrafts } from "./colleague.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { fillContent } from "./content.ts";
 import { keepFairnessReports } from "./fairness.ts";
@@ -148,6 +149,7 @@ function happenings(now: Date): TimedEvent[] {
     { at: moment(20, 0), run: choosePriyasPlan },
     // Her trial of 14 days has ended, so that there is an invoice.
     { at: moment(5, 0), run: (platform) => renewAllPlans(platform) },
+    { at: moment(12, 0), run: bringColleague },
     { at: moment(19, 0), run: (platform, market) => fillLetters(platform, of(market.recruiters, PRIYAS_COMPANY)) },
     { at: moment(1, 60), run: fillPriyasStages },
     // The work of the task of every minute, every four days.
@@ -306,6 +308,15 @@ function pause(jobKey: string): TimedEvent["run"] {
 async function leaveDraft(platform: Platform, market: Market): Promise<void> {
   const recruiter = of(market.recruiters, PRIYAS_COMPANY);
   await copyJob(platform, recruiter, { jobId: of(market.jobs, COPIED_JOB) });
+}
+
+/** A colleague joins Priya, and gets the drafts that she imports. */
+async function bringColleague(platform: Platform, market: Market): Promise<void> {
+  const recruiter = of(market.recruiters, PRIYAS_COMPANY);
+  const colleague = await addColleague(platform, recruiter, market.passwordHashFor(COLLEAGUE_EMAIL));
+  // Importing is part of a larger plan than hers, wherever plans are enforced.
+  const open: Platform = { ...platform, env: { ...platform.env, billingMode: "preview" } };
+  await importDrafts(open, recruiter, colleague);
 }
 
 async function choosePriyasPlan(platform: Platform, market: Market): Promise<void> {

@@ -18,7 +18,7 @@ import {
 import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { requireId } from "#app/input-fields.ts";
-import { publishLive } from "#app/platform/live.ts";
+import { publishLive, publishToTeam } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
@@ -317,6 +317,7 @@ async function settleIfAllRead(platform: Platform, tx: Database, role: Role, con
 async function tellAll(tx: Database, topic: "message" | "read", conversation: Two, actorId: string) {
   const { id, seniorId, recruiterId } = conversation;
   for (const userId of new Set([seniorId, recruiterId, actorId])) await publishLive(tx, { userId, topic, id });
+  if (topic === "message") await publishToTeam(tx, recruiterId);
 }
 
 /** Opens a case for the support team if a message looks like a scam (R76). */

@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form, href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { acceptInvitation } from "#app/features/teams/invitations.server.ts";
@@ -29,12 +29,13 @@ export function headers(args: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const found = await findInvitation(context.get(platformContext), url.searchParams.get("invitation") ?? "");
-  if (!found) return { invitation: null, reader: null, here: "" };
+  const isRecruiter = viewer?.role === "recruiter";
+  if (!found) return { invitation: null, reader: null, here: "", isRecruiter };
   const { email, ...invitation } = found;
   const isTheirs = viewer?.email.toLowerCase() === email;
   const reader =
     viewer === null ? "nobody" : !isTheirs ? "another" : viewer.role !== "recruiter" ? "no-recruiter" : "invited";
-  return { invitation, reader, here: url.pathname + url.search };
+  return { invitation, reader, here: url.pathname + url.search, isRecruiter };
 }
 
 /** Accepts the invitation. */
@@ -57,11 +58,19 @@ export const handle = { failed: { title: JOIN_FAILED.title } } satisfies PageHan
 
 export default function JoinTeam({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer = usePersistentActionData(sent);
-  const { invitation, reader, here } = loaderData;
+  const { invitation, reader, here, isRecruiter } = loaderData;
   if (invitation === null) {
     return (
       <AuthPage title="This invitation is over">
-        <p>It was already used or revoked, or it's more than 7 days old. Ask who invited you for a new one.</p>
+        <p>
+          It was already used or revoked, or it's more than 7 days old. If you joined with it, you're in the team.
+          Otherwise ask who invited you for a new one.
+        </p>
+        {isRecruiter && (
+          <p>
+            <Link to={href("/recruiter/team")}>See your team</Link>
+          </p>
+        )}
       </AuthPage>
     );
   }
@@ -89,7 +98,10 @@ export default function JoinTeam({ loaderData, actionData: sent }: Route.Compone
         <Form method="post" className="stack stack--s4">
           <FormProblem answer={answer} />
           <input type="hidden" name="invitationId" value={id} />
-          <p>Your own jobs come along, and your colleagues will see them.</p>
+          <p>
+            Your own jobs come along, and your colleagues will see them. If your own company has a plan, it isn't
+            renewed.
+          </p>
           <div>
             <Button type="submit" variant="main">
               Join the team

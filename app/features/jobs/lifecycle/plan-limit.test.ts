@@ -2,11 +2,13 @@ import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { invoices, subscriptions } from "#app/db/schema/plans.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { choosePlan, planEnd } from "#app/features/plans/commands.server.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { findOwnSubscription, listInvoices, requireInvoice } from "#app/features/plans/subscription/queries.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import type { Billing } from "#app/platform/billing.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aColleague, aJob, anEmployer } from "#test/jobs.ts";
@@ -150,6 +152,21 @@ describe("a subscription", () => {
     expect((await findOwnSubscription(db, by.id))?.status).toBe("ended");
     expect(await amountsOf(by)).toEqual([6900, 6900]);
   });
+});
+
+it("ends a subscription without an invoice when its company has nobody left", async () => {
+  const by = await anEnterprise();
+  const own = await findCompanyOf(db, by.id);
+  const another = await anEmployer(enforced);
+  const theirs = await findCompanyOf(db, another.id);
+  await db.update(recruiters).set({ companyId: theirs?.companyId }).where(eq(recruiters.userId, by.id));
+  clock.set("2027-03-20T10:00:00Z");
+  await renewAllPlans(enforced);
+  const companyId = own?.companyId ?? "";
+  expect(await db.$count(invoices, eq(invoices.companyId, companyId))).toBe(1);
+  expect(await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId))).toMatchObject([
+    { status: "ended" },
+  ]);
 });
 
 // Clauses 2.1-185.

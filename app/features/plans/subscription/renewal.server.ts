@@ -49,6 +49,9 @@ async function renew(platform: Platform, tx: Database, companyId: string, keepWi
   const now = platform.clock.now();
   const before = await findSubscription(tx, companyId);
   let current = before;
+  // Whoever was there has joined another company, or is gone: no one is charged any more.
+  const isAbandoned = (await tx.$count(recruiters, eq(recruiters.companyId, companyId))) === 0;
+  if (current && isAbandoned) current = { ...current, status: "ended", next: null };
   while (current && current.status !== "ended" && current.periodEnd <= now) {
     const { subscription, lines } = atEndOfPeriod(current);
     const outcome = await issueInvoice(platform, tx, companyId, lines);
