@@ -14,7 +14,7 @@ const COLLEAGUE = { fullName: "Dale Whitcomb", email: "dale.whitcomb@kestrelrow.
 export const COLLEAGUE_EMAIL = COLLEAGUE.email;
 
 /** Four jobs for the colleague's plant; the pay of the last one can't be read. */
-export const DEMO_JOBS_FILE = `ID,Job title,Description,Location,Industry,Employment type,Work type,Hours per week,Minimum pay,Maximum pay,Pay per,Flexibility,Skills
+const DEMO_JOBS_FILE = `ID,Job title,Description,Location,Industry,Employment type,Work type,Hours per week,Minimum pay,Maximum pay,Pay per,Flexibility,Skills
 KR-101,Pattern Shop Mentor,"Spend two mornings a week with our two pattern makers. They learned on screens, and you know what wood and sand do to each other. You choose the days.","Toledo, Ohio",Manufacturing,Part-time,On-site,10,34,42,Hour,Choose your days,"Pattern making, Mentoring"
 KR-102,Evening Safety Walker,"Walk the second shift with us from five to nine, two evenings a week. Look, ask, write down what you see, and go through it with the shift lead the next day.","Fort Wayne, Indiana",Manufacturing,Part-time,On-site,8,30,36,Hour,Evenings or weekends,"Plant safety, Incident reports"
 KR-103,Freight Claims Adviser,"Every month a few of our pallets arrive broken, and we settle too quickly. Read the claims from home, tell us which ones to fight, and write us a page of rules.","Anywhere in the United States",Logistics,Consulting,Remote,6,45,60,Hour,Flexible hours,"Freight claims, Negotiation"

@@ -47,9 +47,14 @@ export async function requireCompany(db: Database, recruiterId: string): Promise
   return company;
 }
 
-/** SQL condition for a list of jobs: those the viewer looks after, or those of the whole company. */
+/**
+ * SQL condition for a list of jobs: those the viewer looks after, or those of the whole company. Who only looks at a
+ * company's work has none of their own, and sees everyone's.
+ */
 export function inScope(scope: WorkScope, viewerId: string): SQL {
-  return scope === "mine" ? eq(jobs.responsibleId, viewerId) : mayRead(viewerId);
+  if (scope === "everyone") return mayRead(viewerId);
+  const isTheirs = sql`(colleagues.user_id = me.user_id or me.company_role = 'viewer')`;
+  return sql`${jobs.responsibleId} in (${colleagues(viewerId)} and ${isTheirs})`;
 }
 
 function colleagues(viewerId: string): SQL {

@@ -5,6 +5,7 @@ import { recruiters } from "#app/db/schema/profiles.ts";
 import { findCandidate, listApplicants } from "#app/features/applications/applicants/queries.server.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
+import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
@@ -114,6 +115,16 @@ describe("a company's work", () => {
     expect(await listJobChoices(db, colleague.id)).toEqual([]);
     expect((await listJobChoices(db, colleague.id, "everyone")).map(({ id }) => id)).toEqual([job.id]);
     expect((await listJobChoices(db, owner.id)).map(({ id }) => id)).toEqual([job.id]);
+  });
+
+  it("shows everyone's to who only looks, who has none of their own", async () => {
+    const { viewer, colleague, stranger, job } = await aTeam();
+    expect((await listJobChoices(db, viewer.id)).map(({ id }) => id)).toEqual([job.id]);
+    const now = platform.clock.now();
+    const counts = async (by: Person["viewer"]) => await countForRecruiter(db, by.id, now);
+    expect(await counts(viewer)).toMatchObject({ activeJobs: 1, applicants: 1 });
+    expect(await listWaiting(db, viewer.id, { now, limit: 5 })).toHaveLength(1);
+    for (const by of [colleague, stranger]) expect(await counts(by)).toMatchObject({ activeJobs: 0, applicants: 0 });
   });
 
   it("shows colleagues who wrote a note and who moved", async () => {

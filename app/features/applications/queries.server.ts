@@ -210,7 +210,7 @@ export async function countForRecruiter(
     })
     .from(jobs)
     .leftJoin(applications, eq(applications.jobId, jobs.id))
-    .where(eq(jobs.responsibleId, recruiterId));
+    .where(inScope("mine", recruiterId));
   return row ?? { activeJobs: 0, applicants: 0, interviews: 0 };
 }
 
@@ -274,7 +274,7 @@ export async function listWaiting(
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
     .leftJoin(heldStatusChanges, eq(heldStatusChanges.applicationId, applications.id))
-    .where(and(eq(jobs.responsibleId, recruiterId), isWaiting))
+    .where(and(inScope("mine", recruiterId), isWaiting))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);
   return found.map(({ promised, ...row }) => ({ ...row, due: answerStillDue(promised, now) }));

@@ -58,7 +58,7 @@ export default function RecruiterDashboard({ loaderData, matches }: Route.Compon
   const isReadOnly = useIsReadOnly();
   return (
     <div className="wrap stack stack--s5">
-      {company && !company.check && <VerifyCompany />}
+      {company && !company.check && !isReadOnly && <VerifyCompany />}
       <Ledger
         figures={[
           {

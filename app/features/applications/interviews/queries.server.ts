@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { inScope } from "#app/features/accounts/company-access.server.ts";
 import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { interviewColumns, interviewOf } from "./columns.server.ts";
 import type { UpcomingInterview } from "./rules.ts";
@@ -25,9 +26,7 @@ export async function listUpcoming(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
-    .where(
-      and(eq(jobs.responsibleId, recruiterId), eq(applications.status, "interview"), gt(applications.interviewAt, now)),
-    )
+    .where(and(inScope("mine", recruiterId), eq(applications.status, "interview"), gt(applications.interviewAt, now)))
     .orderBy(asc(applications.interviewAt), asc(applications.id))
     .limit(limit);
   return rows.flatMap(({ dated, ...row }) => {

@@ -33,7 +33,11 @@ function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
       level={3}
       title={hasJobs ? "Nobody is waiting for an answer" : "You have no active job posts"}
       text={
-        hasJobs ? "New applications appear here, the oldest first." : "Post a job, and people who apply appear here."
+        hasJobs
+          ? "New applications appear here, the oldest first."
+          : isReadOnly
+            ? "People who apply to your company's jobs appear here."
+            : "Post a job, and people who apply appear here."
       }
       action={
         hasJobs || isReadOnly ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>

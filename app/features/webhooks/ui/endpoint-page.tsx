@@ -4,6 +4,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { deliveryText, EVENT_TEXTS } from "../labels.ts";
@@ -21,6 +22,7 @@ export type EndpointPageProps = {
 /** One endpoint: its state, its log of the newest messages, and what can be done with it. */
 export function EndpointPage({ endpoint, deliveries, now, answer }: EndpointPageProps) {
   const isOn = endpoint.offAt === null;
+  const isReadOnly = useIsReadOnly();
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
@@ -39,17 +41,19 @@ export function EndpointPage({ endpoint, deliveries, now, answer }: EndpointPage
           <span>{`It gets: ${endpoint.events.map((event) => EVENT_TEXTS[event].toLowerCase()).join("; ")}. `}</span>
           <span>After a new secret, messages have both signatures for 24 hours.</span>
         </p>
-        <Form method="post" className="row row--near" preventScrollReset>
-          <Button type="submit" name="intent" value={isOn ? "turn-off" : "turn-on"}>
-            {isOn ? "Turn off" : "Turn on"}
-          </Button>
-          <Button type="submit" name="intent" value="new-secret">
-            New signing secret
-          </Button>
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            Remove endpoint
-          </Button>
-        </Form>
+        {!isReadOnly && (
+          <Form method="post" className="row row--near" preventScrollReset>
+            <Button type="submit" name="intent" value={isOn ? "turn-off" : "turn-on"}>
+              {isOn ? "Turn off" : "Turn on"}
+            </Button>
+            <Button type="submit" name="intent" value="new-secret">
+              New signing secret
+            </Button>
+            <Button type="submit" variant="danger" name="intent" value="remove">
+              Remove endpoint
+            </Button>
+          </Form>
+        )}
       </section>
       <section aria-labelledby="log" className="stack">
         <h2 id="log">Log</h2>
@@ -58,7 +62,7 @@ export function EndpointPage({ endpoint, deliveries, now, answer }: EndpointPage
         ) : (
           <Table caption="Log" columns={["Event", "When", "State", "Actions"]} canWrap>
             {deliveries.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} now={now} />
+              <DeliveryRow key={delivery.id} delivery={delivery} canResend={isOn && !isReadOnly} now={now} />
             ))}
           </Table>
         )}
@@ -67,7 +71,7 @@ export function EndpointPage({ endpoint, deliveries, now, answer }: EndpointPage
   );
 }
 
-function DeliveryRow({ delivery, isOn, now }: { delivery: Delivery; isOn: boolean; now: Date }) {
+function DeliveryRow({ delivery, canResend, now }: { delivery: Delivery; canResend: boolean; now: Date }) {
   const { id, type, createdAt, body } = delivery;
   return (
     <TableRow>
@@ -86,7 +90,7 @@ function DeliveryRow({ delivery, isOn, now }: { delivery: Delivery; isOn: boolea
         </details>
       </Cell>
       <ActionsCell>
-        {isOn && (
+        {canResend && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="deliveryId" value={id} />
             <Button type="submit" name="intent" value="send-again" aria-label={`Send again: ${type} ${id}`}>

@@ -1,11 +1,14 @@
 import { href, Link, useNavigation } from "react-router";
 import { WEBHOOK_EVENTS } from "#app/domain/webhook-events.ts";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/choice.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { FormCard } from "#app/ui/form-card.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { EVENT_TEXTS, OFF_TEXTS } from "../labels.ts";
@@ -22,6 +25,7 @@ const EVENTS = WEBHOOK_EVENTS.map((value) => ({ value, label: `${EVENT_TEXTS[val
 
 /** The page of a company's webhooks: its endpoints, and the form to add one. */
 export function WebhooksPage({ endpoints, answer }: WebhooksPageProps) {
+  const isReadOnly = useIsReadOnly();
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
@@ -51,7 +55,11 @@ export function WebhooksPage({ endpoints, answer }: WebhooksPageProps) {
           </Table>
         </section>
       )}
-      <NewEndpointForm key={endpoints.length} answer={answer && "errors" in answer ? answer : undefined} />
+      {isReadOnly ? (
+        <Notice title={VIEWER_ONLY.title}>{VIEWER_ONLY.text}</Notice>
+      ) : (
+        <NewEndpointForm key={endpoints.length} answer={answer && "errors" in answer ? answer : undefined} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Form, useSubmit } from "react-router";
 import { CountDot } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -24,6 +25,7 @@ type OverviewFormProps = { search: OverviewSearch; choices: OverviewChoices; has
 /** Words, order, and filters of the list of all applicants, all of them in the address. Unused filters are folded. */
 export function OverviewForm({ search, choices, hasTeam }: OverviewFormProps) {
   const submit = useSubmit();
+  const isReadOnly = useIsReadOnly();
   const { status, stage, jobId, due, minHours, scope, place, isNew } = search;
   const on = [status, stage, jobId, due, minHours > 0, scope !== "mine", place, isNew].filter(Boolean).length;
   return (
@@ -92,7 +94,7 @@ export function OverviewForm({ search, choices, hasTeam }: OverviewFormProps) {
               defaultValue={search.minHours === 0 ? "" : String(search.minHours)}
               options={HOUR_OPTIONS}
             />
-            {(hasTeam || search.scope === "everyone") && (
+            {!isReadOnly && (hasTeam || search.scope === "everyone") && (
               <Select name="whose" label="Whose jobs" defaultValue={search.scope} options={SCOPE_OPTIONS} />
             )}
             <TextInput name="place" label="Where they live" autoComplete="off" defaultValue={search.place} />

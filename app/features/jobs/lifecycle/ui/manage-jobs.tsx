@@ -6,6 +6,7 @@ import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow, UndoRow } from "#app/ui/table.tsx";
@@ -190,6 +191,7 @@ function Applicants({ job }: { job: ManagedJob }) {
 
 function NoJobs({ search, hasOthers }: { search: ManageSearch; hasOthers: boolean }) {
   const { pathname } = useLocation();
+  const isReadOnly = useIsReadOnly();
   if (search.query !== "") {
     return (
       <EmptyState
@@ -200,12 +202,14 @@ function NoJobs({ search, hasOthers }: { search: ManageSearch; hasOthers: boolea
       />
     );
   }
+  if (hasOthers) return <EmptyState seed="manage-jobs" title="Nothing in this list" />;
+  if (isReadOnly) return <EmptyState seed="manage-jobs" title="Your company hasn't posted a job yet" />;
   return (
     <EmptyState
       seed="manage-jobs"
-      title={hasOthers ? "Nothing in this list" : "You haven't posted a job yet"}
-      text={hasOthers ? undefined : "Post a job, and it appears here with its applicants."}
-      action={hasOthers ? undefined : <ButtonLink to={recruiterPath("post-job", pathname)}>Post New Job</ButtonLink>}
+      title="You haven't posted a job yet"
+      text="Post a job, and it appears here with its applicants."
+      action={<ButtonLink to={recruiterPath("post-job", pathname)}>Post New Job</ButtonLink>}
     />
   );
 }
