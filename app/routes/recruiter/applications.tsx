@@ -149,11 +149,11 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
           title="View Applicants"
           text={choices.length > 0 && <Link to={href("/recruiter/applicants")}>All applicants</Link>}
         />
+        {whose.hasTeam && (
+          <WhoseTabs scope={whose.scope} hrefOf={(scope) => (scope === "mine" ? "." : `?whose=${scope}`)} />
+        )}
         {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} scope={whose.scope} />}
       </div>
-      {whose.hasTeam && (
-        <WhoseTabs scope={whose.scope} hrefOf={(scope) => (scope === "mine" ? "." : `?whose=${scope}`)} />
-      )}
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>
           {problem.text}
