@@ -9,12 +9,12 @@ CREATE OR REPLACE FUNCTION joined_pairs(words tsvector) RETURNS text[] LANGUAGE 
 $$;
 
 -- Entries for a job's schedule, read from its folded texts: "~d" and the days per week that they name, or "~D" and the
--- number of eight-hour days if they name none; "~wevenings", "~wnights", "~wweekends", unless that is negated or less
--- than weekly; "~wschool" for work that follows the school year; "~wshort" for temporary work that names weeks, or at most two months.
+-- number of eight-hour days if they name none; "~wmornings", "~wafternoons", "~wevenings", "~wnights", "~wweekdays",
+-- "~wweekends", "~wsummer", "~wwinter", unless that is negated or less than weekly; "~wschool" for work that follows the school year; "~wshort" for temporary work that names weeks, or at most two months.
 CREATE OR REPLACE FUNCTION time_entries(said text, hours integer, employment text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   plain text := regexp_replace(regexp_replace(said, '\s+', ' ', 'g'),
-    '\m(no|not|never|nor|without|free|one|once|an|a) (\w+ ){0,2}(evenings?|nights?|weekends?)( (a|per|each|every|once a|twice a) (month|quarter|year))?\M', ' ', 'g');
+    '\m(no|not|never|nor|without|free|one|once|an|a) (\w+ ){0,2}(mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|summers?|winters?)( (a|per|each|every|once a|twice a) (month|quarter|year))?\M', ' ', 'g');
   numbers text[] := array['one', 'two', 'three', 'four', 'five'];
   counted text := substring(plain from '\m(?:or |to )?(one|two|three|four|five|[1-5]) (?:\w+ )?days?\M(?! (?:a|per|each) (?:month|year))');
   named integer := (SELECT count(DISTINCT day) FROM unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) day WHERE plain ~ ('\m' || day || 's?\M'));
@@ -22,6 +22,11 @@ DECLARE
 BEGIN
   RETURN array[CASE WHEN days IS NULL THEN '~D' || least(5, ceil(hours / 8.0)::integer) ELSE '~d' || days END]
     || CASE WHEN plain ~ '\m(evenings?|shifts? (from )?(two|three|four|five|[2-5]) to (nine|ten|eleven|9|10|11)|from (four|five|six|seven|[4-7])( \d\d)? to (eight|nine|ten|eleven|8|9|10|11))\M' THEN array['~wevenings'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(mornings?|(from )?(five|six|seven|eight|nine|[5-9])( \d\d)?( am| a m)? (to|until|till) (noon|eleven|twelve|11|12))\M' THEN array['~wmornings'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(afternoons?|after school|(from )?(noon|twelve|one|two|12|1|2)( \d\d)?( pm| p m)? (to|until|till) (four|five|six|[4-6]))\M' THEN array['~wafternoons'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(weekdays?|daytime|business hours|day shifts?|monday( \w+)? (to|through) friday|(eight|nine|8|9)( \d\d)?( am| a m)? to (four|five|4|5))\M' THEN array['~wweekdays'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(summers?(?! off)|(may|june) (to|through|until) (august|september)|memorial day (to|through|until) labor day)\M' THEN array['~wsummer'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(winters?|ski season|snow season|(november|december) (to|through|until) (february|march|april))\M' THEN array['~wwinter'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(nights|night shifts?|overnights?)\M' THEN array['~wnights'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(weekends?|saturdays?|sundays?)\M' THEN array['~wweekends'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(summers? off|school (year|calendar|days|hours|breaks?)|academic (year|calendar)|during the semester|(september|august) (to|through|until) (may|june))\M' THEN array['~wschool'] ELSE '{}' END

@@ -55,6 +55,8 @@ export function withoutWord(typed: string, word: string): string {
     .trim();
 }
 
+const IS_NUMBER = /^(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/;
+
 type Chunk = { text: string; isQuoted: boolean; isExcluded: boolean };
 
 function chunksOf(text: string): Chunk[] {
@@ -83,13 +85,16 @@ export function readGroups(typed: string): Groups {
   // A quoted phrase or a name that ends in a symbol ("C++") is complete; a bare word at the end may be unfinished.
   const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(fold(text)) && start === typed;
   const chunks = chunksOf(text);
-  const isOr = (chunk: Chunk) => !chunk.isQuoted && fold(chunk.text) === "or";
+  const isNumber = (at: number) => IS_NUMBER.test(fold(chunks[at]?.text ?? ""));
+  // "Two or three days" is one thing.
+  const isOr = (chunk: Chunk, at: number) =>
+    !chunk.isQuoted && fold(chunk.text) === "or" && !(isNumber(at - 1) && isNumber(at + 1));
   const hasOr = chunks.some(isOr) && !chunks.every(isOr);
   const groups: Term[][] = [[]];
   const excluded: Term[] = [];
   let wordCount = 0;
-  for (const chunk of chunks) {
-    if (hasOr && isOr(chunk)) {
+  for (const [at, chunk] of chunks.entries()) {
+    if (hasOr && isOr(chunk, at)) {
       groups.push([]);
       continue;
     }

@@ -1,3 +1,5 @@
+import { placeOfZip } from "./zips.ts";
+
 const STATES = `al alabama, ak alaska, az arizona, ar arkansas, ca california, co colorado, ct connecticut, de delaware,
 dc district of columbia, fl florida, ga georgia, hi hawaii, id idaho, il illinois, in indiana, ia iowa, ks kansas,
 ky kentucky, la louisiana, me maine, md maryland, ma massachusetts, mi michigan, mn minnesota, ms mississippi,
@@ -29,6 +31,31 @@ const SHORT = new Map([...SPELLINGS].map(([short, long]) => [long, short]));
 /** Nicknames of places, and their usual names. */
 const NICKNAMES: ReadonlyArray<readonly [called: string, usual: string]> = [
   ["nyc", "new york city"],
+  ["big apple", "new york city"],
+  ["philly", "philadelphia"],
+  ["windy city", "chicago"],
+  ["chicagoland", "chicago"],
+  ["motor city", "detroit"],
+  ["music city", "nashville"],
+  ["mile high city", "denver"],
+  ["emerald city", "seattle"],
+  ["beantown", "boston"],
+  ["charm city", "baltimore"],
+  ["steel city", "pittsburgh"],
+  ["alamo city", "san antonio"],
+  ["big easy", "new orleans"],
+  ["nola", "new orleans"],
+  ["sin city", "las vegas"],
+  ["indy", "indianapolis"],
+  ["cincy", "cincinnati"],
+  ["okc", "oklahoma city"],
+  ["slc", "salt lake city"],
+  ["abq", "albuquerque"],
+  ["atx", "austin"],
+  ["dfw", "dallas"],
+  ["stl", "saint louis"],
+  ["mpls", "minneapolis"],
+  ["st pete", "saint petersburg"],
   ["washington d c", "washington dc"],
   ["d c", "dc"],
 ];
@@ -43,6 +70,11 @@ const NEW_YORK_CITY = "new york city";
 export function placeNames(words: readonly string[]): string[] {
   const text = words.map((word) => SPELLINGS.get(word) ?? word).join(" ");
   return (NICKNAMES.find(([called]) => called === text)?.[1] ?? text).split(" ");
+}
+
+/** Whether folded words are another name of a city that means nothing else: "philly", "windy city". */
+export function isNickname(words: readonly string[]): boolean {
+  return NICKNAMES.some(([called]) => called === words.join(" "));
 }
 
 /** Returns the abbreviation of the state that folded words name, by abbreviation or name; null for others. */
@@ -86,8 +118,8 @@ function withUsualNames(words: readonly string[]): readonly string[] {
   return text.split(" ").filter((word) => word !== "");
 }
 
-/** Drops a ZIP code beside a town's name, because jobs seldom give one. */
+/** Drops a ZIP code beside a town's name, because jobs seldom give one; alone, it stands for its town. */
 function withoutZip(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => !/^\d{5}$/.test(word));
-  return others.length > 0 ? others : words;
+  return others.length > 0 ? others : words.flatMap((word) => placeOfZip(word)?.split(" ") ?? [word]);
 }

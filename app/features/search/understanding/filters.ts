@@ -31,13 +31,23 @@ Job share | ~fjob-share | job share; job sharing; jobshare
  */
 const BY_READING = `
 Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts
+Mornings | ~tmorning ~tmornings | ~wmornings | | mornings; morning; in the morning; in the mornings; early mornings; morning work; morning shift; morning shifts
+Afternoons | ~tafternoon ~tafternoons | ~wafternoons | | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts
+Weekdays | ~tweekday ~tweekdays ~tdaytime | ~wweekdays | | weekdays; weekday; daytime; day shift; day shifts; during the day; during the week; business hours; monday to friday; monday through friday
 Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights
 Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work
+Summer | ~tsummer | ~wsummer | | summer; summers; summer work; for the summer; over the summer; during the summer
+Winter | ~twinter | ~wwinter | | winter; winters; winter work; for the winter; over the winter; during the winter
 School year | | ~wschool | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
 Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; one off project; one time project
 `;
 
 const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, "1": 1, "2": 2, "3": 3, "4": 4 };
+
+/** Whether a folded word is a number that stands before days, weeks, or months. */
+function isNumberWord(word: string): boolean {
+  return NUMBERS[word] !== undefined || /^(five|six|[5-9]|1[0-2])$/.test(word);
+}
 
 function rowsOf(lines: string): string[][] {
   return lines
@@ -62,16 +72,27 @@ const BY_NAME = new Map<string, WayOfWorking>([
 ]);
 
 /** The most words in such a name. */
-export const LONGEST_WAY = 4;
+export const LONGEST_WAY = 6;
 
 /** Returns the way of working that these folded words name together; null for others. */
 export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
-  return BY_NAME.get(words.join(" ")) ?? daysAWeek(words);
+  const text = words.join(" ");
+  return (
+    BY_NAME.get(text) ?? daysAWeek(text) ?? (isProjectLength(text) ? (BY_NAME.get("short project") ?? null) : null)
+  );
+}
+
+/** Whether this is how long a short project takes: "a few weeks", "two or three months". */
+function isProjectLength(text: string): boolean {
+  const [, first, number = "", unit] =
+    /^(?:for )?(?:(\w+) (?:or|to) )?(?:a )?(\w+(?: of)?) (weeks?|months?)$/.exec(text) ?? [];
+  if (first !== undefined && !isNumberWord(first)) return false;
+  return unit !== undefined && (isNumberWord(number) || /^(few|couple|couple of|several|a)$/.test(number));
 }
 
 /** Parses "two days a week" into a number of days that a job names, or into weekly hours of at most so many days. */
-function daysAWeek(words: readonly string[]): WayOfWorking | null {
-  const [, number = ""] = /^(\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(words.join(" ")) ?? [];
+function daysAWeek(text: string): WayOfWorking | null {
+  const [, number = ""] = /^(?:\w+ (?:or|to) )?(\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(text) ?? [];
   const days = NUMBERS[number];
   if (days === undefined) return null;
   const fewer = Array.from({ length: days - 1 }, (_, index) => [
@@ -100,7 +121,7 @@ export function isTimeOfWork(label: string): boolean {
 const FILLER_WORDS = new Set(
   `job jobs vacancy vacancies position positions opening openings opportunity opportunities hiring wanted career careers
   employment gig gigs want need wants needs looking seeking find some any i im my me us usa work works please near nearby local
-  retired retiree retirees where who what which when how can could would should be is are am do does that this there`.split(
+  retired retiree retirees where who what which when how can could would should be is are am do does that this there only just needed required necessary`.split(
     /\s+/,
   ),
 );

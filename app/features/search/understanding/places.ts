@@ -1,5 +1,6 @@
-import { placeNames, stateOf } from "#app/features/search/states.ts";
+import { isNickname, placeNames, stateOf } from "#app/features/search/states.ts";
 import byState from "#app/features/search/towns.json" with { type: "json" };
+import { placeOfZip } from "#app/features/search/zips.ts";
 import { isKnownWord } from "./names.ts";
 
 /** Words that introduce a location. */
@@ -27,11 +28,14 @@ function plain(name: string): string {
 
 /**
  * Returns the range of words that name a location: after "in" or "near", or at the end. Without an introduction it has
- * to include its state, or be a town that has no other meaning at work ("reading tutor", "mobile"). Null if there is
- * none.
+ * to include its state, or be a town that has no other meaning at work ("reading tutor", "mobile"). A ZIP code stands
+ * for its town. Null if there is none.
  */
 export function placeIn(words: readonly string[]): { from: number; until: number; place: string } | null {
   for (let from = 0; from < words.length; from += 1) {
+    const ofZip = placeOfZip(words[from] ?? "");
+    if (ofZip !== null && !isTownOf(words, from))
+      return { from: BEFORE.has(words[from - 1] ?? "") ? from - 1 : from, until: from + 1, place: ofZip };
     for (let until = Math.min(words.length, from + LONGEST); until > from; until -= 1) {
       const name = words.slice(from, until);
       const isBehind = from > 0 && BEFORE.has(words[from - 1] ?? "");
@@ -41,6 +45,11 @@ export function placeIn(words: readonly string[]): { from: number; until: number
     }
   }
   return null;
+}
+
+/** Whether a ZIP code follows its town or state, which then say it: "duluth mn 55802". */
+function isTownOf(words: readonly string[], at: number): boolean {
+  return at > 0 && (isState(words.slice(at - 1, at)) || isTown(words.slice(at - 1, at)));
 }
 
 function isPlace(name: readonly string[]): boolean {
@@ -64,6 +73,7 @@ function hasTownAndState(name: readonly string[]): boolean {
 
 function isPlaceAlone(name: readonly string[]): boolean {
   if (hasTownAndState(name)) return true;
+  if (isNickname(name)) return true;
   const isOneOf = isTown(name) || (isState(name) && name.join("").length > 2);
   return isOneOf && !name.every(isKnownWord);
 }

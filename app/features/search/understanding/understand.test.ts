@@ -28,6 +28,34 @@ test.each([
 });
 
 test.each([
+  ["nursing 59801", "place missoula mt; trade Registered nurse"],
+  ["59801", "place missoula mt"],
+  ["jobs near 60201", "place evanston il"],
+  ["plumber duluth mn 55802", "place duluth mn 55802; trade Plumber"],
+  ["bartender windy city", "place windy city; trade Bartender"],
+  ["tax 1040", "words tax; words 1040*"],
+])("reads ZIP codes and nicknames as locations: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toBe(wanted);
+});
+
+test.each([
+  ["driver, no nights", "trade Driver; -", "~wnights"],
+  ["insurance not sales", "words insurance; -", "~ssales"],
+  ["cook without weekends", "trade Cook; -", "~wweekends"],
+  ["no summers", "way School year", undefined],
+  ["no code developer", "trade Low-code developer", undefined],
+  ["not for profit accountant", "trade Nonprofit accountant", undefined],
+  ["welder no experience needed", "trade Welder", undefined],
+  ["welder without a degree", "trade Welder", undefined],
+])("excludes what a negation names, if it is known: %s", (typed, wanted, entry) => {
+  const understanding = understand(typed);
+  const { keywords } = understanding;
+  const excluded = keywords.kind === "words" ? keywords.groups.flat().filter(({ isExcluded }) => isExcluded) : [];
+  expect(shorthand(understanding)).toBe(wanted);
+  expect(excluded.flatMap(({ entries }) => entries)).toEqual(entry ? expect.arrayContaining([entry]) : []);
+});
+
+test.each([
   ["part-time bookkeeper jobs", "way Part-time; trade Bookkeeper"],
   ["bookkeeping vacancy", "trade Bookkeeper"],
   ["grant writer job near me", "trade Grant writer"],
@@ -47,6 +75,12 @@ test.each([
   ["temporary electrician", "way Short project; trade Electrician"],
   ["seasonal", "way Seasonal"],
   ["summers off", "way School year"],
+  ["two or three months", "way Short project"],
+  ["2 or 3 days a week", "way Up to 3 days a week"],
+  ["mornings only", "way Mornings"],
+  ["monday to friday", "way Weekdays"],
+  ["winter work", "way Winter"],
+  ["summer camp counselor", expect.not.stringContaining("way")],
   ["contract manager", expect.not.stringContaining("way")],
 ])("finds ways of working in words: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);

@@ -1,3 +1,4 @@
+import { MARKS } from "#app/domain/index-format.ts";
 import {
   type Concepts,
   isWeakWord,
@@ -62,14 +63,49 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
       described: isOfPeople ? [] : groups.flatMap(describedBy),
     };
   }
-  const place = hasPlace ? null : placeOf(only);
-  const units = unitsOf(place?.others ?? only, {
-    isUnfinished: read.isUnfinished && !place?.isLast,
+  const { wanted: asked, excluded } = withoutNegations(only, isOfPeople);
+  const place = hasPlace ? null : placeOf(asked);
+  const units = unitsOf(place?.others ?? asked, {
+    isUnfinished: read.isUnfinished && asked.at(-1) === only.at(-1) && !place?.isLast,
     isOfPeople,
   });
-  const terms = [...units.map(({ term }) => term), ...unwanted];
+  const terms = [...units.map(({ term }) => term), ...unwanted, ...excluded];
   const keywords: Keywords = terms.length > 0 ? wanted([terms]) : { kind: "none" };
   return { keywords, place, units, described: isOfPeople ? [] : describedBy(units) };
+}
+
+const NEGATIONS = new Set(["no", "not", "without", "except"]);
+
+/**
+ * Takes "not sales" and "no weekends" out of plain terms: what the vocabulary knows is excluded where a job is read or
+ * titled so, because a text that says "no weekends" has the word, too. Of what it does not know ("no experience"),
+ * nothing remains.
+ */
+function withoutNegations(terms: readonly Term[], isOfPeople: boolean): { wanted: Term[]; excluded: Term[] } {
+  const wanted: Term[] = [];
+  const excluded: Term[] = [];
+  for (let at = 0; at < terms.length; ) {
+    const term = terms[at];
+    const isNegation = NEGATIONS.has(term ? runOf(term).join(" ") : "") && at + 1 < terms.length;
+    // "No summers" is a name of its own.
+    if (!term || !isNegation || (longestAt(terms, at, isOfPeople)?.length ?? 0) > 1) {
+      if (term) wanted.push(term);
+      at += 1;
+      continue;
+    }
+    const next = terms.findIndex((other, index) => index > at && !isWeakWord(runOf(other).join(" ")));
+    const found = longestAt(terms, next, isOfPeople);
+    if (found?.unit) excluded.push(withoutWords(found.unit.term));
+    at = next < 0 ? terms.length : next + (found?.length ?? 1);
+  }
+  return wanted.length > 0 || excluded.length > 0 ? { wanted, excluded } : { wanted: [...terms], excluded };
+}
+
+/** Excludes what documents are about, whatever words they have. */
+function withoutWords({ concepts, entries, runs }: Term): Term {
+  const titled = runs.filter(({ length }) => length === 1).map(([word = ""]) => MARKS.skillsWord + word);
+  const { own = [], kinds = [], tagged = [] } = concepts ?? {};
+  return { runs: [], entries: [...entries, ...titled, ...own, ...kinds, ...tagged], isPrefix: false, isExcluded: true };
 }
 
 function wanted(groups: Term[][]): Keywords {
