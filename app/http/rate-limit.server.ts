@@ -55,6 +55,7 @@ const LIMITS = {
   "waitlist by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
   "appeal by address": { attempts: 20, windowSeconds: HOUR_SECONDS },
   "contact by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
+  "call by person": { attempts: 5, windowSeconds: HOUR_SECONDS },
   "api by address": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "api by key": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
 } as const satisfies Record<string, MailLimit>;

@@ -275,6 +275,12 @@ export function recruitingActs({
       row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
     },
     {
+      name: "ask for a call without an account manager",
+      at: "/recruiter/subscription",
+      form: () => ({ intent: "call", message: "555-0100, any morning." }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
       name: "choose no plan, or one that is not",
       at: "/recruiter/subscription",
       form: () => ({ planId: "gold" }),

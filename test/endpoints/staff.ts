@@ -203,6 +203,12 @@ export function staffActs({ people, company, supportRequest, suspended, openCase
       row: { ...same(404), moderator: 400, admin: 400 },
     },
     {
+      name: "make someone who isn't on the staff an account manager",
+      at: `/operator/companies/${company?.companyId}`,
+      form: () => ({ intent: "account-manager", staffId: "00000000-0000-4000-8000-000000000000" }),
+      row: { ...same(404), moderator: 404, admin: 400 },
+    },
+    {
       name: "take a case that changed meanwhile",
       at: `/operator/cases/${openCase?.id}`,
       form: () => ({ intent: "take", version: "999" }),

@@ -24,6 +24,7 @@ import { companyKey } from "./company-key.ts";
 import { nextChange, type StoredReading } from "./matching.ts";
 import { isOneOf } from "./one-of.ts";
 import { skills } from "./skills.ts";
+import { staff } from "./staff.ts";
 
 const HOURLY = hourlySql("wanted_pay", "availability_hours");
 const WANTED_HOURLY = `round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then ${HOURLY.hour} when wanted_pay_unit = 'day' then ${HOURLY.day} when availability_hours > 0 and wanted_pay_unit = 'month' then ${HOURLY.month} when availability_hours > 0 and wanted_pay_unit = 'year' then ${HOURLY.year} end, 2)`;
@@ -126,6 +127,8 @@ export const companies = pgTable(
     logoUrl: text("logo_url"),
     /** Whether the company declined the "Featured employer" place. */
     declinesFeature: boolean("declines_feature").notNull().default(false),
+    /** The member of staff who looks after it; null if no one does, and once they leave the staff. */
+    accountManagerId: uuid("account_manager_id").references(() => staff.userId, { onDelete: "set null" }),
     verifiedAt: timestamp("verified_at", { withTimezone: true }),
     verifiedHow: text("verified_how", { enum: CHECK_WAYS }),
     verifiedDomain: text("verified_domain"),
@@ -144,6 +147,7 @@ export const companies = pgTable(
   },
   (table) => [
     uniqueIndex("companies_slug_key").on(table.slug),
+    index("companies_account_manager_id_idx").on(table.accountManagerId),
     index("companies_name_key_idx").on(table.nameKey),
     index("companies_unverified_idx").on(table.createdAt).where(sql`verified_at is null`),
     // For the staff's search by parts of names.

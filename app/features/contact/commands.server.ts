@@ -14,9 +14,9 @@ import type { ContactInput } from "./schema.ts";
 export async function sendContactMessage(
   platform: Platform,
   viewer: Viewer | null,
-  input: ContactInput & { channel: ContactChannel; isCallRequest?: boolean },
+  input: ContactInput & { channel: ContactChannel; isCallRequest?: boolean; assignedTo?: string },
 ): Promise<{ reference: string }> {
-  const { channel, isCallRequest = false, ...message } = input;
+  const { channel, isCallRequest = false, assignedTo, ...message } = input;
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const reference = referenceOf(id);
@@ -26,6 +26,7 @@ export async function sendContactMessage(
       reference,
       channel,
       isCallRequest,
+      assignedTo,
       userId: viewer?.id ?? null,
       ...message,
       createdAt: now,

@@ -59,6 +59,7 @@ export const NOT_INCLUDED: Record<Entitlement, string> = {
   "priority-suggestions": "Priority recommendations are part of Professional and Enterprise.",
   analytics: "Complete analytics are part of Professional and Enterprise.",
   reporting: "Advanced reporting is part of Enterprise.",
+  "account-manager": "An account manager is part of Enterprise.",
   "bulk-posting": "Importing jobs is part of Enterprise.",
   stages: "Your own stages are part of Enterprise.",
 };

@@ -91,6 +91,7 @@ const INCLUDED_IN: Record<Entitlement, readonly PlanId[]> = {
   "priority-suggestions": ["professional", "enterprise"],
   analytics: ["professional", "enterprise"],
   reporting: ["enterprise"],
+  "account-manager": ["enterprise"],
   "bulk-posting": ["enterprise"],
   stages: ["enterprise"],
 };

@@ -86,6 +86,8 @@ const ENTITLEMENTS = {
   analytics: ["professional", "enterprise"],
   /** "Advanced reporting": the same as a file. */
   reporting: ["enterprise"],
+  /** "Dedicated account manager": a member of staff on the subscription page. */
+  "account-manager": ["enterprise"],
   /** "Bulk job posting": importing jobs from a file. */
   "bulk-posting": ["enterprise"],
   /** "Custom recruitment workflow": a company's own stages. */

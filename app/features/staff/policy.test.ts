@@ -16,6 +16,7 @@ const TABLE: ReadonlyArray<[Permission, string]> = [
   ["decide about companies", "moderator admin"],
   ["see fairness", "moderator admin"],
   ["look after words", "moderator admin"],
+  ["assign account managers", "admin"],
   ["look at staff", "admin"],
   ["read the audit log", "admin"],
   ["change staff", "admin"],

@@ -23,6 +23,7 @@ export const MAY = {
   "decide about companies": "moderator",
   "see fairness": "moderator",
   "look after words": "moderator",
+  "assign account managers": "admin",
   "look at staff": "admin",
   "read the audit log": "admin",
   "change staff": "admin",

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { assignAccountManager, findManagerChoice } from "#app/features/operator/companies/account-manager.server.ts";
 import { COMPANY_FAILED, COMPANY_TOASTS } from "#app/features/operator/companies/labels.ts";
 import { mergeCompanies } from "#app/features/operator/companies/merging.server.ts";
 import { lookAtCompany } from "#app/features/operator/companies/queries.server.ts";
@@ -30,7 +31,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const company = await lookAtCompany(platform, viewer, params.companyId).catch(refusePage);
   const { level, codeAt } = viewer.staff;
   const needsCode = !isCodeFresh(codeAt, platform.clock.now());
-  return { company, mayDecide: mayStaff(level, "decide about companies"), needsCode };
+  const mayAssign = mayStaff(level, "assign account managers");
+  const managers = mayAssign ? await findManagerChoice(platform.db, viewer, params.companyId) : null;
+  return { company, managers, mayDecide: mayStaff(level, "decide about companies"), needsCode };
 }
 
 /** Decides about the version of the company that the viewer saw. */
@@ -55,6 +58,10 @@ export const shouldRevalidate = revalidateAfterError;
 
 /** Returns the company whose page is shown next. */
 async function decide(platform: Platform, by: StaffViewer, companyId: string, form: CompanyDecisionForm) {
+  if (form.intent === "account-manager") {
+    await assignAccountManager(platform, by, { companyId, staffId: form.staffId });
+    return companyId;
+  }
   const { version } = form;
   switch (form.intent) {
     case "verify":

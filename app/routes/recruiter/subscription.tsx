@@ -1,8 +1,11 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { askForCall, findAccountManager } from "#app/features/plans/account-manager/commands.server.ts";
+import { CALL_FAILED, callToast } from "#app/features/plans/account-manager/labels.ts";
+import { AccountManagerCard } from "#app/features/plans/account-manager/ui/account-manager-card.tsx";
 import { choosePlan, planEnd } from "#app/features/plans/commands.server.ts";
 import { CHOICE_FAILED, NO_PLAN_CHOSEN, planToast, samePlanToast, usageText } from "#app/features/plans/labels.ts";
-import { countApplicantsThisMonth, findPlanUsage } from "#app/features/plans/queries.server.ts";
+import { countApplicantsThisMonth, findPlanUsage, mayUse } from "#app/features/plans/queries.server.ts";
 import { PLANS, type PlanUsage } from "#app/features/plans/rules.ts";
 import { planSchema, subscriptionSchema } from "#app/features/plans/schema.ts";
 import { END_TOASTS } from "#app/features/plans/subscription/labels.ts";
@@ -16,6 +19,7 @@ import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm, readIntent } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -33,17 +37,20 @@ const MOST_TITLES = Math.max(...PLANS.map(({ activeJobLimit }) => activeJobLimit
 /** Loads the subscription of the recruiter's company, its use, and, for an owner, its invoices. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
-  const { db, clock, env } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, clock, env } = platform;
   const now = clock.now();
-  const [usage, applicants, subscription, live, invoices] = await Promise.all([
+  const [usage, applicants, subscription, live, invoices, hasManager, manager] = await Promise.all([
     findPlanUsage(db, viewer.id),
     countApplicantsThisMonth(db, viewer.id, now),
     findOwnSubscription(db, viewer.id),
     listLiveTitles(db, viewer.id, MOST_TITLES),
     listInvoices(db, viewer),
+    mayUse(platform, viewer.id, "account-manager"),
+    findAccountManager(platform, viewer.id),
   ]);
   const isOwner = viewer.companyRole === "owner";
-  return { usage, applicants, subscription, live, invoices, isOwner, now, mode: env.billingMode };
+  return { usage, applicants, subscription, live, invoices, isOwner, hasManager, manager, now, mode: env.billingMode };
 }
 
 /**
@@ -56,6 +63,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if ((await readIntent(request)) !== null) {
     const pressed = await readForm(request, subscriptionSchema);
     if (!pressed.isValid) return pressed.response;
+    if (pressed.value.intent === "call") {
+      const { message } = pressed.value;
+      try {
+        await requireAttempt(platform, "call by person", viewer.id);
+        const { name, reference } = await askForCall(platform, viewer, { message });
+        return await redirectWithToast(platform, href("/recruiter/subscription"), callToast(name, reference));
+      } catch (error) {
+        return failedForm(context, error, CALL_FAILED, pressed.values);
+      }
+    }
     try {
       await planEnd(platform, viewer, pressed.value);
       return await redirectWithToast(platform, href("/recruiter/subscription"), END_TOASTS[pressed.value.intent]);
@@ -80,9 +97,12 @@ export const handle = { failed: { title: CHOICE_FAILED.title } } satisfies PageH
 
 export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { usage, applicants, subscription, live, invoices, isOwner, now, mode } = loaderData;
+  const { usage, applicants, subscription, live, invoices, isOwner, hasManager, manager, now, mode } = loaderData;
   const isPreview = mode === "preview";
-  const problem = actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null);
+  const call = actionData?.values.intent === "call" ? actionData : undefined;
+  const problem = call
+    ? null
+    : (actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null));
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title="Subscription Plans" text={usageText(usage)} />
@@ -110,6 +130,7 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
           <PlanCards />
         </section>
       )}
+      {hasManager && <AccountManagerCard manager={manager} answer={call} />}
       <SmallerPlans live={live} mode={mode} />
       <section aria-labelledby="usage" className="stack">
         <h2 id="usage">What you use</h2>

@@ -40,6 +40,6 @@ export async function findFeaturedEmployer(
   return {
     name: company.name,
     path: `/company/${company.slug}`,
-    lines: [...text, counted(company.openJobs, "open job"), FEATURED_NOTES[env.billingMode]],
+    lines: [`Verified employer, ${counted(company.openJobs, "open job")}`, ...text, FEATURED_NOTES[env.billingMode]],
   };
 }

@@ -38,11 +38,14 @@ export const COMPANY_TOASTS = {
   refuse: { kind: "success", title: "Company refused" },
   "take-off": { kind: "success", title: "Verified badge removed" },
   merge: { kind: "success", title: "Companies merged" },
+  "account-manager": { kind: "success", title: "Account manager saved" },
 } as const;
 
 export const COMPANY_FAILED = { title: "This company couldn't be decided", text: "Please try again." };
 
 /** The error for merging into a company that has neither the same name nor the same domain. */
 export const NOT_SIMILAR = "Choose a company with the same name or domain";
+
+export const NOT_ON_STAFF = "This person isn't on the staff anymore. Choose someone else.";
 
 export const HIDDEN_COMPANY = "A case hides one of the two. Show it again there first.";

@@ -78,6 +78,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
       .set({
         about: into.about ?? from.about,
         logoUrl: into.logoUrl ?? from.logoUrl,
+        accountManagerId: into.accountManagerId ?? from.accountManagerId,
         askedAt: into.verifiedAt ? null : (into.askedAt ?? from.askedAt),
         // Once staff have revoked one company's badge, it cannot get the badge back by itself
         // through the other.

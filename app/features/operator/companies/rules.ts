@@ -87,3 +87,9 @@ export function companyState({ verifiedAt, askedAt, refusedAt }: Standing): Comp
   if (askedAt) return "waiting";
   return refusedAt ? "refused" : "unverified";
 }
+
+/** Who may look after a company, and who does; null if no one does. */
+export type ManagerChoice = {
+  managerId: string | null;
+  people: ReadonlyArray<{ id: string; name: string; email: string }>;
+};

@@ -18,5 +18,11 @@ export const companyDecisionSchema = z.discriminatedUnion("intent", [
     checked: z.literal("on", { message: "Check this first: a merge can't be undone" }),
     code: freshCodeField,
   }),
+  z.strictObject({
+    intent: z.literal("account-manager"),
+    staffId: z
+      .union([z.literal(""), z.uuid()], { message: "Choose someone from the list" })
+      .transform((id) => id || null),
+  }),
 ]);
 export type CompanyDecisionForm = z.output<typeof companyDecisionSchema>;

@@ -9,18 +9,21 @@ import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { EVENT_LABELS, STATE_LABELS, WAY_LABELS } from "../companies/labels.ts";
-import type { CompanyDetail } from "../companies/rules.ts";
+import type { CompanyDetail, ManagerChoice } from "../companies/rules.ts";
 import { CompanyDecisions } from "./company-decisions.tsx";
+import { CompanyManager } from "./company-manager.tsx";
 
 export type CompanyPageProps = {
   company: CompanyDetail;
+  /** For admins. */
+  managers: ManagerChoice | null;
   mayDecide: boolean;
   needsCode: boolean;
   answer: FormResult | undefined;
 };
 
 /** Shows one company: its proof, its history, similar companies, and the decisions. */
-export function CompanyPage({ company, mayDecide, needsCode, answer }: CompanyPageProps) {
+export function CompanyPage({ company, managers, mayDecide, needsCode, answer }: CompanyPageProps) {
   const live = company.jobs.find(({ status }) => status === "live")?.count ?? 0;
   const others = company.jobs.filter(({ status }) => status !== "live");
   return (
@@ -49,6 +52,13 @@ export function CompanyPage({ company, mayDecide, needsCode, answer }: CompanyPa
       <Facts company={company} />
       <History company={company} />
       <Similar company={company} />
+      {managers && (
+        <CompanyManager
+          key={managers.managerId}
+          choice={managers}
+          answer={answer?.values.intent === "account-manager" ? answer : undefined}
+        />
+      )}
       {mayDecide && <CompanyDecisions key={company.version} company={company} needsCode={needsCode} answer={answer} />}
     </div>
   );

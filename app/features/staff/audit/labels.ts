@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   "company.refused": "Company refused",
   "company.taken-off": "Verified badge removed",
   "company.merged": "Companies merged",
+  "company.manager-assigned": "Account manager changed",
   "support.listed": "Support requests listed",
   "support.viewed": "Support request looked at",
   "support.answered": "Support request answered",

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { VerifiedMark } from "#app/ui/badge.tsx";
 import type { FeaturedEmployer } from "../rules.ts";
 
 /** The "Featured employer" place; nothing if no company may be there. */
@@ -11,7 +10,6 @@ export function FeaturedPlace({ featured }: { featured: FeaturedEmployer | null 
         <Link to={featured.path} dir="auto">
           {featured.name}
         </Link>
-        <VerifiedMark>Verified employer</VerifiedMark>
         {featured.lines.map((line) => (
           <p key={line} dir="auto">
             {line}
