@@ -14,7 +14,7 @@ const FRAME = [
 ];
 /** Shared by lists of jobs and the page of one job. */
 const JOBS = [
-  /app\/features\/jobs\/(ui\/job-card|featured\/ui\/featured-place|labels|rules|landing\/rules)\.tsx?$/,
+  /app\/features\/jobs\/(ui\/job-card|ui\/featured-place|labels|rules|landing\/rules)\.tsx?$/,
   /app\/ui\/(badge|time-distance)\.tsx?$/,
   /lucide-react\/.*\/(map-pin|arrow-left-right|arrow-right|badge-check|clock|circle-x)\.mjs$/,
 ];
@@ -116,7 +116,7 @@ export default defineConfig({
                 { name: "jobs", test: isOneOf(JOBS), priority: 2 },
                 { name: "search", test: isOneOf(SEARCH), priority: 1 },
                 { name: "explaining", test: isOneOf(EXPLAINING), priority: 1 },
-                { name: "prices", test: /app\/features\/plans\/(rules|labels)\.ts$/, priority: 2 },
+                { name: "prices", test: /app\/features\/plans\/(rules|price-labels)\.ts$/, priority: 2 },
                 { name: "saving", test: isOneOf(SAVING), priority: 1 },
                 { name: "job-page", test: isOneOf(JOB_PAGE), priority: 1 },
               ],

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LOWEST_PRICE_TEXT } from "#app/features/plans/labels.ts";
+import { LOWEST_PRICE_TEXT } from "#app/features/plans/price-labels.ts";
 import type { Question } from "#app/ui/faq.tsx";
 
 /** The four questions of the contact page, with its links to /how-it-works and /pricing (2.4). */

@@ -1,17 +1,4 @@
-import { type BillingMode, type Entitlement, PLANS, type Plan, type PlanGap, type PlanUsage } from "./rules.ts";
-
-const [{ monthlyDollars: lowestPrice }] = PLANS;
-
-/** The closing button of the home page, with the lowest price. */
-export const POST_JOB_LABEL = `Post Job - $${lowestPrice}/month`;
-
-/** The lowest price, for a note under a button. */
-export const LOWEST_PRICE_TEXT = `From $${lowestPrice} per month`;
-
-/** The small print under every button that leads to posting a job (D25). */
-export function launchNote(mode: BillingMode): string {
-  return mode === "preview" ? "Free while we launch." : `${LOWEST_PRICE_TEXT}.`;
-}
+import type { Entitlement, Plan, PlanGap, PlanUsage } from "./rules.ts";
 
 /** The message after confirming without a choice. */
 export const NO_PLAN_CHOSEN = "Please select a plan to continue.";

@@ -78,7 +78,7 @@ test("six questions about prices say what is not available yet", () => {
 
 // Clauses D95.
 test("prices are written only in the table", () => {
-  for (const file of ["labels.ts", "ui/plan-cards.tsx", "ui/pricing-preview.tsx"]) {
+  for (const file of ["labels.ts", "price-labels.ts", "ui/plan-cards.tsx", "ui/pricing-preview.tsx"]) {
     const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
     expect(source).not.toMatch(/\$(19|49|69)\b/);
   }

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { href } from "react-router";
 import { RECRUITER_STEPS } from "#app/content/recruiter-steps.ts";
-import { LOWEST_PRICE_TEXT, launchNote } from "#app/features/plans/labels.ts";
+import { LOWEST_PRICE_TEXT, launchNote } from "#app/features/plans/price-labels.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { Tag } from "#app/ui/badge.tsx";

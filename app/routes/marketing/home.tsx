@@ -8,7 +8,7 @@ import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server
 import { countJobsByIndustry, listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { NewestJobs } from "#app/features/jobs/ui/newest-jobs.tsx";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
-import { launchNote, POST_JOB_LABEL } from "#app/features/plans/labels.ts";
+import { launchNote, POST_JOB_LABEL } from "#app/features/plans/price-labels.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
 import { listShownStories } from "#app/features/site/stories.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EXAMPLE_JOB_TITLE, exampleMatch } from "#app/content/example-match.ts";
 import { RECRUITER_STEPS } from "#app/content/recruiter-steps.ts";
 import { HowMatchingWorks } from "#app/features/matching/ui/how-matching-works.tsx";
-import { launchNote } from "#app/features/plans/labels.ts";
+import { launchNote } from "#app/features/plans/price-labels.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { launchNote } from "#app/features/plans/labels.ts";
+import { launchNote } from "#app/features/plans/price-labels.ts";
 import { PRICING_QUESTIONS } from "#app/features/plans/questions.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
 import { platformContext } from "#app/http/contexts.ts";

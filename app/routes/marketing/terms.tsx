@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { BRAND, TERMS } from "#app/brand.ts";
 import { requireTermsVersion, TermsVersion } from "#app/content/terms-version.tsx";
-import { LOWEST_PRICE_TEXT, launchNote } from "#app/features/plans/labels.ts";
+import { LOWEST_PRICE_TEXT, launchNote } from "#app/features/plans/price-labels.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { ArticleSection } from "#app/ui/article-page.tsx";

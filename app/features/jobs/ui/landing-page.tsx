@@ -3,7 +3,7 @@ import type { JobCard as JobCardFacts } from "#app/features/jobs/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { FeaturedEmployer } from "../featured/rules.ts";
-import { FeaturedPlace } from "../featured/ui/featured-place.tsx";
+import { FeaturedPlace } from "./featured-place.tsx";
 import { FeedLinks } from "./feed-links.tsx";
 import { JobCard } from "./job-card.tsx";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FeaturedEmployer } from "../featured/rules.ts";
-import { FeaturedPlace } from "../featured/ui/featured-place.tsx";
 import { industryPath } from "../landing/rules.ts";
 import type { JobCard as JobCardFacts } from "../rules.ts";
+import { FeaturedPlace } from "./featured-place.tsx";
 import { JobCard } from "./job-card.tsx";
 
 export type NewestJobsProps = {

@@ -8,7 +8,7 @@ import type { FormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { type AccountManager, CALL_LIMITS } from "../rules.ts";
+import { type AccountManager, CALL_LIMITS } from "../account-manager/rules.ts";
 
 export type AccountManagerCardProps = { manager: AccountManager | null; answer: FormResult | undefined };
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FeaturedEmployer } from "../rules.ts";
+import type { FeaturedEmployer } from "../featured/rules.ts";
 
 /** The "Featured employer" place; nothing if no company may be there. */
 export function FeaturedPlace({ featured }: { featured: FeaturedEmployer | null }) {
