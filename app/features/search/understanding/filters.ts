@@ -42,11 +42,26 @@ School year | | ~wschool | | summers off; summer off; no summers; school year; s
 Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; one off project; one time project
 `;
 
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, "1": 1, "2": 2, "3": 3, "4": 4 };
+const NUMBER_WORDS = [
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+const TENS: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40 };
 
-/** Whether a folded word is a number that stands before days, weeks, or months. */
-function isNumberWord(word: string): boolean {
-  return NUMBERS[word] !== undefined || /^(five|six|[5-9]|1[0-2])$/.test(word);
+/** Returns the number that a folded word means, from 1 to 60; null for none. */
+function numberOf(word: string): number | null {
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : (TENS[word] ?? NUMBER_WORDS.indexOf(word) + 1);
+  return number >= 1 && number <= 60 ? number : null;
 }
 
 function rowsOf(lines: string): string[][] {
@@ -72,36 +87,37 @@ const BY_NAME = new Map<string, WayOfWorking>([
 ]);
 
 /** The most words in such a name. */
-export const LONGEST_WAY = 6;
+export const LONGEST_WAY = 7;
 
 /** Returns the way of working that these folded words name together; null for others. */
 export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
   const text = words.join(" ");
-  return (
-    BY_NAME.get(text) ?? daysAWeek(text) ?? (isProjectLength(text) ? (BY_NAME.get("short project") ?? null) : null)
-  );
+  const project = isProjectLength(text) ? BY_NAME.get("short project") : undefined;
+  return BY_NAME.get(text) ?? project ?? daysAWeek(text) ?? hoursAWeek(text);
 }
 
 /** Whether this is how long a short project takes: "a few weeks", "two or three months". */
 function isProjectLength(text: string): boolean {
   const [, first, number = "", unit] =
     /^(?:for )?(?:(\w+) (?:or|to) )?(?:a )?(\w+(?: of)?) (weeks?|months?)$/.exec(text) ?? [];
-  if (first !== undefined && !isNumberWord(first)) return false;
-  return unit !== undefined && (isNumberWord(number) || /^(few|couple|couple of|several|a)$/.test(number));
+  if (unit === undefined || (first !== undefined && numberOf(first) === null)) return false;
+  return (numberOf(number) ?? 13) <= 12 || /^(few|couple|couple of|several|a)$/.test(number);
 }
+
+/** The most days of a week that someone asks for by number, because five are the usual week. */
+const MOST_DAYS = 4;
 
 /** Parses "two days a week" into a number of days that a job names, or into weekly hours of at most so many days. */
 function daysAWeek(text: string): WayOfWorking | null {
   const [, number = ""] = /^(?:\w+ (?:or|to) )?(\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(text) ?? [];
-  const days = NUMBERS[number];
-  if (days === undefined) return null;
+  const days = numberOf(number);
+  if (days === null || days > MOST_DAYS) return null;
   const fewer = Array.from({ length: days - 1 }, (_, index) => [
     INDEX_ENTRIES.daysNamed(index + 1),
     INDEX_ENTRIES.daysOfHours(index + 1),
   ]).flat();
-  const label = days === 1 ? "One day a week" : `Up to ${days} days a week`;
   return {
-    label,
+    label: days === 1 ? "One day a week" : `Up to ${days} days a week`,
     entries: [],
     concepts: {
       own: [INDEX_ENTRIES.daysNamed(days)],
@@ -109,6 +125,32 @@ function daysAWeek(text: string): WayOfWorking | null {
       tagged: fewer,
       named: [],
     },
+    isNoName: true,
+  };
+}
+
+/** The upper ends of the bands of weekly hours in the index. */
+const HOUR_BANDS = [10, 20, 30, 40] as const;
+const HOURS =
+  /^((?:less|fewer|no more|not more) than |under |below |up to |at most |max |maximum |about |around )?(?:(\w+) (?:to|or) )?(\w+) (?:hours?|hrs)( (?:a|per|each) week| weekly)?$/;
+
+/**
+ * Parses "up to 15 hours a week" into the bands of hours below that, and "15 hours a week" into the band that has it.
+ * The next best are the neighbors below.
+ */
+function hoursAWeek(text: string): WayOfWorking | null {
+  const [, bound = "", , number = "", week] = HOURS.exec(text) ?? [];
+  const hours = numberOf(number);
+  if (hours === null || (bound === "" && week === undefined)) return null;
+  const isAbout = /^(about |around )?$/.test(bound);
+  const within = HOUR_BANDS.find((band) => hours <= band) ?? 40;
+  const below = HOUR_BANDS.filter((band) => band <= hours);
+  const own = isAbout || below.length === 0 ? [within] : below;
+  const kinds = HOUR_BANDS.filter((band) => band <= within && !own.includes(band));
+  return {
+    label: `${isAbout ? "About" : "Up to"} ${hours} hours a week`,
+    entries: [],
+    concepts: { own: own.map(INDEX_ENTRIES.hours), kinds: kinds.map(INDEX_ENTRIES.hours), tagged: [], named: [] },
     isNoName: true,
   };
 }
@@ -121,7 +163,7 @@ export function isTimeOfWork(label: string): boolean {
 const FILLER_WORDS = new Set(
   `job jobs vacancy vacancies position positions opening openings opportunity opportunities hiring wanted career careers
   employment gig gigs want need wants needs looking seeking find some any i im my me us usa work works please near nearby local
-  retired retiree retirees where who what which when how can could would should be is are am do does that this there only just needed required necessary`.split(
+  retired retiree retirees where who what which when how can could would should be is are am do does that this there only just needed required necessary anything something anywhere`.split(
     /\s+/,
   ),
 );
