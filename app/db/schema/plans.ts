@@ -24,6 +24,8 @@ export const subscriptions = pgTable(
     /** What begins when the period ends, if it is not the same again; both or neither. */
     nextPlanId: text("next_plan_id", { enum: PLAN_IDS }),
     nextPeriod: text("next_period", { enum: BILLING_PERIODS }),
+    /** The end of the period that the owners were last reminded of. */
+    remindedFor: timestamp("reminded_for", { withTimezone: true }),
     /** Whether it was canceled and ends with the period. */
     isCanceled: boolean("is_canceled").notNull().default(false),
   },

@@ -12,3 +12,8 @@ export const LOWEST_PRICE_TEXT = `From $${lowestPrice} per month`;
 export function launchNote(mode: BillingMode): string {
   return mode === "preview" ? "Free while we launch." : `${LOWEST_PRICE_TEXT}.`;
 }
+
+/** What every card of a plan says while limits are not enforced; null otherwise. */
+export function planNote(mode: BillingMode): string | null {
+  return mode === "preview" ? "All of this is open to everyone while we launch." : null;
+}

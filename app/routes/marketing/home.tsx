@@ -8,7 +8,7 @@ import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server
 import { countJobsByIndustry, listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { NewestJobs } from "#app/features/jobs/ui/newest-jobs.tsx";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
-import { launchNote, POST_JOB_LABEL } from "#app/features/plans/price-labels.ts";
+import { launchNote, POST_JOB_LABEL, planNote } from "#app/features/plans/price-labels.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
 import { listShownStories } from "#app/features/site/stories.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const stories = told.length > 0 ? told.map((story) => ({ ...story, isExample: false })) : STORIES;
   // Texts for this page only come with it, not with the site's script.
-  const words = { stories, features: FEATURES, note: launchNote(env.billingMode) };
+  const words = { stories, features: FEATURES, note: launchNote(env.billingMode), plans: planNote(env.billingMode) };
   const page = {
     newest,
     market,
@@ -65,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, match, stories, features, note, needsRole } = loaderData;
+  const { newest, match, stories, features, note, plans, needsRole } = loaderData;
   return (
     <>
       {needsRole ? <RoleQuestion /> : <HomeHero />}
@@ -115,7 +115,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               One monthly price, no long-term contract. Recruiters pay to post; no one pays to apply.
             </p>
           </div>
-          <PricingPreview />
+          <PricingPreview note={plans} />
         </div>
       </section>
       <CloseBand title="There's more to do, and you know how to do it." smallPrint={note}>

@@ -1,4 +1,4 @@
-import { launchNote } from "#app/features/plans/price-labels.ts";
+import { launchNote, planNote } from "#app/features/plans/price-labels.ts";
 import { PRICING_QUESTIONS } from "#app/features/plans/questions.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
 import { platformContext } from "#app/http/contexts.ts";
@@ -20,7 +20,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { note: launchNote(context.get(platformContext).env.billingMode) };
+  const { billingMode } = context.get(platformContext).env;
+  return { note: launchNote(billingMode), plans: planNote(billingMode) };
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
@@ -35,7 +36,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <h2 className="vh" id="plans">
           Plans
         </h2>
-        <PricingPreview isMain />
+        <PricingPreview note={loaderData.plans} isMain />
       </section>
       <section className="section" aria-labelledby="questions">
         <div className="wrap">

@@ -7,12 +7,25 @@ import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { listInvoices } from "#app/features/plans/subscription/queries.server.ts";
 import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
-import { aJob, aJobForm } from "#test/jobs.ts";
+import { aColleague, aJob, aJobForm } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/subscription";
+const OPEN = "All of this is open to everyone while we launch.";
+
+// Clauses 9-5.
+test("each card of a plan says in preview that it is open to everyone", async () => {
+  const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+  const { cookie } = await aRecruiter(platform);
+  const paying = await aRecruiter(enforced.platform);
+  for (const path of ["/", "/pricing", PATH]) {
+    const open = pageText(await (await get(path, { cookie })).text());
+    expect(open.split(OPEN), path).toHaveLength(4);
+    expect(await (await enforced.get(path, { cookie: paying.cookie })).text(), path).not.toContain(OPEN);
+  }
+});
 
 // Clauses 1-20, 2.6-35, 2.6-37.
 test("stores a plan, says so in the specified words, and opens the dashboard", async () => {
@@ -144,9 +157,10 @@ describe("an owner's subscription", () => {
   it("is for an owner to change; a colleague only reads it", async () => {
     const { cookie, viewer } = await aRecruiter(platform);
     await choosePlan(platform, viewer, { planId: "basic" });
+    await aColleague(platform, viewer, "owner", "Ana Ruiz");
     await platform.db.update(recruiters).set({ companyRole: "recruiter" }).where(eq(recruiters.userId, viewer.id));
     const page = await (await get(PATH, { cookie })).text();
-    expect(pageText(page)).toContain("Only an owner of your company can choose one.");
+    expect(pageText(page)).toContain("Only Ana Ruiz can choose one, as the owner of your company.");
     expect(page).not.toContain('value="cancel"');
     const forms: Array<Record<string, string>> = [{ planId: "basic" }, { intent: "cancel" }];
     for (const form of forms) {

@@ -4,11 +4,17 @@ import { askForCall, findAccountManager } from "#app/features/plans/account-mana
 import { CALL_FAILED, callToast } from "#app/features/plans/account-manager/labels.ts";
 import { choosePlan, planEnd } from "#app/features/plans/commands.server.ts";
 import { CHOICE_FAILED, NO_PLAN_CHOSEN, planToast, samePlanToast, usageText } from "#app/features/plans/labels.ts";
+import { planNote } from "#app/features/plans/price-labels.ts";
 import { countApplicantsThisMonth, findPlanUsage, mayUse } from "#app/features/plans/queries.server.ts";
 import { PLANS, type PlanUsage } from "#app/features/plans/rules.ts";
 import { planSchema, subscriptionSchema } from "#app/features/plans/schema.ts";
-import { END_TOASTS } from "#app/features/plans/subscription/labels.ts";
-import { findOwnSubscription, listInvoices, listLiveTitles } from "#app/features/plans/subscription/queries.server.ts";
+import { END_TOASTS, ownersText } from "#app/features/plans/subscription/labels.ts";
+import {
+  findOwnSubscription,
+  listInvoices,
+  listLiveTitles,
+  listOwnerNames,
+} from "#app/features/plans/subscription/queries.server.ts";
 import { SmallerPlans } from "#app/features/plans/subscription/ui/smaller-plans.tsx";
 import { SubscriptionState } from "#app/features/plans/subscription/ui/subscription-state.tsx";
 import { AccountManagerCard } from "#app/features/plans/ui/account-manager-card.tsx";
@@ -40,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { db, clock, env } = platform;
   const now = clock.now();
-  const [usage, applicants, subscription, live, invoices, hasManager, manager] = await Promise.all([
+  const [usage, applicants, subscription, live, invoices, hasManager, manager, owners] = await Promise.all([
     findPlanUsage(db, viewer.id),
     countApplicantsThisMonth(db, viewer.id, now),
     findOwnSubscription(db, viewer.id),
@@ -48,9 +54,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listInvoices(db, viewer),
     mayUse(platform, viewer.id, "account-manager"),
     findAccountManager(platform, viewer.id),
+    listOwnerNames(db, viewer.id),
   ]);
   const isOwner = viewer.companyRole === "owner";
-  return { usage, applicants, subscription, live, invoices, isOwner, hasManager, manager, now, mode: env.billingMode };
+  return {
+    usage,
+    applicants,
+    subscription,
+    live,
+    invoices,
+    isOwner,
+    owners,
+    hasManager,
+    manager,
+    now,
+    mode: env.billingMode,
+  };
 }
 
 /**
@@ -97,7 +116,8 @@ export const handle = { failed: { title: CHOICE_FAILED.title } } satisfies PageH
 
 export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { usage, applicants, subscription, live, invoices, isOwner, hasManager, manager, now, mode } = loaderData;
+  const { usage, applicants, subscription, live, invoices, isOwner, owners, hasManager, manager, now, mode } =
+    loaderData;
   const isPreview = mode === "preview";
   const call = actionData?.values.intent === "call" ? actionData : undefined;
   const problem = call
@@ -126,8 +146,8 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
       ) : (
         <section aria-labelledby="plans" className="stack">
           <h2 id="plans">The plans</h2>
-          <p>Only an owner of your company can choose one.</p>
-          <PlanCards />
+          <p dir="auto">{ownersText(owners)}</p>
+          <PlanCards note={planNote(mode)} />
         </section>
       )}
       {hasManager && <AccountManagerCard manager={manager} answer={call} />}

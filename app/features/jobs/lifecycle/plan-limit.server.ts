@@ -2,15 +2,20 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { liveJobsOf, newestLiveFirst } from "#app/features/plans/subscription/queries.server.ts";
+import { remindOfPeriodEnds } from "#app/features/plans/subscription/reminders.server.ts";
 import { renewSubscriptions } from "#app/features/plans/subscription/renewal.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 const QUEUE = "plans.renewals";
 
-/** Registers the renewal of subscriptions, every hour, so that a period ends within the hour after its last moment. */
+/** Registers the renewal of subscriptions and the reminders of it, every hour, so that a period ends within the hour after its last moment. */
 export async function registerPlanTasks(platform: Platform): Promise<void> {
-  await platform.tasks.work(QUEUE, () => renewAllPlans(platform), { timeoutSeconds: 600 });
+  const work = async () => {
+    await renewAllPlans(platform);
+    await remindOfPeriodEnds(platform);
+  };
+  await platform.tasks.work(QUEUE, work, { timeoutSeconds: 600 });
   await platform.tasks.schedule(QUEUE, "11 * * * *");
 }
 

@@ -2,7 +2,7 @@ import { OWNS_THE_COMPANY } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { counted } from "#app/words.ts";
 import { findPlan } from "../rules.ts";
-import { NO_MONEY_MOVES } from "./labels.ts";
+import { NO_MONEY_MOVES, priceText } from "./labels.ts";
 import type { Subscription } from "./rules.ts";
 
 const HREF = "/recruiter/subscription";
@@ -29,6 +29,33 @@ export function renewalNews({ status, planId }: Subscription, stopped: number): 
       subject: title,
       heading: title,
       paragraphs: stopped > 0 || hasEnded ? [body, NO_MONEY_MOVES] : [body],
+      button: { label: "Open Subscription", href: HREF },
+      reason: OWNS_THE_COMPANY,
+    },
+  };
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** For the owners of a company, before a trial ends or a plan renews or changes. */
+export function reminderNews(subscription: Subscription): Omit<NewNotification, "userId"> {
+  const { planId, status, periodEnd, next } = subscription;
+  const plan = findPlan(planId)?.name ?? planId;
+  const title = `Your ${plan} ${status === "trial" ? "trial" : "period"} ends on ${DAY.format(periodEnd)}`;
+  const terms = next === null || next === "end" ? subscription : next;
+  const price = priceText(terms);
+  const renews = status === "trial" ? `Then it's ${price}.` : `It then renews for ${price}.`;
+  const changes = `It then changes to ${findPlan(terms.planId)?.name ?? terms.planId} for ${price}.`;
+  const body = `${terms === subscription ? renews : changes} You can change or cancel it before that.`;
+  return {
+    kind: "plan",
+    title,
+    body,
+    href: HREF,
+    mail: {
+      subject: title,
+      heading: title,
+      paragraphs: [body, NO_MONEY_MOVES],
       button: { label: "Open Subscription", href: HREF },
       reason: OWNS_THE_COMPANY,
     },

@@ -7,6 +7,14 @@ import { choose, type InvoiceLine, priceCents, type Subscription, type Terms, ti
 /** Said wherever an amount could be taken for money that moves. */
 export const NO_MONEY_MOVES = "This is a preview: no payment is taken, and we ask for no card.";
 
+/** Says who may change the plan, to colleagues who may not. */
+export function ownersText(owners: readonly string[]): string {
+  const who = new Intl.ListFormat("en-US", { type: "disjunction" }).format(owners);
+  return owners.length === 0
+    ? "Only an owner of your company can choose one."
+    : `Only ${who} can choose one, as ${owners.length === 1 ? "the owner" : "owners"} of your company.`;
+}
+
 /** The choices of how often to pay. */
 export const PERIOD_CHOICES = [
   { value: "monthly", label: "Monthly" },
@@ -14,7 +22,7 @@ export const PERIOD_CHOICES = [
 ];
 
 /** "$49 per month" or "$470.40 per year". */
-function priceText(terms: Terms): string {
+export function priceText(terms: Terms): string {
   return `${centsText(priceCents(terms))} per ${terms.period === "monthly" ? "month" : "year"}`;
 }
 

@@ -33,6 +33,18 @@ function toSubscription(row: typeof subscriptions.$inferSelect): Subscription {
   return { planId, period, status, anchorAt, periodStart, periodEnd, next: isCanceled ? "end" : change };
 }
 
+/** Returns the names of the owners of the recruiter's company, at most five. */
+export async function listOwnerNames(db: Database, recruiterId: string): Promise<string[]> {
+  const own = db.select({ id: recruiters.companyId }).from(recruiters).where(eq(recruiters.userId, recruiterId));
+  const rows = await db
+    .select({ name: recruiters.fullName })
+    .from(recruiters)
+    .where(and(inArray(recruiters.companyId, own), eq(recruiters.companyRole, "owner")))
+    .orderBy(recruiters.joinedAt, recruiters.userId)
+    .limit(5);
+  return rows.map(({ name }) => name);
+}
+
 /** Returns the 36 newest invoices of an owner's company, newest first; none to anyone else of the company. */
 export async function listInvoices(db: Database, viewer: Viewer) {
   if (viewer.companyRole !== "owner") return [];

@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { PLANS } from "../rules.ts";
 
-/** The three plans side by side, as in section 9. Place it under a heading of level two. */
-export function PlanCards() {
+/** The three plans side by side, as in section 9; `note` is said on each. Place it under a heading of level two. */
+export function PlanCards({ note }: { note: string | null }) {
   return (
     <div className="plans">
       {PLANS.map((plan) => (
@@ -16,6 +16,7 @@ export function PlanCards() {
             <span>{`$${plan.monthlyDollars}`}</span>
             <small>per month</small>
           </p>
+          {note && <p className="soft">{note}</p>}
           <ul className="plan__features">
             {plan.features.map((feature) => (
               <li key={feature}>

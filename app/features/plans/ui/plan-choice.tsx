@@ -8,6 +8,7 @@ import { dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { closeToast, showToast } from "#app/ui/toaster.tsx";
 import { NO_PLAN_CHOSEN } from "../labels.ts";
+import { planNote } from "../price-labels.ts";
 import { findPlan, PLANS, type Plan } from "../rules.ts";
 import { type ChoiceFacts, choiceText, PERIOD_CHOICES } from "../subscription/labels.ts";
 
@@ -50,7 +51,13 @@ export function PlanChoice({ current, facts }: PlanChoiceProps) {
     >
       <div className="plans plans--pick" role="radiogroup" aria-label="Plans">
         {PLANS.map((plan) => (
-          <PlanOption key={plan.id} plan={plan} isCurrent={plan.id === current?.id} onChoose={choose} />
+          <PlanOption
+            key={plan.id}
+            note={planNote(facts.mode)}
+            plan={plan}
+            isCurrent={plan.id === current?.id}
+            onChoose={choose}
+          />
         ))}
       </div>
       <RadioGroup
@@ -89,9 +96,9 @@ export function PlanChoice({ current, facts }: PlanChoiceProps) {
   );
 }
 
-type PlanOptionProps = { plan: Plan; isCurrent: boolean; onChoose: (id: string) => void };
+type PlanOptionProps = { plan: Plan; note: string | null; isCurrent: boolean; onChoose: (id: string) => void };
 
-function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
+function PlanOption({ plan, note, isCurrent, onChoose }: PlanOptionProps) {
   const spoken = `${plan.name}, $${plan.monthlyDollars} per month${isCurrent ? ", your current plan" : ""}`;
   return (
     <label className="plan">
@@ -116,6 +123,7 @@ function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
         <span>{`$${plan.monthlyDollars}`}</span>
         <small>per month</small>
       </span>
+      {note && <span className="soft">{note}</span>}
       <span className="plan__list">
         {plan.features.map((feature) => (
           <span key={feature}>

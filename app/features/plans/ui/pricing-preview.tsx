@@ -2,10 +2,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 
 /** The plans, the note for seniors, and a link to the waitlist; `isMain` if it is the main action of its page. */
-export function PricingPreview({ isMain }: { isMain?: boolean }) {
+export function PricingPreview({ note, isMain }: { note: string | null; isMain?: boolean }) {
   return (
     <>
-      <PlanCards />
+      <PlanCards note={note} />
       <div className="row between plans__note">
         <p className="measure">
           <b>Always free for seniors.</b> Profiles, applications and messages cost nothing. Subscriptions for recruiters
