@@ -58,6 +58,7 @@ test("the footer has the specified links, the help block, and the year", () => {
     "Privacy /privacy",
     "Accessibility /accessibility",
     "Safety /safety",
+    "Developers /developers",
   ]);
   expect(html).toContain('id="help"');
   expect(html).toContain("mailto:help@seasoned.example");

@@ -45,6 +45,7 @@ async function upload({ cookie }: Person, kind = "picture-1") {
 }
 
 describe("what an employer adds to its page", () => {
+  // Clauses 9-2.
   it("is public, with people and described pictures once verified", async () => {
     const person = await aRecruiter(platform, { isCompanyVerified: true });
     expect((await upload(person)).status).toBe(200);

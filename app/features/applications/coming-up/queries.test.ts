@@ -31,6 +31,7 @@ async function appliedTo(jobId: string, change: Partial<typeof applications.$inf
 }
 
 describe("what comes up for a recruiter", () => {
+  // Clauses 2.6-64.
   it("counts the replies that are due on the same day, without overdue ones", async () => {
     platform.clock.set(NOW.toISOString());
     const recruiter = await aRecruiter(platform);

@@ -23,6 +23,7 @@ describe("the order of what comes up", () => {
     ],
   };
 
+  // Clauses 2.6-64.
   it("is the day, then interviews, replies, and closing jobs", () => {
     const names = inOrder(parts, 9).map((one) => (one.kind === "interview" ? one.applicationId : one.kind));
     expect(names).toEqual(["closing", "early", "late", "replies", "closing"]);

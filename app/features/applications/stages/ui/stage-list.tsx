@@ -89,7 +89,7 @@ function ReorderStage({ stage, direction }: { stage: Stage; direction: "up" | "d
         aria-label={`${direction === "up" ? "Move up" : "Move down"}: ${stage.name}`}
       >
         <Arrow className="i" />
-        {direction === "up" ? "Up" : "Down"}
+        <span>{direction === "up" ? "Up" : "Down"}</span>
       </Button>
     </Form>
   );
