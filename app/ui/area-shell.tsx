@@ -202,7 +202,7 @@ export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
 
 /** A navigation item with its count: current on its own page, and on the one that belongs to it. */
 function PlaceLink({ link, children }: { link: AreaLink; children: ReactNode }) {
-  const isWithin = useLocation().pathname === link.within;
+  const isWithin = `${useLocation().pathname}/`.startsWith(`${link.within}/`);
   const content = (
     <>
       {children}

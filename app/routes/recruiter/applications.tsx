@@ -145,10 +145,7 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
   return (
     <div className="wrap stack stack--s5">
       <div className="row between row--end applicantshead">
-        <PageHeader
-          title="View Applicants"
-          text={choices.length > 0 && <Link to={href("/recruiter/applicants")}>All applicants</Link>}
-        />
+        <PageHeader title="View Applicants" text={choices.length > 0 && <OtherViews jobId={list?.job.id ?? null} />} />
         {whose.hasTeam && (
           <WhoseTabs scope={whose.scope} hrefOf={(scope) => (scope === "mine" ? "." : `?whose=${scope}`)} />
         )}
@@ -161,5 +158,15 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
       )}
       <JobCandidates {...loaderData} answer={actionData} />
     </div>
+  );
+}
+
+/** The same people as a list over all jobs, and as a board. */
+function OtherViews({ jobId }: { jobId: string | null }) {
+  return (
+    <span className="row row--near">
+      <Link to={href("/recruiter/applicants")}>All applicants</Link>
+      <Link to={href("/recruiter/applicants/board") + (jobId === null ? "" : `?job=${jobId}`)}>Board</Link>
+    </span>
   );
 }

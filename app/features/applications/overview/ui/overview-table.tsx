@@ -53,7 +53,11 @@ function Row({ row, hasStages, now }: Omit<OverviewTableProps, "rows"> & { row: 
         </span>
         <span className="sub">{sentText(row, now)}</span>
       </Cell>
-      {hasStages && <Cell column={STAGE_COLUMN}>{row.stage ?? NO_STAGE}</Cell>}
+      {hasStages && (
+        <Cell column={STAGE_COLUMN}>
+          <span className={row.stage === null ? "soft" : undefined}>{row.stage ?? NO_STAGE}</span>
+        </Cell>
+      )}
       <Cell column={COLUMNS[2]}>
         <span>{row.place ?? "Place not known"}</span>
         <span className="sub">{row.hours === null ? "Hours not known" : `${row.hours} hours a week`}</span>

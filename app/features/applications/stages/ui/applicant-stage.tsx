@@ -1,5 +1,5 @@
-import { Form, href, Link, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form, href, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useFormResult } from "#app/ui/form-result.ts";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -20,44 +20,47 @@ export function ApplicantStage({ application: { id, status, stageId } }: Applica
   const { formRef, onInput, ...form } = useFormResult(isMine ? refused : undefined);
   const stages = stagesIn(desk?.stages ?? [], status);
   if (stages.length === 0) return null;
+  if (isReadOnly) {
+    return (
+      <div className="profile__wide">
+        <Part title="Stage">
+          <p dir="auto">{stages.find((stage) => stage.id === stageId)?.name ?? NO_STAGE}</p>
+        </Part>
+      </div>
+    );
+  }
   return (
     <div className="profile__wide">
-      <Part title="Stage">
-        {isReadOnly ? (
-          <p>{stages.find((stage) => stage.id === stageId)?.name ?? NO_STAGE}</p>
-        ) : (
-          <Form
-            key={stageId}
-            method="post"
-            className="personacts"
-            preventScrollReset
-            replace
-            autoComplete="off"
-            ref={formRef}
-            onInput={onInput}
-          >
-            <input type="hidden" name="intent" value="set-stage" />
-            <input type="hidden" name="applicationId" value={id} />
-            <input type="hidden" name="from" value={status} />
-            <input type="hidden" name="seen" value={stageId ?? ""} />
-            <Select
-              id={`stage-${id}`}
-              name="stage"
-              label="Your company's stage"
-              hint="Only your company sees it."
-              options={[{ value: "", label: NO_STAGE }, ...stages.map(({ id, name }) => ({ value: id, label: name }))]}
-              defaultValue={form.valueOf("stage", stageId ?? "")}
-              error={form.errorOf("stage")}
-            />
-            <Button type="submit" busy={formData?.get("intent") === "set-stage" && "Saving..."}>
-              Change stage
-            </Button>
-          </Form>
-        )}
-        <p className="small">
-          <Link to={href("/recruiter/applicants/stages")}>Your stages</Link>
-        </p>
-      </Part>
+      <Form
+        key={stageId}
+        method="post"
+        className="personacts"
+        preventScrollReset
+        replace
+        autoComplete="off"
+        ref={formRef}
+        onInput={onInput}
+      >
+        <input type="hidden" name="intent" value="set-stage" />
+        <input type="hidden" name="applicationId" value={id} />
+        <input type="hidden" name="from" value={status} />
+        <input type="hidden" name="seen" value={stageId ?? ""} />
+        <Select
+          id={`stage-${id}`}
+          name="stage"
+          label="Stage"
+          hint="Only your company sees it."
+          options={[{ value: "", label: NO_STAGE }, ...stages.map(({ id, name }) => ({ value: id, label: name }))]}
+          defaultValue={form.valueOf("stage", stageId ?? "")}
+          error={form.errorOf("stage")}
+        />
+        <Button type="submit" busy={formData?.get("intent") === "set-stage" && "Saving..."}>
+          Change stage
+        </Button>
+        <ButtonLink variant="quiet" to={href("/recruiter/applicants/stages")}>
+          Your stages
+        </ButtonLink>
+      </Form>
     </div>
   );
 }

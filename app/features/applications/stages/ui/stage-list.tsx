@@ -159,7 +159,6 @@ function RemoveStage({ stage, others, answer }: RemoveStageProps) {
   const { formData } = useNavigation();
   const isSending = formData?.get("intent") === "remove" && formData.get("stageId") === stage.id;
   const rememberPlace = useFocusAfter(lineBeside);
-  const people = counted(stage.people, "person", "people");
   return (
     <details className="stageline__ask" open={own !== undefined || undefined}>
       <summary className="btn btn--quiet" aria-label={`Remove: ${stage.name}`}>
@@ -181,7 +180,7 @@ function RemoveStage({ stage, others, answer }: RemoveStageProps) {
           <Select
             id={`to-${stage.id}`}
             name="to"
-            label={`Where the ${people} in it go`}
+            label={stage.people === 1 ? "Where the person in it goes" : `Where the ${stage.people} people in it go`}
             options={[{ value: "", label: NO_STAGE }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
             defaultValue={form.valueOf("to")}
             error={form.errorOf("to")}

@@ -100,7 +100,7 @@ function MoveForm({ card, name, stages, answer, isSending }: MoveFormProps) {
           id={`to-${applicationId}`}
           name="to"
           label="Move to"
-          placeholder="Choose one"
+          placeholder="Choose"
           options={placeOptions(card, stages)}
           defaultValue={form.valueOf("to")}
           error={form.errorOf("to") ?? form.errorOf("stage")}

@@ -21,7 +21,7 @@ export function BoardTools({ columns, jobs, search, hasTeam }: BoardToolsProps) 
       <Form
         key={boardQuery(search)}
         method="get"
-        className="job-choice"
+        className="boardtools"
         preventScrollReset
         autoComplete="off"
         aria-label="What the board shows"

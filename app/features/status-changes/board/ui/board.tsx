@@ -93,7 +93,6 @@ function BoardLane({ lane, isOnly, search, dragged, stages, onDrop, children }: 
   const isHome = dragged?.status === status && dragged.stageId === place.stageId;
   // A stage of the next status is as open as the status.
   const isOpen = dragged !== null && !isHome && placesFor(dragged, stages).some((one) => one.status === status);
-  const id = `lane-${stage?.id ?? status}`;
   const marks = [isOpen ? "is-open" : null, isOver && !isHome ? "is-over" : null].filter(Boolean).join(" ");
   function onDragOver(event: DragEvent) {
     if (!dragged || isHome) return;
@@ -101,10 +100,10 @@ function BoardLane({ lane, isOnly, search, dragged, stages, onDrop, children }: 
     setIsOver(true);
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a shortcut for the form on each card
     <section
       className={`boardlane ${marks}`.trim()}
       data-place={placeValue(place)}
-      aria-labelledby={isOnly ? `status-${status}` : id}
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
@@ -115,7 +114,7 @@ function BoardLane({ lane, isOnly, search, dragged, stages, onDrop, children }: 
       }}
     >
       {!isOnly && (
-        <h3 id={id} className="boardlane__head">
+        <h3 className="boardlane__head">
           <span dir="auto">{stage?.name ?? NO_STAGE}</span>
           <span className="soft">{count}</span>
         </h3>
