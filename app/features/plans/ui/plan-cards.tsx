@@ -11,12 +11,12 @@ export function PlanCards({ note }: { note: string | null }) {
           <div>
             <h3>{plan.name}</h3>
             <p className="soft">{plan.description}</p>
+            {note && <p className="soft">{note}</p>}
           </div>
           <p className="plan__price">
             <span>{`$${plan.monthlyDollars}`}</span>
             <small>per month</small>
           </p>
-          {note && <p className="soft">{note}</p>}
           <ul className="plan__features">
             {plan.features.map((feature) => (
               <li key={feature}>

@@ -118,12 +118,12 @@ function PlanOption({ plan, note, isCurrent, onChoose }: PlanOptionProps) {
           <span>{plan.name}</span>
         </span>
         <span className="soft plan__d">{plan.description}</span>
+        {note && <span className="soft plan__d">{note}</span>}
       </span>
       <span className="plan__price">
         <span>{`$${plan.monthlyDollars}`}</span>
         <small>per month</small>
       </span>
-      {note && <span className="soft">{note}</span>}
       <span className="plan__list">
         {plan.features.map((feature) => (
           <span key={feature}>
