@@ -14,7 +14,7 @@ $$;
 CREATE OR REPLACE FUNCTION time_entries(said text, hours integer, employment text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   plain text := regexp_replace(regexp_replace(said, '\s+', ' ', 'g'),
-    '\m(no|not|never|nor|without|free|one|once|an|a) (\w+ ){0,2}(mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|summers?|winters?)( (a|per|each|every|once a|twice a) (month|quarter|year))?\M', ' ', 'g');
+    '\m(no|not|never|nor|without|free|one|once|an|a) (\w+ ){0,2}(mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?)( (a|per|each|every|once a|twice a) (month|quarter|year))?\M', ' ', 'g');
   numbers text[] := array['one', 'two', 'three', 'four', 'five'];
   counted text := substring(plain from '\m(?:or |to )?(one|two|three|four|five|[1-5]) (?:\w+ )?days?\M(?! (?:a|per|each) (?:month|year))');
   named integer := (SELECT count(DISTINCT day) FROM unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) day WHERE plain ~ ('\m' || day || 's?\M'));
@@ -25,8 +25,8 @@ BEGIN
     || CASE WHEN plain ~ '\m(mornings?|(from )?(five|six|seven|eight|nine|[5-9])( \d\d)?( am| a m)? (to|until|till) (noon|eleven|twelve|11|12))\M' THEN array['~wmornings'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(afternoons?|after school|(from )?(noon|twelve|one|two|12|1|2)( \d\d)?( pm| p m)? (to|until|till) (four|five|six|[4-6]))\M' THEN array['~wafternoons'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(weekdays?|daytime|business hours|day shifts?|monday( \w+)? (to|through) friday|(eight|nine|8|9)( \d\d)?( am| a m)? to (four|five|4|5))\M' THEN array['~wweekdays'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(summers?(?! off)|(may|june) (to|through|until) (august|september)|memorial day (to|through|until) labor day)\M' THEN array['~wsummer'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(winters?|ski season|snow season|(november|december) (to|through|until) (february|march|april))\M' THEN array['~wwinter'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m((?<!no )(?<!not )(?<!never )summers?(?! off)|(may|june|july)( \w+){0,2} (to|through|until|till)( \w+){0,3} (july|august|september)|memorial day (to|through|until) labor day)\M' THEN array['~wsummer'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m((?<!no )(?<!not )(?<!never )winters?(?! off)|ski season|snow season|(november|december|january)( \w+){0,2} (to|through|until|till)( \w+){0,3} (january|february|march|april))\M' THEN array['~wwinter'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(nights|night shifts?|overnights?)\M' THEN array['~wnights'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(weekends?|saturdays?|sundays?)\M' THEN array['~wweekends'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(summers? off|school (year|calendar|days|hours|breaks?)|academic (year|calendar)|during the semester|(september|august) (to|through|until) (may|june))\M' THEN array['~wschool'] ELSE '{}' END

@@ -57,6 +57,15 @@ export function withoutWord(typed: string, word: string): string {
 
 const IS_NUMBER = /^(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/;
 
+const NEGATIONS = new Set(["no", "not", "without", "except"]);
+/** "No nights or weekends" denies both: so many words before an "or" are looked at. */
+const NEGATED_WORDS = 3;
+
+/** Whether a folded word denies what follows. */
+export function isNegation(word: string): boolean {
+  return NEGATIONS.has(word);
+}
+
 type Chunk = { text: string; isQuoted: boolean; isExcluded: boolean };
 
 function chunksOf(text: string): Chunk[] {
@@ -89,11 +98,17 @@ export function readGroups(typed: string): Groups {
   // "Two or three days" is one thing.
   const isOr = (chunk: Chunk, at: number) =>
     !chunk.isQuoted && fold(chunk.text) === "or" && !(isNumber(at - 1) && isNumber(at + 1));
+  const isNegated = (at: number) =>
+    chunks.slice(Math.max(0, at - NEGATED_WORDS), at).some(({ text, isQuoted }) => !isQuoted && isNegation(fold(text)));
   const hasOr = chunks.some(isOr) && !chunks.every(isOr);
   const groups: Term[][] = [[]];
   const excluded: Term[] = [];
   let wordCount = 0;
   for (const [at, chunk] of chunks.entries()) {
+    if (isOr(chunk, at) && isNegated(at)) {
+      groups.at(-1)?.push({ runs: [["no"]], entries: [], isPrefix: false, isExcluded: false });
+      continue;
+    }
     if (hasOr && isOr(chunk, at)) {
       groups.push([]);
       continue;

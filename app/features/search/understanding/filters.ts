@@ -30,12 +30,12 @@ Job share | ~fjob-share | job share; job sharing; jobshare
  * entries that show it best, well, and loosely; names.
  */
 const BY_READING = `
-Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts
-Mornings | ~tmorning ~tmornings | ~wmornings | | mornings; morning; in the morning; in the mornings; early mornings; morning work; morning shift; morning shifts
-Afternoons | ~tafternoon ~tafternoons | ~wafternoons | | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts
+Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts; evening hours
+Mornings | ~tmorning ~tmornings | ~wmornings | | mornings; morning; in the morning; in the mornings; early mornings; morning work; morning shift; morning shifts; morning hours
+Afternoons | ~tafternoon ~tafternoons | ~wafternoons | | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts; afternoon hours
 Weekdays | ~tweekday ~tweekdays ~tdaytime | ~wweekdays | | weekdays; weekday; daytime; day shift; day shifts; during the day; during the week; business hours; monday to friday; monday through friday
-Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights
-Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work
+Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights; night hours
+Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work; weekend hours
 Summer | ~tsummer | ~wsummer | | summer; summers; summer work; for the summer; over the summer; during the summer
 Winter | ~twinter | ~wwinter | | winter; winters; winter work; for the winter; over the winter; during the winter
 School year | | ~wschool | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
@@ -163,7 +163,7 @@ export function isTimeOfWork(label: string): boolean {
 const FILLER_WORDS = new Set(
   `job jobs vacancy vacancies position positions opening openings opportunity opportunities hiring wanted career careers
   employment gig gigs want need wants needs looking seeking find some any i im my me us usa work works please near nearby local
-  retired retiree retirees where who what which when how can could would should be is are am do does that this there only just needed required necessary anything something anywhere`.split(
+  retired retiree retirees where who what which when how can could would should be is are am do does that this there only just needed required necessary anything something anywhere please`.split(
     /\s+/,
   ),
 );

@@ -1,6 +1,7 @@
 import { MARKS } from "#app/domain/index-format.ts";
 import {
   type Concepts,
+  isNegation,
   isWeakWord,
   type Keywords,
   readGroups,
@@ -74,10 +75,8 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
   return { keywords, place, units, described: isOfPeople ? [] : describedBy(units) };
 }
 
-const NEGATIONS = new Set(["no", "not", "without", "except"]);
-
 /**
- * Takes "not sales" and "no weekends" out of plain terms: what the vocabulary knows is excluded where a job is read or
+ * Takes "not sales", "no weekends", and "winters off" out of plain terms: what the vocabulary knows is excluded where a job is read or
  * titled so, because a text that says "no weekends" has the word, too. Of what it does not know ("no experience"),
  * nothing remains.
  */
@@ -86,19 +85,36 @@ function withoutNegations(terms: readonly Term[], isOfPeople: boolean): { wanted
   const excluded: Term[] = [];
   for (let at = 0; at < terms.length; ) {
     const term = terms[at];
-    const isNegation = NEGATIONS.has(term ? runOf(term).join(" ") : "") && at + 1 < terms.length;
+    const own = longestAt(terms, at, isOfPeople);
+    const isOff = own?.unit?.kind === "way" && wordAt(terms, at + own.length) === "off";
+    if (own?.unit && isOff) {
+      excluded.push(withoutWords(own.unit.term));
+      at += own.length + 1;
+      continue;
+    }
     // "No summers" is a name of its own.
-    if (!term || !isNegation || (longestAt(terms, at, isOfPeople)?.length ?? 0) > 1) {
-      if (term) wanted.push(term);
+    if (!term || !isNegation(wordAt(terms, at)) || at + 1 === terms.length || (own?.length ?? 0) > 1) {
+      wanted.push(...terms.slice(at, at + 1));
       at += 1;
       continue;
     }
-    const next = terms.findIndex((other, index) => index > at && !isWeakWord(runOf(other).join(" ")));
+    const next = terms.findIndex((_, index) => index > at && !isWeakWord(wordAt(terms, index)));
     const found = longestAt(terms, next, isOfPeople);
     if (found?.unit) excluded.push(withoutWords(found.unit.term));
     at = next < 0 ? terms.length : next + (found?.length ?? 1);
+    if (!found?.unit) while (at < terms.length && isPlainAt(terms, at, isOfPeople)) at += 1;
   }
   return wanted.length > 0 || excluded.length > 0 ? { wanted, excluded } : { wanted: [...terms], excluded };
+}
+
+function wordAt(terms: readonly Term[], at: number): string {
+  const term = terms[at];
+  return term ? runOf(term).join(" ") : "";
+}
+
+/** Whether the word here begins nothing that the vocabulary knows, and denies nothing. */
+function isPlainAt(terms: readonly Term[], at: number, isOfPeople: boolean): boolean {
+  return longestAt(terms, at, isOfPeople) === null && !isNegation(wordAt(terms, at));
 }
 
 /** Excludes what documents are about, whatever words they have. */
