@@ -105,7 +105,7 @@ CREATE TABLE "applicant_notes" (
 	"kind" text NOT NULL,
 	"body" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "applicant_notes_kind_check" CHECK ("applicant_notes"."kind" in ('note', 'rejection'))
+	CONSTRAINT "applicant_notes_kind_check" CHECK ("applicant_notes"."kind" in ('note', 'rejection', 'stage'))
 );
 --> statement-breakpoint
 CREATE TABLE "applicant_views" (
@@ -130,6 +130,7 @@ CREATE TABLE "applications" (
 	"job_id" uuid NOT NULL,
 	"applicant_id" uuid NOT NULL,
 	"status" text NOT NULL,
+	"stage_id" uuid,
 	"hides_name" boolean DEFAULT false NOT NULL,
 	"profile_snapshot" jsonb NOT NULL,
 	"sent_reading" jsonb,
@@ -218,6 +219,34 @@ CREATE TABLE "company_letters" (
 	CONSTRAINT "company_letters_kind_check" CHECK ("company_letters"."kind" in ('interview', 'offered', 'rejected'))
 );
 --> statement-breakpoint
+CREATE TABLE "company_pages" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"how_we_work" text,
+	"benefits" text,
+	"people" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"people_agreed_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_pictures" (
+	"company_id" uuid NOT NULL,
+	"slot" smallint NOT NULL,
+	"url" text NOT NULL,
+	"alt" text,
+	CONSTRAINT "company_pictures_company_id_slot_pk" PRIMARY KEY("company_id","slot"),
+	CONSTRAINT "company_pictures_slot_check" CHECK ("company_pictures"."slot" between 1 and 4)
+);
+--> statement-breakpoint
+CREATE TABLE "company_stages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_stages_status_check" CHECK ("company_stages"."status" in ('pending', 'reviewing', 'interview', 'offered'))
+);
+--> statement-breakpoint
 CREATE TABLE "contact_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"message_id" uuid NOT NULL,
@@ -291,7 +320,7 @@ CREATE TABLE "files" (
 	"byte_size" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"replaced_at" timestamp with time zone,
-	CONSTRAINT "files_kind_check" CHECK ("files"."kind" in ('photo', 'resume', 'logo'))
+	CONSTRAINT "files_kind_check" CHECK ("files"."kind" in ('photo', 'resume', 'logo', 'picture-1', 'picture-2', 'picture-3', 'picture-4'))
 );
 --> statement-breakpoint
 CREATE TABLE "held_applications" (
@@ -361,6 +390,7 @@ CREATE TABLE "job_feeds" (
 	"read_at" timestamp with time zone,
 	"failing_since" timestamp with time zone,
 	"problem" text,
+	"lost_jobs_since" timestamp with time zone,
 	"stopped_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "job_feeds_choice_check" CHECK ("job_feeds"."choice" in ('draft', 'live'))
@@ -566,7 +596,7 @@ CREATE TABLE "mails" (
 	"last_error" text,
 	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id"),
 	CONSTRAINT "mails_once_key_unique" UNIQUE("once_key"),
-	CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('account', 'support', 'inbox', 'waitlist', 'staff', 'news', 'job-alerts', 'candidate-alerts', 'weekly-digest', 'daily-digest'))
+	CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('account', 'support', 'inbox', 'waitlist', 'staff', 'news', 'job-alerts', 'candidate-alerts', 'weekly-digest', 'daily-digest', 'suggestions'))
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -628,6 +658,16 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_people_check" CHECK ("messages"."sender_id" <> "messages"."recipient_id")
 );
 --> statement-breakpoint
+CREATE TABLE "new_words" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
+	"words" text NOT NULL,
+	"people" integer NOT NULL,
+	"beside" text[] NOT NULL,
+	"dismissed_at" timestamp with time zone,
+	CONSTRAINT "new_words_source_check" CHECK ("new_words"."source" in ('skill', 'title', 'search'))
+);
+--> statement-breakpoint
 CREATE TABLE "notifications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -675,6 +715,7 @@ CREATE TABLE "subscriptions" (
 	"period_end" timestamp with time zone NOT NULL,
 	"next_plan_id" text,
 	"next_period" text,
+	"reminded_for" timestamp with time zone,
 	"is_canceled" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "subscriptions_plan_id_check" CHECK ("subscriptions"."plan_id" in ('basic', 'professional', 'enterprise')),
 	CONSTRAINT "subscriptions_period_check" CHECK ("subscriptions"."period" in ('monthly', 'annual')),
@@ -692,6 +733,8 @@ CREATE TABLE "companies" (
 	"about" text,
 	"website" text,
 	"logo_url" text,
+	"declines_feature" boolean DEFAULT false NOT NULL,
+	"account_manager_id" uuid,
 	"verified_at" timestamp with time zone,
 	"verified_how" text,
 	"verified_domain" text,
@@ -897,6 +940,7 @@ CREATE TABLE "preferences" (
 	"has_emails" boolean DEFAULT true NOT NULL,
 	"has_weekly_digest" boolean DEFAULT false NOT NULL,
 	"has_daily_digest" boolean DEFAULT true NOT NULL,
+	"has_suggestions" boolean DEFAULT true NOT NULL,
 	"sends_on_enter" boolean DEFAULT false NOT NULL,
 	"theme" text,
 	"high_contrast" text,
@@ -1086,6 +1130,7 @@ ALTER TABLE "application_events" ADD CONSTRAINT "application_events_application_
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_users_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_stage_id_company_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."company_stages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_answers" ADD CONSTRAINT "company_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1096,6 +1141,9 @@ ALTER TABLE "cases" ADD CONSTRAINT "cases_decided_by_users_id_fk" FOREIGN KEY ("
 ALTER TABLE "reports" ADD CONSTRAINT "reports_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_letters" ADD CONSTRAINT "company_letters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_pages" ADD CONSTRAINT "company_pages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_pictures" ADD CONSTRAINT "company_pictures_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_stages" ADD CONSTRAINT "company_stages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_entries" ADD CONSTRAINT "contact_entries_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_entries" ADD CONSTRAINT "contact_entries_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1151,6 +1199,7 @@ ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_user
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_account_manager_id_staff_user_id_fk" FOREIGN KEY ("account_manager_id") REFERENCES "public"."staff"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_events" ADD CONSTRAINT "company_events_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_events" ADD CONSTRAINT "company_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_proofs" ADD CONSTRAINT "company_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1212,6 +1261,7 @@ CREATE INDEX "applications_hides_name_idx" ON "applications" USING btree ("job_i
 CREATE UNIQUE INDEX "applications_job_id_applicant_id_key" ON "applications" USING btree ("job_id","applicant_id");--> statement-breakpoint
 CREATE INDEX "applications_applicant_id_created_at_idx" ON "applications" USING btree ("applicant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_resume_file_id_idx" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
+CREATE INDEX "applications_stage_id_idx" ON "applications" USING btree ("stage_id") WHERE stage_id is not null;--> statement-breakpoint
 CREATE INDEX "case_events_case_id_idx" ON "case_events" USING btree ("case_id","id");--> statement-breakpoint
 CREATE INDEX "case_events_actor_id_idx" ON "case_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cases_open_subject_key" ON "cases" USING btree ("kind","subject_id") WHERE outcome is null;--> statement-breakpoint
@@ -1230,6 +1280,7 @@ CREATE INDEX "reports_reporter_id_idx" ON "reports" USING btree ("reporter_id","
 CREATE INDEX "reports_abusive_reporter_idx" ON "reports" USING btree ("reporter_key") WHERE abusive_at is not null;--> statement-breakpoint
 CREATE INDEX "reports_abusive_network_idx" ON "reports" USING btree ("network_key") WHERE abusive_at is not null;--> statement-breakpoint
 CREATE INDEX "company_letters_company_id_idx" ON "company_letters" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "company_stages_company_id_idx" ON "company_stages" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "contact_entries_message_id_idx" ON "contact_entries" USING btree ("message_id","id");--> statement-breakpoint
 CREATE INDEX "contact_entries_author_id_idx" ON "contact_entries" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contact_messages_reference_key" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
@@ -1313,6 +1364,8 @@ CREATE UNIQUE INDEX "messages_conversation_id_position_key" ON "messages" USING 
 CREATE UNIQUE INDEX "messages_sender_id_submission_key_key" ON "messages" USING btree ("sender_id","submission_key");--> statement-breakpoint
 CREATE INDEX "messages_recipient_id_idx" ON "messages" USING btree ("recipient_id");--> statement-breakpoint
 CREATE INDEX "messages_unread_idx" ON "messages" USING btree ("recipient_id","conversation_id") WHERE read_at is null and removed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "new_words_source_words_key" ON "new_words" USING btree ("source","words");--> statement-breakpoint
+CREATE INDEX "new_words_people_idx" ON "new_words" USING btree ("people" DESC NULLS LAST,"id") WHERE dismissed_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_user_id_id_idx" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_about_id_idx" ON "notifications" USING btree ("about_id") WHERE about_id is not null;--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
@@ -1321,6 +1374,7 @@ CREATE INDEX "push_subscriptions_session_id_idx" ON "push_subscriptions" USING b
 CREATE INDEX "invoices_company_id_number_idx" ON "invoices" USING btree ("company_id","number" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "subscriptions_period_end_idx" ON "subscriptions" USING btree ("period_end","company_id") WHERE status <> 'ended';--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "companies_account_manager_id_idx" ON "companies" USING btree ("account_manager_id");--> statement-breakpoint
 CREATE INDEX "companies_name_key_idx" ON "companies" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "companies_unverified_idx" ON "companies" USING btree ("created_at") WHERE verified_at is null;--> statement-breakpoint
 CREATE INDEX "companies_name_idx" ON "companies" USING gin (name gin_trgm_ops);--> statement-breakpoint

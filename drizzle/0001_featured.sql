@@ -1,1 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "declines_feature" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "job_feeds" ADD COLUMN "lost_jobs_since" timestamp with time zone;

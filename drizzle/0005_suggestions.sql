@@ -1,3 +1,0 @@
-ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_check";--> statement-breakpoint
-ALTER TABLE "preferences" ADD COLUMN "has_suggestions" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('account', 'support', 'inbox', 'waitlist', 'staff', 'news', 'job-alerts', 'candidate-alerts', 'weekly-digest', 'daily-digest', 'suggestions'));

@@ -1,3 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "account_manager_id" uuid;--> statement-breakpoint
-ALTER TABLE "companies" ADD CONSTRAINT "companies_account_manager_id_staff_user_id_fk" FOREIGN KEY ("account_manager_id") REFERENCES "public"."staff"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "companies_account_manager_id_idx" ON "companies" USING btree ("account_manager_id");

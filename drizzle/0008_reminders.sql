@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "reminded_for" timestamp with time zone;
