@@ -212,6 +212,8 @@ test("forced colors mark current and selected items with a line", async ({ page 
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/manage-jobs");
   // Segments take the highlight as their background.
+  const segment = page.locator("main .tabs--seg .tab[aria-current]").first();
+  await expect(segment).toHaveCSS("forced-color-adjust", "none");
   const tabs = page.locator("main .tabs:not(.tabs--seg)");
   await expect(tabs.locator(".tab[aria-current]").first()).toHaveCSS("outline-style", "solid");
   await expect(tabs.locator(".tab:not([aria-current])").first()).toHaveCSS("outline-style", "none");

@@ -24,7 +24,8 @@ export type PageHandle = {
   showsLoss?: boolean;
 };
 
-type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+/** The data router, as its context has it. */
+export type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
 type Words = PageHandle["failed"];
 type Results = Record<string, DataStrategyResult>;
 

@@ -1,8 +1,5 @@
-import type { ContextType } from "react";
-import type { UNSAFE_DataRouterContext } from "react-router";
 import { showToast, type ToastMessage } from "#app/ui/toast-queue.ts";
-
-type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+import type { Router } from "./lost-connection.ts";
 
 /**
  * Shows each toast that the root loader sends, until the returned function is called. It listens to the router because

@@ -1,5 +1,6 @@
 import { firstLetters } from "#app/words.ts";
 import { fold } from "./folding.ts";
+import { numberOf } from "./numbers.ts";
 import { alternativesTo } from "./synonyms.ts";
 
 /** Limits of a search text; what exceeds them is ignored. */
@@ -55,8 +56,6 @@ export function withoutWord(typed: string, word: string): string {
     .trim();
 }
 
-const IS_NUMBER = /^(one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/;
-
 const NEGATIONS = new Set(["no", "not", "without", "except"]);
 /** "No nights or weekends" denies both: so many words before an "or" are looked at. */
 const NEGATED_WORDS = 3;
@@ -94,7 +93,7 @@ export function readGroups(typed: string): Groups {
   // A quoted phrase or a name that ends in a symbol ("C++") is complete; a bare word at the end may be unfinished.
   const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(fold(text)) && start === typed;
   const chunks = chunksOf(text);
-  const isNumber = (at: number) => IS_NUMBER.test(fold(chunks[at]?.text ?? ""));
+  const isNumber = (at: number) => numberOf(fold(chunks[at]?.text ?? "")) !== null;
   // "Two or three days" is one thing.
   const isOr = (chunk: Chunk, at: number) =>
     !chunk.isQuoted && fold(chunk.text) === "or" && !(isNumber(at - 1) && isNumber(at + 1));

@@ -3,11 +3,13 @@ import {
   type EmploymentType,
   FLEXIBILITIES,
   type Flexibility,
+  HOUR_BANDS,
+  hourBandOf,
   WORK_TYPES,
   type WorkType,
 } from "#app/domain/employment.ts";
 import { unpackFacet } from "#app/domain/facets.ts";
-import { type FilterCounts, HOUR_BANDS, hourBandOf, type JobFilters, PAY_STEPS } from "./types.ts";
+import { type FilterCounts, type JobFilters, PAY_STEPS } from "./types.ts";
 
 /** The filter values of a job; `payDollars` are whole dollars per hour, 127 for more. */
 export type Facets = {

@@ -1,11 +1,16 @@
-import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "#app/domain/employment.ts";
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  FLEXIBILITIES,
+  HOUR_BANDS,
+  WORK_TYPES,
+} from "#app/domain/employment.ts";
 import { readKeywords } from "#app/features/search/keywords.ts";
 import { EMPLOYMENT_TYPE_LABELS, FLEXIBILITY_LABELS, WORK_TYPE_LABELS } from "../labels.ts";
 import { CONTRACT_TYPES, changedQuery } from "./schema.ts";
 import {
   COUNT_LIMIT,
   type FilterCounts,
-  HOUR_BANDS,
   type JobSearch,
   type JobSearchPage,
   PAY_STEPS,

@@ -1,10 +1,15 @@
-import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "#app/domain/employment.ts";
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  FLEXIBILITIES,
+  HOUR_BANDS,
+  WORK_TYPES,
+} from "#app/domain/employment.ts";
 import { QUERY_LIMITS } from "#app/features/search/keywords.ts";
 import { firstLetters } from "#app/words.ts";
 import {
   type Cursor,
   FROM_THE_FIRST,
-  HOUR_BANDS,
   type JobSearch,
   MOST_PAGES_SHOWN,
   PAY_STEPS,

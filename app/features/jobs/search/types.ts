@@ -1,4 +1,4 @@
-import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
+import type { EmploymentType, Flexibility, HourBand, WorkType } from "#app/domain/employment.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 
 /** How many jobs a page shows. */
@@ -10,15 +10,6 @@ export const COUNT_LIMIT = 1_000;
 
 export const SORTS = ["best", "newest", "pay"] as const;
 export type Sort = (typeof SORTS)[number];
-
-/** Upper bounds of the bands of weekly hours; the last band has none. As in `job_search_document`. */
-export const HOUR_BANDS = [10, 20, 30, 40] as const;
-export type HourBand = (typeof HOUR_BANDS)[number];
-
-/** Returns the band of a number of weekly hours. */
-export function hourBandOf(hours: number): HourBand {
-  return HOUR_BANDS.find((most) => hours <= most) ?? 40;
-}
 
 /** The minimum pay to choose from, in dollars per hour. As in `job_search_document`. */
 export const PAY_STEPS = [20, 30, 40, 50, 75, 100] as const;

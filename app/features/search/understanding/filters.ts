@@ -1,5 +1,7 @@
+import { HOUR_BANDS, hourBandOf } from "#app/domain/employment.ts";
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import type { Concepts } from "#app/features/search/keywords.ts";
+import { numberOf } from "#app/features/search/numbers.ts";
 
 /**
  * A way of working among the words of a search: its chip's label, and the index entries that jobs with it have. Jobs
@@ -41,28 +43,6 @@ Winter | ~twinter | ~wwinter | | winter; winters; winter work; for the winter; o
 School year | | ~wschool | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
 Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; one off project; one time project
 `;
-
-const NUMBER_WORDS = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-const TENS: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40 };
-
-/** Returns the number that a folded word means, from 1 to 60; null for none. */
-function numberOf(word: string): number | null {
-  const number = /^\d{1,2}$/.test(word) ? Number(word) : (TENS[word] ?? NUMBER_WORDS.indexOf(word) + 1);
-  return number >= 1 && number <= 60 ? number : null;
-}
 
 function rowsOf(lines: string): string[][] {
   return lines
@@ -129,8 +109,6 @@ function daysAWeek(text: string): WayOfWorking | null {
   };
 }
 
-/** The upper ends of the bands of weekly hours in the index. */
-const HOUR_BANDS = [10, 20, 30, 40] as const;
 const HOURS =
   /^((?:less|fewer|no more|not more) than |under |below |up to |at most |max |maximum |about |around )?(?:(\w+) (?:to|or) )?(\w+) (?:hours?|hrs)( (?:a|per|each) week| weekly)?$/;
 
@@ -143,7 +121,7 @@ function hoursAWeek(text: string): WayOfWorking | null {
   const hours = numberOf(number);
   if (hours === null || (bound === "" && week === undefined)) return null;
   const isAbout = /^(about |around )?$/.test(bound);
-  const within = HOUR_BANDS.find((band) => hours <= band) ?? 40;
+  const within = hourBandOf(hours);
   const below = HOUR_BANDS.filter((band) => band <= hours);
   const own = isAbout || below.length === 0 ? [within] : below;
   const kinds = HOUR_BANDS.filter((band) => band <= within && !own.includes(band));

@@ -43,6 +43,7 @@ test.each([
   ["insurance not sales", "words insurance; -", "~ssales"],
   ["cook without weekends", "trade Cook; -", "~wweekends"],
   ["nurse no nights or weekends please", "trade Registered nurse; -; -", "~wweekends"],
+  ["nurse or driver, no nights", "-; -", "~wnights"],
   ["carpenter winters off", "trade Carpenter; -", "~wwinter"],
   ["work from home no phone calls", "way Remote", undefined],
   ["no summers", "way School year", undefined],

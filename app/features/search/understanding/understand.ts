@@ -50,38 +50,39 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
   const read = readGroups(typed);
   if (read.kind !== "words" || read.isStrict)
     return { keywords: readKeywords(typed), place: null, units: [], described: [] };
-  const unwanted = read.excluded.map((term) => withOtherNames(term, isOfPeople));
-  const [only, ...alternatives] = read.groups;
-  if (!only || alternatives.length > 0) {
-    const groups = read.groups.map((group, index) =>
-      unitsOf(group, { isUnfinished: index === read.groups.length - 1 && read.isUnfinished, isOfPeople }),
-    );
+  const parted = read.groups.map((group) => withoutNegations(group, isOfPeople));
+  const unwanted = [
+    ...read.excluded.map((term) => withOtherNames(term, isOfPeople)),
+    ...parted.flatMap(({ excluded }) => excluded),
+  ];
+  const asked = parted.map(({ asked }) => asked).filter(({ length }) => length > 0);
+  const last = read.groups.at(-1)?.at(-1);
+  const isUnfinished = (terms: readonly Term[]) => read.isUnfinished && terms.at(-1) === last;
+  const [only = [], ...alternatives] = asked;
+  if (alternatives.length > 0) {
+    const groups = asked.map((group) => unitsOf(group, { isUnfinished: isUnfinished(group), isOfPeople }));
     const terms = groups.map((units) => [...units.map(({ term }) => term), ...unwanted]);
     return {
-      keywords: wanted(terms.length > 0 ? terms : [unwanted]),
+      keywords: wanted(terms),
       place: null,
       units: [],
       described: isOfPeople ? [] : groups.flatMap(describedBy),
     };
   }
-  const { wanted: asked, excluded } = withoutNegations(only, isOfPeople);
-  const place = hasPlace ? null : placeOf(asked);
-  const units = unitsOf(place?.others ?? asked, {
-    isUnfinished: read.isUnfinished && asked.at(-1) === only.at(-1) && !place?.isLast,
-    isOfPeople,
-  });
-  const terms = [...units.map(({ term }) => term), ...unwanted, ...excluded];
+  const place = hasPlace ? null : placeOf(only);
+  const units = unitsOf(place?.others ?? only, { isUnfinished: isUnfinished(only) && !place?.isLast, isOfPeople });
+  const terms = [...units.map(({ term }) => term), ...unwanted];
   const keywords: Keywords = terms.length > 0 ? wanted([terms]) : { kind: "none" };
   return { keywords, place, units, described: isOfPeople ? [] : describedBy(units) };
 }
 
 /**
- * Takes "not sales", "no weekends", and "winters off" out of plain terms: what the vocabulary knows is excluded where a job is read or
- * titled so, because a text that says "no weekends" has the word, too. Of what it does not know ("no experience"),
- * nothing remains.
+ * Takes "not sales", "no weekends", and "winters off" out of plain terms. What the vocabulary knows is excluded where a
+ * job is read or titled so, because a text that says "no weekends" has the word, too. What it does not know is dropped:
+ * "no experience".
  */
-function withoutNegations(terms: readonly Term[], isOfPeople: boolean): { wanted: Term[]; excluded: Term[] } {
-  const wanted: Term[] = [];
+function withoutNegations(terms: readonly Term[], isOfPeople: boolean): { asked: Term[]; excluded: Term[] } {
+  const asked: Term[] = [];
   const excluded: Term[] = [];
   for (let at = 0; at < terms.length; ) {
     const term = terms[at];
@@ -94,7 +95,7 @@ function withoutNegations(terms: readonly Term[], isOfPeople: boolean): { wanted
     }
     // "No summers" is a name of its own.
     if (!term || !isNegation(wordAt(terms, at)) || at + 1 === terms.length || (own?.length ?? 0) > 1) {
-      wanted.push(...terms.slice(at, at + 1));
+      asked.push(...terms.slice(at, at + 1));
       at += 1;
       continue;
     }
@@ -104,7 +105,7 @@ function withoutNegations(terms: readonly Term[], isOfPeople: boolean): { wanted
     at = next < 0 ? terms.length : next + (found?.length ?? 1);
     if (!found?.unit) while (at < terms.length && isPlainAt(terms, at, isOfPeople)) at += 1;
   }
-  return wanted.length > 0 || excluded.length > 0 ? { wanted, excluded } : { wanted: [...terms], excluded };
+  return asked.length > 0 || excluded.length > 0 ? { asked, excluded } : { asked: [...terms], excluded };
 }
 
 function wordAt(terms: readonly Term[], at: number): string {
