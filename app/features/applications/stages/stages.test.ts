@@ -244,7 +244,7 @@ describe("removing a stage", () => {
     }
   });
 
-  it("and two colleagues who move one person at once let one win", async () => {
+  it("lets one of two colleagues win who move a person at once", async () => {
     const { viewer, screen, refs, put, id } = await aWorkflow();
     const colleague = await aColleague(platform, viewer);
     const outcomes = await Promise.allSettled([put(screen), put(refs, null, colleague)]);
