@@ -125,6 +125,7 @@ function addresses(): string[] {
     `/recruiter/applications?job=${id}&candidate=${shown.viewer.id}`,
     `/recruiter/applications?job=${id}&to=rejected&pick=${applicationId}`,
     `/recruiter/applications/export?job=${id}`,
+    `/recruiter/applications/export?job=${id}&format=json`,
     `/recruiter/messages?person=${hidden.viewer.id}&job=${id}`,
   ]);
   return [

@@ -84,6 +84,8 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ],
   [`/recruiter/applications?job=${job.id}&to=reviewing`, recruiter.cookie, ["pick"]],
   ["/recruiter/applications/export", recruiter.cookie, ["job"]],
+  [`/recruiter/applications/export?job=${job.id}`, recruiter.cookie, ["format"]],
+  ["/recruiter/analytics/export", recruiter.cookie, ["days", "format"]],
   [
     "/recruiter/candidates",
     recruiter.cookie,

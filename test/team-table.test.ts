@@ -50,7 +50,9 @@ const PAGES: Array<[string, Record<Who, Got>]> = [
   [`/recruiter/manage-jobs/${job.id}/hand-over`, ROW(200, 200, 200)],
   [`/recruiter/applications?job=${job.id}`, ROW(200, 200, 200)],
   [`/recruiter/applications/export?job=${job.id}`, ROW(200, 200, 200)],
+  [`/recruiter/applications/export?job=${job.id}&format=json`, ROW(200, 200, 200)],
   ["/recruiter/analytics", ROW(200, 200, 200, 200)],
+  ["/recruiter/analytics/export?format=json", ROW(200, 200, 200, 200)],
   ["/recruiter/applicants/board?whose=everyone", ROW(200, 200, 200, 200)],
   ["/recruiter/applicants/stages", ROW(200, 200, 200, 200)],
   ["/recruiter/team", ROW(200, 200, 200, 200)],
@@ -113,6 +115,12 @@ const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
     `/recruiter/manage-jobs/${job.id}/hand-over`,
     () => ({ from: randomUUID(), toId: people.owner.viewer.id }),
     ROW(409, 409, 403),
+  ],
+  [
+    "gets reports of the figures by email",
+    "/recruiter/analytics",
+    () => ({ day: "monday" }),
+    ROW("-> /recruiter/analytics", "-> /recruiter/analytics", "-> /recruiter/analytics", "-> /recruiter/analytics"),
   ],
   [
     "invites",

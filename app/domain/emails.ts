@@ -11,5 +11,6 @@ export const MAIL_KINDS = [
   "weekly-digest",
   "daily-digest",
   "suggestions",
+  "figures",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

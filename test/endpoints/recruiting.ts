@@ -253,6 +253,18 @@ export function recruitingActs({
       row: { ...REFUSED_BY_ROLE, otherRecruiter: 400, recruiter: 400 },
     },
     {
+      name: "get reports by email",
+      at: "/recruiter/analytics",
+      form: () => ({ day: "monday" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/analytics", otherRecruiter: "-> /recruiter/analytics" },
+    },
+    {
+      name: "get reports by email on a day that is not",
+      at: "/recruiter/analytics",
+      form: () => ({ day: "someday" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
       name: "choose a plan",
       at: "/recruiter/subscription",
       form: () => ({ planId: "professional" }),

@@ -39,6 +39,10 @@ export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
     name: "suggested people",
     stopped: "You won't get suggestions anymore. You can turn them on again in your settings.",
   },
+  figures: {
+    name: "reports by email",
+    stopped: "You won't get these reports anymore. You can turn them on again on the Analytics page.",
+  },
 };
 
 /** The text below the button, for email programs that show no buttons. */

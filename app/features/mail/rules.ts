@@ -33,7 +33,7 @@ export type MailContent = {
 };
 
 /**
- * The emails that a person can stop: events (`news`), alerts of saved searches, and the two digests. Emails about an
+ * The emails that a person can stop: events (`news`), alerts of saved searches, the digests, and reports of figures. Emails about an
  * account's security are not among them.
  */
 export const LETTERS = [
@@ -43,6 +43,7 @@ export const LETTERS = [
   "weekly-digest",
   "daily-digest",
   "suggestions",
+  "figures",
 ] as const;
 
 export type Letter = (typeof LETTERS)[number];

@@ -51,5 +51,9 @@ export const NOT_INCLUDED: Record<Entitlement, string> = {
   stages: "Your own stages are part of Enterprise.",
 };
 
+/** What advanced reporting is, where a plan lacks it. */
+export const REPORTING_TEXT =
+  "It emails these figures every week or month, shows them per person, and has them as files.";
+
 /** The message when storing the choice fails. */
 export const CHOICE_FAILED = { title: "Your plan couldn't be changed", text: "Please try again." };

@@ -15,6 +15,7 @@ const SWITCHED_OFF = {
   "weekly-digest": { hasWeeklyDigest: false },
   "daily-digest": { hasDailyDigest: false },
   suggestions: { hasSuggestions: false },
+  figures: { figuresDay: null, figuresDueAt: null },
 } as const satisfies Record<Exclude<Letter, keyof typeof ALERTS>, object>;
 
 /**

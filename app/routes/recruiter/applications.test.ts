@@ -76,7 +76,7 @@ test("asks for a job first, also without JavaScript", async () => {
 test("the table has its columns, the applicant, and the actions", async () => {
   const { recruiter, job } = await anApplicantWithAName(platform);
   const page = pageText(await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text());
-  expect(page).toContain("Matching Candidates Download applicants (CSV) All 1 Applied 1 Suggested 0");
+  expect(page).toContain("Matching Candidates Download applicants (CSV) JSON All 1 Applied 1 Suggested 0");
   expect(page).toContain("Candidate Name Skills Match Status Actions");
   expect(page).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst Application Sent View Profile");
 });
@@ -185,8 +185,14 @@ test("exports a file for its own recruiter, without addresses and formulas", asy
   expect(text).toContain('"Candidate Name","Skills Match","Status","Stage","Applied on"');
   expect(text).toContain('"Desmond Oakhurst","100%","Application Sent"');
   expect(text).not.toContain(senior.email);
+  const json = await get(`${address}&format=json`, { cookie: recruiter.cookie });
+  expect(json.headers.get("Content-Disposition")).toBe('attachment; filename="applicants-interim-controller.json"');
+  const [applicant] = (await json.json()).applicants;
+  expect(applicant).toMatchObject({ name: "Desmond Oakhurst", status: "pending", moves: [{ status: "pending" }] });
+  expect(JSON.stringify(applicant)).not.toContain(senior.email);
   const other = await aRecruiter(platform);
-  expect((await get(address, { cookie: other.cookie })).status).toBe(404);
+  for (const format of ["", "&format=json"])
+    expect((await get(`${address}${format}`, { cookie: other.cookie })).status).toBe(404);
   expect((await get(`${PATH}/export`, { cookie: recruiter.cookie })).status).toBe(404);
 });
 

@@ -7,7 +7,7 @@ import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, type Person } from "#test/people.ts";
 
-const { platform, get } = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+const { platform, get, post } = await openTestApp({ env: { BILLING_MODE: "enforced" } });
 const people = new Map<PlanId, Person>();
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function on(planId: PlanId): Person {
   return person;
 }
 
-// Clauses 9-1, 9-2, 9-3.
+// Clauses 2.1-191, 9-1, 9-2, 9-3.
 describe("on plans that are enforced", () => {
   it.each([
     [
@@ -47,6 +47,17 @@ describe("on plans that are enforced", () => {
     const file = async (planId: PlanId) => await get("/recruiter/analytics/export", { cookie: on(planId).cookie });
     expect((await file("professional")).headers.get("Location")).toBe("/recruiter/subscription");
     expect((await file("enterprise")).headers.get("Content-Type")).toContain("text/csv");
+  });
+
+  it("Advanced reporting is emailed on Enterprise only", async () => {
+    const choose = async (planId: PlanId) =>
+      await post("/recruiter/analytics", { day: "monday" }, { cookie: on(planId).cookie });
+    const refused = await choose("professional");
+    expect([refused.status, pageText(await refused.text())]).toEqual([
+      400,
+      expect.stringContaining(NOT_INCLUDED.reporting),
+    ]);
+    expect((await choose("enterprise")).headers.get("Location")).toBe("/recruiter/analytics");
   });
 
   it("Dedicated account manager is on the page of Enterprise only", async () => {

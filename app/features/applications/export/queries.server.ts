@@ -1,8 +1,8 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { companyStages } from "#app/db/schema/company-stages.ts";
-import type { SentAnswer } from "#app/domain/questions.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import {
@@ -15,69 +15,36 @@ import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { daysIn } from "#app/time.ts";
-import { MISSING, statusWords } from "../labels.ts";
 import { isUndecided } from "../rules.ts";
+import type { ExportedApplicant, ExportedMove } from "./rules.ts";
 
 const AT_ONCE = 500;
 const MOST = 10_000;
-/** The most questions with a column of their own; a job that changed its questions often has more. */
-const MOST_QUESTIONS = 20;
-
-const HEADS = [
-  "Candidate Name",
-  "Skills Match",
-  "Status",
-  "Stage",
-  "Applied on",
-  "Experience",
-  "Weekly Availability",
-  "Work Preference",
-  "Skills",
-] as const;
 
 /**
- * Returns everyone who applied to one of the recruiter's own jobs as rows of text with a header, newest first: their
- * snapshots, without email addresses. Days are in the given time zone. For people who withdrew, or were rejected
- * anonymously, only name and date remain. Throws wrong-role, email-unverified (R22), and not-found for another
- * recruiter's job.
+ * Returns everyone who applied to one of the jobs of the recruiter's company, newest first: their snapshots, without
+ * email addresses. For people who withdrew, or were rejected anonymously, only name, status, and date remain. Throws
+ * wrong-role, email-unverified (R22), and not-found for another company's job.
  */
-export async function listApplicantsAsText(
+export async function listExportedApplicants(
   platform: Pick<Platform, "db" | "env">,
   viewer: Viewer,
-  { jobId, timeZone }: { jobId: string; timeZone: string },
-): Promise<{ title: string; rows: string[][] }> {
+  jobId: string,
+): Promise<{ job: { id: string; title: string }; applicants: ExportedApplicant[] }> {
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
-  const job = await requireOwnJobSummary(db, viewer.id, jobId);
-  const rows: string[][] = [];
-  const answered: SentAnswer[][] = [];
-  const writeDay = daysIn(timeZone);
+  const { id, title } = await requireOwnJobSummary(db, viewer.id, jobId);
+  const applicants: ExportedApplicant[] = [];
   let after: string | null = null;
-  while (rows.length < MOST) {
-    const batch = await nextApplicants(db, job.id, after);
-    const percents = await percentsForApplications(
-      db,
-      viewer.id,
-      batch.map(({ id }) => id),
-    );
-    rows.push(...batch.map((row) => asText(row, percents.get(row.id), writeDay)));
-    answered.push(...batch.map(shownAnswers));
+  while (applicants.length < MOST) {
+    const batch = await nextApplicants(db, id, after);
+    const ids = batch.map((row) => row.id);
+    const [percents, moves] = [await percentsForApplications(db, viewer.id, ids), await listMoves(db, ids)];
+    applicants.push(...batch.map((row) => asExported(row, percents.get(row.id), moves.get(row.id))));
     after = batch.at(-1)?.id ?? null;
     if (batch.length < AT_ONCE) break;
   }
-  return { title: job.title, rows: withAnswers(rows, answered) };
-}
-
-/** Adds the header, and a column for each question that was asked. */
-function withAnswers(rows: string[][], answered: readonly SentAnswer[][]): string[][] {
-  const asked = [...new Set(answered.flatMap((answers) => answers.map(({ question }) => question)))];
-  const questions = asked.slice(0, MOST_QUESTIONS);
-  const answersOf = (answers: readonly SentAnswer[]) => {
-    const byQuestion = new Map(answers.map(({ question, answer }) => [question, answer]));
-    return questions.map((question) => byQuestion.get(question) ?? "");
-  };
-  return [[...HEADS, ...questions], ...rows.map((row, at) => [...row, ...answersOf(answered[at] ?? [])])];
+  return { job: { id, title }, applicants };
 }
 
 async function nextApplicants(db: Database, jobId: string, after: string | null) {
@@ -107,27 +74,52 @@ function isEmptied({ status, isSuspended, hidesName }: Applicant): boolean {
   return status === "withdrawn" || isSuspended || (hidesName && !isUndecided(status));
 }
 
-function shownAnswers(row: Applicant): SentAnswer[] {
-  if (isEmptied(row)) return [];
-  return row.hidesName ? redactAnswers(row.questionAnswers, row.sent.fullName) : row.questionAnswers;
+/** Returns the statuses of each of these applications, oldest first. */
+async function listMoves(db: Database, applicationIds: readonly string[]): Promise<Map<string, ExportedMove[]>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      applicationId: applicationEvents.applicationId,
+      status: applicationEvents.status,
+      at: applicationEvents.createdAt,
+      by: recruiters.fullName,
+    })
+    .from(applicationEvents)
+    .leftJoin(recruiters, eq(recruiters.userId, applicationEvents.actorId))
+    .where(inArray(applicationEvents.applicationId, [...applicationIds]))
+    .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
+  const moves = new Map<string, ExportedMove[]>();
+  for (const { applicationId, ...move } of rows) {
+    const known = moves.get(applicationId);
+    if (known) known.push(move);
+    else moves.set(applicationId, [move]);
+  }
+  return moves;
 }
 
-function asText(row: Applicant, percent: number | undefined, writeDay: (at: Date) => string): string[] {
-  const { sent, fullName, status, stage, createdAt } = row;
-  const known = [
-    fullName || MISSING.candidate,
-    percent === undefined ? "" : `${percent}%`,
-    statusWords(status).recruiter,
-    stage ?? "",
-    writeDay(createdAt),
-  ];
-  if (isEmptied(row)) return [...known, "", "", "", ""];
-  const hours = sent.availabilityHours === null ? "" : String(sent.availabilityHours);
-  return [
+function asExported(
+  row: Applicant,
+  percent: number | undefined,
+  moves: readonly ExportedMove[] = [],
+): ExportedApplicant {
+  const { sent } = row;
+  const known = {
+    applicationId: row.id,
+    name: row.fullName,
+    matchPercent: percent ?? null,
+    status: row.status,
+    stage: row.stage,
+    appliedAt: row.createdAt,
+  };
+  if (isEmptied(row))
+    return { ...known, experience: null, weeklyHours: null, workPreference: null, skills: [], answers: [], moves: [] };
+  return {
     ...known,
-    experienceBand(sent.yearsExperience) ?? "",
-    hours,
-    sent.workPreference ?? "",
-    sent.skills.join("; "),
-  ];
+    experience: experienceBand(sent.yearsExperience),
+    weeklyHours: sent.availabilityHours,
+    workPreference: sent.workPreference,
+    skills: sent.skills,
+    answers: row.hidesName ? redactAnswers(row.questionAnswers, sent.fullName) : row.questionAnswers,
+    moves,
+  };
 }

@@ -18,6 +18,12 @@ export type JobFigures = {
   hoursToAnswer: number | null;
 };
 
+/** The figures of the jobs that one person of a company is responsible for. */
+export type RecruiterFigures = Pick<JobFigures, "id" | "applied" | "answered" | "hired" | "hoursToAnswer"> & {
+  name: string;
+  jobs: number;
+};
+
 /** Returns "5 hours" or "3 days", the time until the first answer. */
 export function waitText(hours: number | null): string {
   if (hours === null) return "No answer yet";
@@ -51,6 +57,12 @@ export function figuresAsText(figures: readonly JobFigures[]): string[][] {
       job.hoursToAnswer === null ? "" : job.hoursToAnswer.toFixed(1),
     ]),
   ];
+}
+
+/** Returns the figures since `from` as an object for a file; `people` are those of each person, for an owner. */
+export function figuresAsJson(from: Date, jobs: readonly JobFigures[], people: readonly RecruiterFigures[]) {
+  const rated = jobs.map((job) => ({ ...job, appliedPer100Views: applyRate(job) }));
+  return { from, jobs: rated, ...(people.length > 0 && { recruiters: people }) };
 }
 
 /** The ranges of the figures, in days up to today (UTC). */

@@ -4,7 +4,8 @@ import { csvFile } from "#app/csv.ts";
 import type { JobQuestion } from "#app/domain/questions.ts";
 import { findCandidate } from "#app/features/applications/applicants/queries.server.ts";
 import { withdrawApplication } from "#app/features/applications/commands.server.ts";
-import { listApplicantsAsText } from "#app/features/applications/export/queries.server.ts";
+import { listExportedApplicants } from "#app/features/applications/export/queries.server.ts";
+import { applicantsAsText } from "#app/features/applications/export/rules.ts";
 import { findApplication, requireApplicationDetails } from "#app/features/applications/queries.server.ts";
 import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
@@ -110,7 +111,8 @@ describe("a job with questions", () => {
   it("has a column for each question in the file of its applicants, and they are in the senior's export", async () => {
     const { job, recruiter, senior, apply } = await aJobThatAsks();
     await apply();
-    const { rows } = await listApplicantsAsText(platform, recruiter.viewer, { jobId: job.id, timeZone: "UTC" });
+    const { applicants } = await listExportedApplicants(platform, recruiter.viewer, job.id);
+    const rows = applicantsAsText(applicants, "UTC");
     expect(rows[0]?.slice(-3)).toEqual(QUESTIONS.map(({ text }) => text));
     expect(rows[1]?.slice(-3)).toEqual(Object.values(ANSWERS));
     expect(csvFile(rows)).toContain('"Late"');
@@ -123,10 +125,10 @@ describe("a job with questions", () => {
     const id = await apply();
     const card = await findCandidate(platform, recruiter.viewer, job.id, id);
     expect(card?.application?.questionAnswers.at(-1)?.answer).toBe("Kilns, and I am [hidden].");
-    const asText = () => listApplicantsAsText(platform, recruiter.viewer, { jobId: job.id, timeZone: "UTC" });
-    expect((await asText()).rows.flat()).toContain("Kilns, and I am [hidden].");
+    const exported = async () => JSON.stringify(await listExportedApplicants(platform, recruiter.viewer, job.id));
+    expect(await exported()).toContain("Kilns, and I am [hidden].");
     await withdrawApplication(platform, senior.viewer, { applicationId: id });
-    expect(JSON.stringify(await asText())).not.toContain("Kilns");
+    expect(await exported()).not.toContain("Kilns");
   });
 
   it("gives the answers back when the application is undone without JavaScript", async () => {

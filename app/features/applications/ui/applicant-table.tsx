@@ -75,10 +75,15 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
       <div className="row between">
         <h2 id="matching-candidates">Matching Candidates</h2>
         {list.counts.applied > 0 && (
-          <a className="btn btn--quiet" href={exportHref} download>
-            <Download className="i" />
-            Download applicants (CSV)
-          </a>
+          <div className="row row--near">
+            <a className="btn btn--quiet" href={exportHref} download>
+              <Download className="i" />
+              Download applicants (CSV)
+            </a>
+            <a className="btn btn--quiet" href={`${exportHref}&format=json`} aria-label="Download applicants (JSON)">
+              JSON
+            </a>
+          </div>
         )}
       </div>
       <ApplicantTools counts={list.counts} search={search} hrefOf={hrefOf} several={!isReadOnly && several.tools} />

@@ -30,6 +30,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   "weekly-digest": "Weekly digest",
   "daily-digest": "Daily digest",
   suggestions: "Suggested people",
+  figures: "Report of figures",
 };
 
 export const EMAIL_FAILED = { title: "This email couldn't be changed", text: "Please try again." };
