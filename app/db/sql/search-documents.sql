@@ -97,7 +97,7 @@ $$;
 
 -- What recruiters find a profile by: the words of its name and skills (weight B) and of its text, the stems of their
 -- stems, and entries that begin with "~" and are no words: ~s a word of name or skills, ~S two words behind each other
--- there, ~l a word of the place (as written, and its town and state), ~m work preference, ~h hours offered in steps of
+-- there, ~l a word of the place (as written, and its town and state), ~L the code of the town, ~m work preference, ~h hours offered in steps of
 -- five, ~y years in steps of five, ~o, ~O, ~c and ~C what it is read as (readings/rules.ts), ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
 CREATE OR REPLACE FUNCTION profile_search_document(
   name text, skills text, about text, preference text, hours integer, years integer, place text, changed timestamptz,

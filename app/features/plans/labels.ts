@@ -42,6 +42,7 @@ export function usageText({ plan, activeJobs }: PlanUsage): string {
 /** The messages for features that a plan does not include; only while limits are enforced. */
 export const NOT_INCLUDED: Record<Entitlement, string> = {
   "search-filters": "Search filters are part of Professional and Enterprise.",
+  "premium-search": "Premium search is part of Enterprise.",
   "featured-profile": "The Featured employer place is part of Professional and Enterprise.",
   "priority-suggestions": "Priority recommendations are part of Professional and Enterprise.",
   analytics: "Complete analytics are part of Professional and Enterprise.",

@@ -87,6 +87,7 @@ test("prices are written only in the table", () => {
 /** The plans that include each feature, as decision 018 says; without a plan nothing is included. */
 const INCLUDED_IN: Record<Entitlement, readonly PlanId[]> = {
   "search-filters": ["professional", "enterprise"],
+  "premium-search": ["enterprise"],
   "featured-profile": ["professional", "enterprise"],
   "priority-suggestions": ["professional", "enterprise"],
   analytics: ["professional", "enterprise"],

@@ -76,8 +76,10 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
 
 /** The plans that include each feature beyond the number of jobs (decision 018). */
 const ENTITLEMENTS = {
-  /** "Advanced search filters" and "Premium search": experience, work type, and hours on Search Candidates. */
+  /** "Advanced search filters": experience, work type, hours, and place on Search Candidates. */
   "search-filters": ["professional", "enterprise"],
+  /** "Premium search": miles around a place. */
+  "premium-search": ["enterprise"],
   /** "Featured company profile": a turn in the "Featured employer" place. */
   "featured-profile": ["professional", "enterprise"],
   /** "Priority recommendations": suggested people within the hour and every day, not only once a week. */

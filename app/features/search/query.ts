@@ -200,7 +200,7 @@ function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   });
   // Documents that have both the name and the concept come before those that have one of them.
   if (level === "own" && own.length > 0) {
-    const is = conceptQuery(own, lexicon);
+    const is = anyKnownOf(own, lexicon);
     return [said.length > 0 ? allWordsOf([oneOf(said), is]) : is];
   }
   const isTagged = level !== "own" && level !== "title";
@@ -213,7 +213,7 @@ function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   return [
     ...said,
     ...(entries.length > 0 ? [anyOf(entries, lexicon)] : []),
-    ...(read.length > 0 ? [conceptQuery(read, lexicon)] : []),
+    ...(read.length > 0 ? [anyKnownOf(read, lexicon)] : []),
   ];
 }
 
@@ -250,8 +250,8 @@ function fieldOf(level: Level, isOfTrade: boolean): SearchField {
   return isOfTrade && level === "anywhere" ? "skills" : level;
 }
 
-/** Matches documents that are about one of these concepts. Such an entry is known as soon as a document has it. */
-function conceptQuery(entries: readonly string[], lexicon: Lexicon): Query {
+/** Like `anyOf`, for entries that are known as soon as a document has them, such as concepts and towns. */
+export function anyKnownOf(entries: readonly string[], lexicon: Lexicon): Query {
   const known = entries.filter((entry) => lexicon.counts.has(entry));
   return { ...anyOf(known.length > 0 ? known : entries.slice(0, 1), lexicon), isNowhere: known.length === 0 };
 }

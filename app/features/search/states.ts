@@ -85,6 +85,12 @@ export function stateOf(words: readonly string[]): string | null {
   return text.length === 2 ? text : other;
 }
 
+/** Returns the name of the state that folded words name, by abbreviation or name; null for others. */
+export function stateNamed(words: readonly string[]): string | null {
+  const letters = stateOf(words);
+  return letters === null ? null : (OTHER_NAMES.get(letters) ?? null);
+}
+
 /**
  * Returns the parts of a location, each with all of its spellings as runs of folded words: "tucson az" has Tucson, and
  * AZ or Arizona.

@@ -8,11 +8,11 @@ import { countSavedJobs } from "#app/features/jobs/saved/queries.server.ts";
 import { JobListTabs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
-import { mayUse } from "#app/features/plans/queries.server.ts";
 import { saveCandidateSearch } from "#app/features/profiles/candidates/alerts/commands.server.ts";
 import { searchText as candidateSearchText } from "#app/features/profiles/candidates/alerts/labels.ts";
-import { hasFilters, keptQuery as keptCandidateQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
-import { candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
+import { keptQuery as keptCandidateQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
+import { findSearchPlan } from "#app/features/profiles/candidates/plan.server.ts";
+import { candidateSearchFrom, missingIn } from "#app/features/profiles/candidates/rules.ts";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
 import { changeSearch, deleteSearch } from "#app/features/search/saved/commands.server.ts";
 import { proposedName, SAVED_SEARCH_WORDS, SEARCH_FAILED, SEARCH_TOASTS } from "#app/features/search/saved/labels.ts";
@@ -39,6 +39,12 @@ import type { Route } from "./+types/saved-searches";
 
 // One module for /senior/saved-searches and /recruiter/saved-searches, which search for different things.
 
+/** What saved searches do without a feature that their plan does not include. */
+const WITHOUT = {
+  "search-filters": "Your saved searches go by their words alone, and those without words tell of nobody.",
+  "premium-search": "Your saved searches with miles look for people of the place itself.",
+} as const;
+
 const SOUGHT_BY: Record<Role, Sought> = { senior: "jobs", recruiter: "candidates" };
 
 export function meta() {
@@ -55,19 +61,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
   const { db } = platform;
-  const [saved, savedCount, { hasEmails }, mayFilter] = await Promise.all([
+  const [saved, savedCount, { hasEmails }, plan] = await Promise.all([
     listSavedSearches(db, viewer.id, SOUGHT_BY[role]),
     role === "senior" ? countSavedJobs(db, viewer.id) : 0,
     findPreferences(db, viewer.id),
-    role === "senior" || mayUse(platform, viewer.id, "search-filters"),
+    role === "senior" ? null : findSearchPlan(platform, viewer.id),
   ]);
   const searches = saved.map((search) => ({ ...search, text: textOf(role, search.query) }));
   const query = (role === "senior" ? keptJobQuery : keptCandidateQuery)(url.searchParams.get("save") ?? "");
   const text = textOf(role, query);
   const asked = query === "" ? null : { query, text, name: proposedName(text) };
-  // On a plan without filters a search keeps only its words.
-  const isCut = !mayFilter && saved.some(({ query }) => hasFilters(query));
-  return { role, searches, savedCount, hasEmails, isCut, asked, editing: url.searchParams.get("edit") };
+  const missing = new Set(
+    plan ? saved.flatMap((one) => missingIn(plan, candidateSearchFrom(new URLSearchParams(one.query)))) : [],
+  );
+  return { role, searches, savedCount, hasEmails, missing, asked, editing: url.searchParams.get("edit") };
 }
 
 /** Saves, changes, or deletes a search. */
@@ -94,7 +101,7 @@ export const handle = { failed: { title: SEARCH_FAILED.title } } satisfies PageH
 
 export default function SavedSearchesPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { role, searches, savedCount, hasEmails, isCut, asked, editing } = loaderData;
+  const { role, searches, savedCount, hasEmails, missing, asked, editing } = loaderData;
   const sought = SOUGHT_BY[role];
   const searchPath = SAVED_SEARCH_PATHS[sought].search;
   const isMailing = searches.some(({ frequency }) => frequency !== "off");
@@ -114,12 +121,12 @@ export default function SavedSearchesPage({ loaderData, actionData: sent }: Rout
           </p>
         </Notice>
       )}
-      {isCut && (
-        <Notice tone="info" title={NOT_INCLUDED["search-filters"]}>
-          <p>Your saved searches go by their words alone, and those without words tell of nobody.</p>
+      {[...missing].map((feature) => (
+        <Notice key={feature} tone="info" title={NOT_INCLUDED[feature]}>
+          <p>{WITHOUT[feature]}</p>
           <ButtonLink to={href("/recruiter/subscription")}>See the plans</ButtonLink>
         </Notice>
-      )}
+      ))}
       {asked && (
         <Card id="save" title="Save this search">
           <p>{asked.text}</p>

@@ -55,6 +55,26 @@ test("the address shows and hides filters, which apply while hidden", async () =
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everyone<\/a>/);
 });
 
+// Clauses 2.6-40.
+test("miles around a place are a field, a chip, and part of the address", async () => {
+  const html = await (await get(`${PATH}?q=audit&place=Duluth&miles=25&filters=show`, { cookie })).text();
+  expect(html).toMatch(/<select[^>]* name="miles"/);
+  expect(html).toContain('<option value="25" selected="">25 miles</option>');
+  expect(pageText(html)).toContain("Around the location. Remote workers count where they live.");
+  expect(html).toMatch(
+    /aria-label="Remove filter: Within 25 miles of Duluth, Minnesota"[^>]* href="\/recruiter\/candidates\?q=audit&amp;place=Duluth&amp;filters=show"/,
+  );
+  expect(html).toMatch(
+    /aria-label="Remove filter: Duluth"[^>]* href="\/recruiter\/candidates\?q=audit&amp;filters=show"/,
+  );
+  expect(pageText(html)).toContain("1 candidate");
+  // What cannot be measured opens the filters and says why.
+  const state = await (await get(`${PATH}?place=Minnesota&miles=25`, { cookie })).text();
+  expect(state).not.toContain('id="candidate-filters" hidden');
+  expect(pageText(state)).toContain("“Minnesota” isn't a town or ZIP code that we know.");
+  expect(state).toMatch(/<input[^>]* name="place"[^>]* value="Minnesota"/);
+});
+
 // Clauses 2.6-28.
 test("an empty result says what to leave out, with counts", async () => {
   const page = await (await get(`${PATH}?q=audit+loom&filters=show`, { cookie })).text();

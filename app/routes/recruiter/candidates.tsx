@@ -9,14 +9,15 @@ import { InteractionNames } from "#app/features/applications/ui/interactions.tsx
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
-import { mayUse } from "#app/features/plans/queries.server.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
+import { findSearchPlan } from "#app/features/profiles/candidates/plan.server.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import {
   candidateParams,
   candidateSearchFrom,
+  missingIn,
   refusedHours,
-  withoutFilters,
+  withinPlan,
 } from "#app/features/profiles/candidates/rules.ts";
 import { candidatesAddress, viewLinkId } from "#app/features/profiles/candidates/ui/address.ts";
 import { CandidateSearchPage } from "#app/features/profiles/candidates/ui/candidate-search.tsx";
@@ -53,9 +54,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   await requireAttempt(platform, "candidate search by person", viewer.id).catch(refusePage);
   const wanted = candidateSearchFrom(url.searchParams);
-  const mayFilter = await mayUse(platform, viewer.id, "search-filters");
-  const search = mayFilter ? wanted : withoutFilters(wanted);
-  const refused = mayFilter ? refusedHours(url.searchParams, search) : null;
+  const plan = await findSearchPlan(platform, viewer.id);
+  const search = withinPlan(wanted, plan);
+  const missing = missingIn(plan, wanted);
+  const refused = plan.hasFilters ? refusedHours(url.searchParams, search) : null;
   const asked = url.searchParams.get("candidate");
   const list = await searchCandidates(platform, viewer, search).catch(refusePage);
   const profile = asked === null ? null : await findCandidateProfile(platform, viewer, asked);
@@ -84,7 +86,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     open,
     choices,
     interactions,
-    mayFilter,
+    missing,
+    isPremium: plan.isPremium,
     searchCount,
     keeping,
     recruiterName,
@@ -110,7 +113,7 @@ export const handle = { failed: { title: INVITE_FAILED.title } } satisfies PageH
 
 export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { list, search, refusedHours, open, choices, interactions, mayFilter, searchCount, keeping } = loaderData;
+  const { list, search, refusedHours, open, choices, interactions, missing, searchCount, keeping } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (
@@ -122,15 +125,16 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
           {problem.text}
         </Notice>
       )}
-      {!mayFilter && search.hasOpenFilters && (
-        <Notice tone="info" title={NOT_INCLUDED["search-filters"]}>
+      {missing.map((feature) => (
+        <Notice key={feature} tone="info" title={NOT_INCLUDED[feature]}>
           <ButtonLink to={href("/recruiter/subscription")}>See the plans</ButtonLink>
         </Notice>
-      )}
+      ))}
       <CandidateSearchPage
         list={list}
         search={search}
         refusedHours={refusedHours}
+        isPremium={loaderData.isPremium}
         openId={open?.id ?? null}
         keeping={keeping && <SaveSearch {...keeping} />}
         underName={(candidateId) => <InteractionNames interactions={interactions.get(candidateId) ?? []} />}

@@ -1,7 +1,13 @@
 import { experienceFrom } from "../rules.ts";
-import { CANDIDATE_FILTERS, type CandidateAdvice, type CandidateSearch } from "./rules.ts";
+import {
+  CANDIDATE_FILTERS,
+  type CandidateAdvice,
+  type CandidateCriterion,
+  type CandidateSearch,
+  NO_CRITERIA,
+} from "./rules.ts";
 
-type Criteria = Pick<CandidateSearch, "query" | "minYears" | "minHours" | "workType" | "place">;
+type Criteria = Pick<CandidateSearch, CandidateCriterion>;
 
 /** Advice if no one was found, about the parts that this search has; null for an empty search. */
 export function emptyAdvice({ query, minYears, minHours, workType, place }: Criteria): string | null {
@@ -18,11 +24,33 @@ export function emptyAdvice({ query, minYears, minHours, workType, place }: Crit
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+/** The active filters of a search, each with the change that removes it; a place takes its miles along. */
+export function filterTexts(
+  { minYears, workType, minHours, place, miles }: CandidateSearch,
+  around: string | null,
+): Array<{ text: string; less: Partial<CandidateSearch> }> {
+  return [
+    ...(minYears > 0 ? [{ text: experienceFrom(minYears), less: { minYears: NO_CRITERIA.minYears } }] : []),
+    ...(workType ? [{ text: workType, less: { workType: null } }] : []),
+    ...(minHours > 0 ? [{ text: `${minHours}+ hours a week`, less: { minHours: NO_CRITERIA.minHours } }] : []),
+    ...(place !== "" ? [{ text: place, less: { place: NO_CRITERIA.place, miles: null } }] : []),
+    ...(around !== null && miles !== null
+      ? [{ text: `Within ${miles} miles of ${around}`, less: { miles: null } }]
+      : []),
+  ];
+}
+
 /** The message beside the hours if the typed text is not a number of hours, with what the search used instead. */
 export function hoursProblem(minHours: number): string {
   const { min, max } = CANDIDATE_FILTERS.hours;
   const instead = minHours === 0 ? "any hours" : `${minHours} hours or more`;
   return `Please type a whole number from ${min} to ${max}. The list is for ${instead}.`;
+}
+
+/** The message beside the miles of a search whose place is no known town, with what the search used instead. */
+export function milesProblem(place: string): string {
+  if (place === "") return "Please type a town or ZIP code as the location. The list is for any place.";
+  return `“${place}” isn't a town or ZIP code that we know. The list is for this location without miles.`;
 }
 
 /** "42 candidates", "1,000+ candidates". */
@@ -36,7 +64,10 @@ export function adviceText({ total, isMore, ...way }: CandidateAdvice, search: C
   return `Without ${what}: ${candidatesText(total, isMore)}`;
 }
 
-function criterionText(criterion: keyof Criteria, { query, minYears, minHours, workType, place }: Criteria): string {
+function criterionText(
+  criterion: CandidateCriterion,
+  { query, minYears, minHours, workType, place }: Criteria,
+): string {
   switch (criterion) {
     case "query":
       return `the words “${query}”`;

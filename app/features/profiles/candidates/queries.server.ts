@@ -81,7 +81,7 @@ async function listUnknownWords(
 type Attempt = { list: CandidateList; lexicon: Lexicon };
 
 async function attempt(db: Database, recruiterId: string, search: CandidateSearch): Promise<Attempt> {
-  const { lookup, lexicon } = await readLookup(db, search);
+  const { lookup, lexicon, nearby } = await readLookup(db, search);
   // Both in parallel, the slower one first.
   const [[total = 0], found] = await Promise.all([
     countEach(db, recruiterId, [lookup], lexicon, COUNT_LIMIT + 1),
@@ -99,6 +99,7 @@ async function attempt(db: Database, recruiterId: string, search: CandidateSearc
     nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
     corrected: null,
     advice: [],
+    around: nearby?.town ?? null,
     meant: search.query,
   };
   return { list, lexicon };

@@ -12,6 +12,11 @@ export const SKILLS_IN_ROW = 3;
 /** A page starts after this row. Higher ranks match better; within a rank, the latest change comes first. */
 export type CandidateCursor = { rank: number; updatedAt: Date; userId: string };
 
+/** How far around a town a search can look, in miles. */
+export const RADII = [10, 25, 50, 100] as const;
+
+type Radius = (typeof RADII)[number];
+
 /** The sort orders: words in name or skills first, or the latest change first. */
 const SORTS = ["best", "newest"] as const;
 
@@ -24,16 +29,18 @@ export type CandidateSearch = {
   minHours: number;
   /** A town, a state, or both, as typed. */
   place: string;
+  /** How far from the town of `place` people may live; null for people of that place. */
+  miles: Radius | null;
   sort: (typeof SORTS)[number];
   hasOpenFilters: boolean;
   after: CandidateCursor | null;
 };
 
 /** A search without criteria, which finds everyone. */
-export const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, place: "" } as const;
+export const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, place: "", miles: null } as const;
 
-/** A part of a search that can be a criterion. */
-export type CandidateCriterion = keyof typeof NO_CRITERIA;
+/** A part of a search that can be a criterion. Miles belong to the place. */
+export type CandidateCriterion = Exclude<keyof typeof NO_CRITERIA, "miles">;
 
 const CRITERIA: readonly CandidateCriterion[] = ["query", "minYears", "workType", "minHours", "place"];
 
@@ -74,6 +81,8 @@ export type CandidateList = {
   corrected: { from: string; to: string } | null;
   /** Only if no one was found: what to remove from the search for `meant`, most useful first. */
   advice: CandidateAdvice[];
+  /** The town that miles are measured from; null if none are, or if the search names no known town. */
+  around: string | null;
   /** The words that were searched for last: as typed, or corrected. */
   meant: string;
 };
@@ -91,6 +100,7 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
     workType: WORK_TYPES.find((type) => type === params.get("workType")) ?? null,
     minHours: wholeNumber(params.get("minHours"), CANDIDATE_FILTERS.hours),
     place: textFrom(params.get("place")),
+    miles: RADII.find((miles) => String(miles) === params.get("miles")) ?? null,
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? "best",
     hasOpenFilters: params.get("filters") === "show",
     after: cursorFrom(params.get("after")),
@@ -103,9 +113,23 @@ export function refusedHours(params: URLSearchParams, { minHours }: Pick<Candida
   return typed === "" || Number(typed) === minHours ? null : typed;
 }
 
-/** Returns the search with its words only, for a plan without filters. */
-export function withoutFilters(search: CandidateSearch): CandidateSearch {
-  return { ...search, ...NO_CRITERIA, query: search.query };
+/** What the plan of the recruiter's company includes of a search. */
+export type SearchPlan = { hasFilters: boolean; isPremium: boolean };
+
+/** Returns the features that a search uses and the plan does not include. */
+export function missingIn({ hasFilters, isPremium }: SearchPlan, search: CandidateSearch) {
+  const isFiltered = search.hasOpenFilters || criteriaOf(search).some((criterion) => criterion !== "query");
+  const isPremiumSearch = search.miles !== null;
+  return [
+    ...(isFiltered && !hasFilters ? (["search-filters"] as const) : []),
+    ...(isPremiumSearch && !isPremium ? (["premium-search"] as const) : []),
+  ];
+}
+
+/** Returns the part of a search that the plan includes: words, with filters and with premium search the others. */
+export function withinPlan(search: CandidateSearch, { hasFilters, isPremium }: SearchPlan): CandidateSearch {
+  const filtered = hasFilters ? search : { ...search, ...NO_CRITERIA, query: search.query };
+  return isPremium ? filtered : { ...filtered, miles: null };
 }
 
 /** Returns the address of a search, without defaults. */
@@ -116,6 +140,7 @@ export function candidateParams(search: CandidateSearch): URLSearchParams {
   if (search.workType) params.set("workType", search.workType);
   if (search.minHours > 0) params.set("minHours", String(search.minHours));
   if (search.place !== "") params.set("place", search.place);
+  if (search.miles !== null) params.set("miles", String(search.miles));
   if (search.sort !== "best") params.set("sort", search.sort);
   if (search.hasOpenFilters) params.set("filters", "show");
   if (search.after) params.set("after", addressOf(search.after));

@@ -3,11 +3,11 @@ import { experienceFrom } from "../../rules.ts";
 import type { CandidateSearch } from "../rules.ts";
 import { MOST_TOLD } from "./rules.ts";
 
-/** Describes a search: "payroll, in Ohio, remote, 10+ years, 20+ hours a week". */
-export function searchText({ query, place, workType, minYears, minHours }: CandidateSearch): string {
+/** Describes a search: "payroll, in Ohio, remote, 10+ years, 20+ hours a week", "within 25 miles of Toledo". */
+export function searchText({ query, place, miles, workType, minYears, minHours }: CandidateSearch): string {
   const parts = [
     query,
-    place && `in ${place}`,
+    place && (miles === null ? `in ${place}` : `within ${miles} miles of ${place}`),
     workType,
     minYears > 0 && experienceFrom(minYears),
     minHours > 0 && `${minHours}+ hours a week`,

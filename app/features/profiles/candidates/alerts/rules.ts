@@ -6,11 +6,6 @@ export const MOST_TOLD = 100;
 /** How many days we remember that a person was in an alert; after that, a change of their profile counts as new. */
 export const TOLD_DAYS = 180;
 
-/** Whether a saved search has filters, which not every plan includes. */
-export function hasFilters(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => name !== "q");
-}
-
 /**
  * Returns the query string of a search in the form that is saved: without page, sort order, and open filters. "" for an
  * empty search.

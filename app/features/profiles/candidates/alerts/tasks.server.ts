@@ -1,13 +1,13 @@
 import { lt } from "drizzle-orm";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
-import { mayUse } from "#app/features/plans/queries.server.ts";
 import { markSearched } from "#app/features/search/saved/commands.server.ts";
 import { type DuePerson, duePeople, listDueSearches } from "#app/features/search/saved/queries-due.server.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { candidateParams, candidateSearchFrom, withoutFilters } from "../rules.ts";
+import { findSearchPlan } from "../plan.server.ts";
+import { candidateParams, candidateSearchFrom, withinPlan } from "../rules.ts";
 import { type CandidateNews, candidateAlertMail } from "./emails.server.ts";
 import { listUntoldCandidates } from "./queries.server.ts";
 import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
@@ -37,13 +37,12 @@ async function alertRecruiter(platform: Platform, person: DuePerson): Promise<vo
   const { db, clock } = platform;
   const now = clock.now();
   const searches = await listDueSearches(db, person.id, "candidates", now);
-  const mayFilter = await mayUse(platform, person.id, "search-filters");
+  const plan = await findSearchPlan(platform, person.id);
   const told: string[] = [];
   const news: CandidateNews[] = [];
   // One after the other, so that a person in several searches counts in the first one only.
   for (const { name, query, searchedUntil: since } of searches) {
-    const asked = candidateSearchFrom(new URLSearchParams(query));
-    const search = mayFilter ? asked : withoutFilters(asked);
+    const search = withinPlan(candidateSearchFrom(new URLSearchParams(query)), plan);
     // On a plan without filters, a search of filters alone would become empty and find everyone.
     if (candidateParams(search).size === 0) continue;
     const ids = await listUntoldCandidates(db, person.id, search, { since, except: told, limit: MOST_TOLD + 1 });

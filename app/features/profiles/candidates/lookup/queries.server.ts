@@ -12,15 +12,17 @@ import type { Lexicon } from "#app/features/search/query.ts";
 import { unlistedFor } from "../../hiding/queries.server.ts";
 import { skillNames } from "../../queries.server.ts";
 import type { CandidateCursor, CandidateSearch } from "../rules.ts";
-import { askedBy, type Lookup, lookupOf, type Part } from "./rules.ts";
+import { nearbyOf } from "./nearby.server.ts";
+import { askedBy, type Lookup, lookupOf, type Nearby, type Part } from "./rules.ts";
 
 /** Reads how a search looks for people, and what the index knows of its words. One statement. */
 export async function readLookup(
   db: Database,
   search: CandidateSearch,
-): Promise<{ lookup: Lookup; lexicon: PlaceLexicon }> {
-  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, askedBy(search));
-  return { lookup: lookupOf(search, lexicon), lexicon };
+): Promise<{ lookup: Lookup; lexicon: PlaceLexicon; nearby: Nearby | null }> {
+  const nearby = nearbyOf(search);
+  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, askedBy(search, nearby));
+  return { lookup: lookupOf(search, lexicon, nearby), lexicon, nearby };
 }
 
 /** Like `readLookup`, for several searches at once. One statement. */
@@ -28,7 +30,8 @@ export async function readLookups(
   db: Database,
   searches: readonly CandidateSearch[],
 ): Promise<{ lookups: Lookup[]; lexicon: PlaceLexicon }> {
-  const asked = searches.map(askedBy);
+  const all = searches.map((search) => ({ search, nearby: nearbyOf(search) }));
+  const asked = all.map(({ search, nearby }) => askedBy(search, nearby));
   const each = <Key extends keyof Asked>(key: Key) => asked.flatMap((one): Asked[Key][number][] => [...one[key]]);
   const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, {
     words: [...new Set(each("words"))],
@@ -37,7 +40,7 @@ export async function readLookups(
     placeWords: [...new Set(each("placeWords"))],
     entries: [...new Set(each("entries"))],
   });
-  return { lookups: searches.map((search) => lookupOf(search, lexicon)), lexicon };
+  return { lookups: all.map(({ search, nearby }) => lookupOf(search, lexicon, nearby)), lexicon };
 }
 
 /** Counts, for each lookup, the people whom this recruiter may find, up to `limit`. One statement. */

@@ -3,7 +3,16 @@ import { type Keywords, withoutWord } from "#app/features/search/keywords.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
 import { cutoffForNewest, MOST_READ } from "#app/features/search/partitions.ts";
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
-import { ALL, allOf, anyOf, disjoint, type Query, type SearchField, wordsQuery } from "#app/features/search/query.ts";
+import {
+  ALL,
+  allOf,
+  anyKnownOf,
+  anyOf,
+  disjoint,
+  type Query,
+  type SearchField,
+  wordsQuery,
+} from "#app/features/search/query.ts";
 import { understand } from "#app/features/search/understanding/understand.ts";
 import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
 
@@ -26,6 +35,9 @@ export type Lookup = {
   literal: { words: string | null; place: string | null };
 };
 
+/** The towns around the place of a search: the name of the one in the middle, and the index entries of all. */
+export type Nearby = { town: string; entries: readonly string[] };
+
 /** Interprets a search's words, with a location among them or beside them. */
 export function meantBy({ query, place }: Pick<CandidateSearch, "query" | "place">): {
   keywords: Keywords;
@@ -35,11 +47,11 @@ export function meantBy({ query, place }: Pick<CandidateSearch, "query" | "place
   return { keywords, place: named?.name ?? place };
 }
 
-/** Returns what has to be looked up for a search. */
-export function askedBy(search: CandidateSearch): Asked {
+/** Returns what has to be looked up for a search, by the towns nearby or by the name of its place. */
+export function askedBy(search: CandidateSearch, nearby: Nearby | null): Asked {
   const meant = meantBy(search);
   const { entries, ...words } = wordsAskedBy(meant.keywords);
-  const place = placeAskedBy(meant.place);
+  const place = nearby ? { placeWords: [], entries: nearby.entries } : placeAskedBy(meant.place);
   return {
     ...words,
     placeWords: place.placeWords,
@@ -60,7 +72,7 @@ function filterEntries({ minYears, minHours, workType }: CandidateSearch): strin
 /** Returns the search without one part. */
 export function withLess(search: CandidateSearch, less: Less): CandidateSearch {
   if (less.drop === "word") return { ...search, query: withoutWord(search.query, less.word) };
-  return { ...search, [less.drop]: NO_CRITERIA[less.drop] };
+  return { ...search, [less.drop]: NO_CRITERIA[less.drop], ...(less.drop === "place" && { miles: null }) };
 }
 
 /** Whether the sort order can be chosen: without words there is no best match. */
@@ -70,15 +82,15 @@ export function hasOrder({ query }: Pick<CandidateSearch, "query">): boolean {
 }
 
 /** Returns how a search looks for people in the index; `lexicon` has what `askedBy` asked for. */
-export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup {
+export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon, nearby: Nearby | null): Lookup {
   const { keywords, place: asked } = meantBy(search);
   const literal = {
     words: keywords.kind === "literal" ? keywords.text : null,
-    place: literalPlaceOf(asked),
+    place: nearby ? null : literalPlaceOf(asked),
   };
   const isLiteral = literal.words !== null || literal.place !== null;
   const filters = filterEntries(search).map((entry) => anyOf([entry], lexicon));
-  const others = [placeQuery(asked, lexicon), ...filters];
+  const others = [nearby ? anyKnownOf(nearby.entries, lexicon) : placeQuery(asked, lexicon), ...filters];
   const partOf = (words: Query): Part => {
     const query = allOf([words, ...others]);
     const reach = isLiteral ? MOST_READ : query.isRead ? MOST_READ / query.share : null;

@@ -2,6 +2,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
 import { Form, href, useLocation, useNavigationType } from "react-router";
 import type { WorkPreference } from "#app/domain/employment.ts";
+import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -9,8 +10,8 @@ import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { TYPED, useSearchAsTyped } from "#app/ui/use-search-as-typed.ts";
 import { EXPERIENCE_STEPS, experienceFrom } from "../../rules.ts";
-import { hoursProblem } from "../labels.ts";
-import { CANDIDATE_FILTERS, type CandidateSearch, candidateParams } from "../rules.ts";
+import { hoursProblem, milesProblem } from "../labels.ts";
+import { CANDIDATE_FILTERS, type CandidateSearch, candidateParams, RADII } from "../rules.ts";
 import { CLEARED, candidatesAddress } from "./address.ts";
 
 /** In the order of the specification. */
@@ -43,11 +44,16 @@ export type CandidateFormProps = {
   search: CandidateSearch;
   /** The typed hours, if they are not a valid number. */
   refusedHours: string | null;
+  /** The town that miles are measured from. */
+  around: string | null;
+  /** Whether the plan includes premium search. */
+  isPremium: boolean;
 };
 
 /** The search form: words, and filters that the address shows or hides; an invalid one is always shown. */
-export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
-  const hasProblem = refusedHours !== null;
+export function CandidateForm({ search, refusedHours, around, isPremium }: CandidateFormProps) {
+  const isNowhere = search.miles !== null && around === null;
+  const hasProblem = refusedHours !== null || isNowhere;
   const hasOpenFilters = search.hasOpenFilters || hasProblem;
   const edition = useEditionOfBoxes(
     candidateParams({ ...search, sort: "best", after: null, hasOpenFilters: false }).toString(),
@@ -113,7 +119,7 @@ export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
           {...CANDIDATE_FILTERS.hours}
           defaultValue={search.minHours}
           defaultText={refusedHours ?? undefined}
-          error={hasProblem ? hoursProblem(search.minHours) : null}
+          error={refusedHours === null ? null : [hoursProblem(search.minHours)]}
         />
         <TextInput
           name="place"
@@ -121,6 +127,17 @@ export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
           hint="The town or state they live in."
           autoComplete="off"
           defaultValue={search.place}
+        />
+        <Select
+          name="miles"
+          label="Within (Miles)"
+          hint={
+            isPremium ? "Around the location. Remote workers count where they live." : NOT_INCLUDED["premium-search"]
+          }
+          placeholder="The location alone"
+          defaultValue={search.miles === null ? "" : String(search.miles)}
+          options={RADII.map((miles) => ({ value: String(miles), label: `${miles} miles` }))}
+          error={isNowhere ? [milesProblem(search.place)] : null}
         />
       </div>
     </Form>

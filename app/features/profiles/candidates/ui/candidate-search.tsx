@@ -19,10 +19,11 @@ import {
   SKILLS_IN_ROW,
 } from "../rules.ts";
 import { CLEARED, candidatesAddress, viewLinkId } from "./address.ts";
+import { CandidateChips } from "./candidate-chips.tsx";
 import { CandidateForm, type CandidateFormProps } from "./candidate-form.tsx";
 import "./candidate-search.css";
 
-export type CandidateSearchProps = CandidateFormProps & {
+export type CandidateSearchProps = Omit<CandidateFormProps, "around"> & {
   list: CandidateList;
   /** The person whose profile is open, and the card that shows it. */
   openId: string | null;
@@ -37,11 +38,12 @@ const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference",
 
 /** The search and its results. Its state is in the address, so that it works without JavaScript and can be shared. */
 export function CandidateSearchPage(props: CandidateSearchProps) {
-  const { list, search, refusedHours, openId, card, keeping, underName } = props;
+  const { list, search, refusedHours, isPremium, openId, card, keeping, underName } = props;
   const isListed = list.rows.some(({ userId }) => userId === openId);
   return (
     <>
-      <CandidateForm search={search} refusedHours={refusedHours} />
+      <CandidateForm search={search} refusedHours={refusedHours} around={list.around} isPremium={isPremium} />
+      <CandidateChips search={search} around={list.around} />
       <section aria-labelledby="candidates-found" className="stack candidates">
         <Answer list={list} search={search} keeping={keeping}>
           {list.corrected && (
@@ -167,7 +169,7 @@ function isAnother(search: CandidateSearch, location: Location | undefined): boo
   const asked = new URLSearchParams(location.search);
   // Opening a profile or the filters is not a new search.
   const shown = candidateParams(search);
-  return ["q", "minYears", "workType", "minHours", "place", "sort", "after"].some((name) => {
+  return ["q", "minYears", "workType", "minHours", "place", "miles", "sort", "after"].some((name) => {
     const value = asked.get(name) ?? "";
     return (value === "0" ? "" : value) !== (shown.get(name) ?? "");
   });
