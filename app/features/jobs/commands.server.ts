@@ -10,7 +10,7 @@ import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { conceptEntries, readJob } from "#app/features/readings/reading.server.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
-import { ensureSkills } from "#app/features/skills/commands.server.ts";
+import { ensureSkills, type Skill } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -56,19 +56,20 @@ async function insertJob(
   input: JobInput,
   wanted: "live" | "draft",
 ): Promise<Job> {
-  const { skills, occupations: typed, occupationsShown: shown, ...fields } = input;
+  const { skills: _, occupations: typed, occupationsShown: shown, ...fields } = input;
   const occupationsSaid = settleOccupations({ typed, shown, before: null, read: () => readJob(input) });
   await lockMembership(tx, viewer.id);
   const companyId = await findOwnCompanyId(tx, viewer.id, input.company);
   const reasons =
     wanted === "live" ? await findHoldReasons(platform, tx, viewer, { ...input, id: null, companyId }) : [];
   const status = reasons.length > 0 ? "held" : wanted;
+  const { tags, columns } = await readForStoring(platform, tx, { ...input, occupationsSaid });
   const now = platform.clock.now();
   const [made] = await tx
     .insert(jobs)
     .values({
       ...fields,
-      occupationsSaid,
+      ...columns,
       id: platform.ids.next(now),
       createdBy: viewer.id,
       responsibleId: viewer.id,
@@ -82,7 +83,7 @@ async function insertJob(
     .onConflictDoNothing({ target: [jobs.createdBy, jobs.submissionKey] })
     .returning({ id: jobs.id });
   if (!made) return requireSameJob(tx, viewer.id, input, occupationsSaid);
-  await writeSkills(platform, tx, made.id, skills);
+  await tagJob(tx, made.id, tags);
   if (status === "held") {
     await openReview(platform, tx, viewer, {
       jobId: made.id,
@@ -105,31 +106,40 @@ async function insertJob(
  */
 export async function announceJob(platform: Platform, tx: Database): Promise<void> {
   await publishChange(tx, "jobs");
-  await platform.tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS });
+  await queueJobNews(platform, tx);
 }
 
-/** Replaces the job's skills and analyzes the job again. Call it inside a transaction. */
-export async function writeSkills(platform: Platform, tx: Database, jobId: string, names: readonly string[]) {
-  const skills = await ensureSkills(platform, tx, names);
+/** Queues the task that tells seniors of new jobs. One waits at a time: it is for all jobs, and goes on by itself. */
+export async function queueJobNews({ tasks }: Platform, tx: Database): Promise<void> {
+  await tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS, singletonKey: NEW_JOBS_QUEUE });
+}
+
+type ReadText = Pick<JobInput, "title" | "description" | "industry" | "skills"> & {
+  occupationsSaid: readonly string[] | null;
+};
+
+/**
+ * Reads a job's texts before they are written, so that its search document is made once. Returns its tags, for `tagJob`,
+ * and the columns that come from the reading. Call it inside a transaction.
+ */
+export async function readForStoring(platform: Platform, tx: Database, { occupationsSaid, ...texts }: ReadText) {
+  const tags = await ensureSkills(platform, tx, texts.skills);
+  const skills = tags.map(({ name }) => name);
+  const reading = readJob({ ...texts, skills }, occupationsSaid);
+  const columns = {
+    occupationsSaid: occupationsSaid && [...occupationsSaid],
+    skillNames: skills.join("\n"),
+    reading,
+    concepts: conceptEntries(reading),
+  };
+  return { tags, columns };
+}
+
+/** Replaces the job's skills by those that `readForStoring` returned. Call it inside a transaction. */
+export async function tagJob(tx: Database, jobId: string, tags: readonly Skill[]): Promise<void> {
   await tx.delete(jobSkills).where(eq(jobSkills.jobId, jobId));
-  if (skills.length > 0) {
-    await tx.insert(jobSkills).values(skills.map(({ id }, position) => ({ jobId, skillId: id, position })));
-  }
-  const [job] = await tx
-    .select({
-      title: jobs.title,
-      description: jobs.description,
-      industry: jobs.industry,
-      occupationsSaid: jobs.occupationsSaid,
-    })
-    .from(jobs)
-    .where(eq(jobs.id, jobId));
-  if (!job) return;
-  const reading = readJob({ ...job, skills: skills.map(({ name }) => name) }, job.occupationsSaid);
-  await tx
-    .update(jobs)
-    .set({ skillNames: skills.map(({ name }) => name).join("\n"), reading, concepts: conceptEntries(reading) })
-    .where(eq(jobs.id, jobId));
+  if (tags.length === 0) return;
+  await tx.insert(jobSkills).values(tags.map(({ id }, position) => ({ jobId, skillId: id, position })));
 }
 
 /** Returns the recruiter's company if the job names it, so that no one gets another company's badge (D77). */

@@ -5,7 +5,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { readJob } from "#app/features/readings/reading.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { findOwnCompanyId, writeSkills } from "../commands.server.ts";
+import { findOwnCompanyId, readForStoring, tagJob } from "../commands.server.ts";
 import { findSaidOccupations } from "../occupations/queries.server.ts";
 import type { Job } from "../rules.ts";
 import type { EditInput } from "../schema.ts";
@@ -25,11 +25,13 @@ export async function writeJob(
 ): Promise<void> {
   const before = await findSaidOccupations(tx, job.id);
   const read = () => readJob({ ...fields, skills });
+  const occupationsSaid = settleOccupations({ typed, shown, before, read });
+  const { tags, columns } = await readForStoring(platform, tx, { ...fields, skills, occupationsSaid });
   const [changed] = await tx
     .update(jobs)
     .set({
       ...fields,
-      occupationsSaid: settleOccupations({ typed, shown, before, read }),
+      ...columns,
       companyId: await findOwnCompanyId(tx, job.responsibleId, fields.company),
       updatedAt: platform.clock.now(),
       ...also,
@@ -37,6 +39,6 @@ export async function writeJob(
     .where(and(eq(jobs.id, job.id), condition))
     .returning({ id: jobs.id });
   if (!changed) throw new DomainError("stale-job");
-  await writeSkills(platform, tx, job.id, skills);
+  await tagJob(tx, job.id, tags);
   await settlePayChange(platform, tx, job, fields);
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
+import { queueJobNews } from "#app/features/jobs/commands.server.ts";
 import { findCandidates } from "#app/features/matching/queries.server.ts";
 import { isOneOf, loadJobSides } from "#app/features/matching/queries-sides.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -14,7 +15,7 @@ import { JOB_MATCH_LIMITS } from "./rules.ts";
 
 // The key of an advisory lock: any number that nothing else in this database uses.
 const TELLING = 5_301_963;
-/** A job that went live later is left to its own task, which starts slightly after this by the database's clock. */
+/** A job that went live later is left to the next round, which starts slightly after this by the database's clock. */
 const GRACE = 15_000;
 /** Jobs per round; the next round continues. */
 const JOBS_AT_ONCE = 200;
@@ -27,21 +28,16 @@ const JOBS_AT_ONCE = 200;
 export async function tellOfNewJobs(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();
   const since = new Date(now - DAY_MS);
-  const fresh = await platform.db
-    .select({ id: jobs.id })
+  const untold = await platform.db
+    .select({ id: jobs.id, since: jobs.statusChangedAt })
     .from(jobs)
     // The status is a literal so that the partial index is used.
-    .where(
-      and(
-        sql`${jobs.status} = 'live'`,
-        isNull(jobs.seniorsToldAt),
-        gte(jobs.statusChangedAt, since),
-        lte(jobs.statusChangedAt, new Date(now - GRACE)),
-      ),
-    )
+    .where(and(sql`${jobs.status} = 'live'`, isNull(jobs.seniorsToldAt), gte(jobs.statusChangedAt, since)))
     .orderBy(asc(jobs.statusChangedAt))
     .limit(JOBS_AT_ONCE);
-  await forEachIsolated(fresh, ({ id }) => tellOf(platform, id, since));
+  const due = untold.filter(({ since }) => since.getTime() <= now - GRACE);
+  if (untold.length > due.length || untold.length === JOBS_AT_ONCE) await queueJobNews(platform, platform.db);
+  await forEachIsolated(due, ({ id }) => tellOf(platform, id, since));
 }
 
 async function tellOf(platform: Platform, jobId: string, since: Date): Promise<void> {

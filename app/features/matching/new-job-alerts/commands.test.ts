@@ -54,6 +54,21 @@ test("notifies each visible senior it fits once, with a delayed email", async ()
   expect(await newsOf(other.viewer.id)).toEqual([]);
 });
 
+test("goes on by itself for a job that is too new for this round", async () => {
+  const queued: string[] = [];
+  const counting = {
+    ...platform,
+    tasks: { ...platform.tasks, enqueue: async (_: unknown, queue: string) => void queued.push(queue) },
+  };
+  const recruiter = await aRecruiter(platform);
+  await aJob(platform, { by: recruiter.viewer });
+  await tellOfNewJobs(counting);
+  expect(queued).toEqual(["matching.news"]);
+  await tellLater();
+  await tellOfNewJobs(counting);
+  expect(queued).toEqual(["matching.news"]);
+});
+
 test("notifies of a paused job when it is resumed days later", async () => {
   platform.clock.set("2026-11-24T10:00:00Z");
   const recruiter = await aRecruiter(platform);
