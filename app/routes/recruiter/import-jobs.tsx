@@ -24,6 +24,7 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { receiveFile } from "#app/http/upload.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -60,18 +61,22 @@ export async function action(args: Route.ActionArgs) {
 async function receiveJobs({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
+  const values: FormResult["values"] = {};
   try {
     await requireAttempt(platform, "upload by person", viewer.id);
     await requireTurnedOn(platform.db, "uploads");
     const limits = { field: "file", maxBytes: IMPORT_LIMITS.bytes };
-    const importId = await receiveFile(platform, request, limits, (file) => startImport(platform, viewer, file));
+    const importId = await receiveFile(platform, request, limits, (file) => {
+      values.fileName = file.fileName;
+      return startImport(platform, viewer, file);
+    });
     if (importId === null) throw new FieldError("file", NO_FILE);
     return redirect(href("/recruiter/import/:importId", { importId }), 303);
   } catch (error) {
     if (error instanceof DomainError && error.code === "file-too-large") {
       return data({ errors: { file: TOO_LARGE }, values: {}, problem: null }, { status: 413 });
     }
-    return failedForm(context, error, IMPORT_FAILED);
+    return failedForm(context, error, IMPORT_FAILED, values);
   }
 }
 

@@ -1,9 +1,12 @@
 import { jobSchema } from "../schema.ts";
+import { COLUMN_NAMES, COLUMNS, type Header } from "./columns.ts";
 import { SAME_ID_AGAIN, THE_EXAMPLE, whyNoId } from "./labels.ts";
 import type { FoundRow } from "./rules.ts";
 
 /** The beginning of the IDs of the template's rows, which are no jobs. */
 export const EXAMPLE_ID = "EXAMPLE-";
+
+const NO_KEY = "00000000-0000-4000-8000-000000000000";
 
 export type CheckedRow =
   | { input: Omit<ReturnType<typeof jobSchema.parse>, "questions">; errors: null }
@@ -32,6 +35,17 @@ export function checkedRow(
   }
   return { input: null, errors };
 }
+
+/** Returns the labels of the columns that `header` does not have, and without which every row would have an error. */
+export function missingColumns({ fields }: Header): string[] {
+  return NEEDED.filter((column) => !fields.includes(column)).map((column) => COLUMNS[column].label);
+}
+
+/** What a row that says nothing lacks, with a company of its own. */
+const NEEDED = COLUMN_NAMES.filter((column) => {
+  const nothing = checkedRow({ sourceId: "", said: {} }, { company: "Any company", submissionKey: NO_KEY });
+  return Object.hasOwn(nothing.errors ?? {}, column);
+});
 
 const LONGEST_FOUND = 30;
 

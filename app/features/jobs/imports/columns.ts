@@ -32,7 +32,7 @@ export const COLUMNS = {
 
 export type ColumnName = keyof typeof COLUMNS;
 
-const COLUMN_NAMES = Object.keys(COLUMNS).filter(isColumn);
+export const COLUMN_NAMES = Object.keys(COLUMNS).filter(isColumn);
 
 function isColumn(name: string): name is ColumnName {
   return Object.hasOwn(COLUMNS, name);
@@ -71,11 +71,6 @@ export function headerOf(cells: readonly string[]): Header {
     return null;
   });
   return { fields, unused };
-}
-
-/** Returns the labels of the columns without which no row can be imported, and which `header` does not have. */
-export function missingColumns({ fields }: Header): string[] {
-  return (["sourceId", "title"] as const).filter((field) => !fields.includes(field)).map((name) => COLUMNS[name].label);
 }
 
 /** Reads one row under its header. */

@@ -267,16 +267,30 @@ describe("an import that breaks off", () => {
   });
 });
 
+/** Returns a file with two jobs whose header has another name for one column. */
+function withoutColumn(label: string) {
+  return Buffer.from(aJobsFile([{}, {}]).replace(`"${label}"`, '"Something else"'));
+}
+
 describe("a file that is no list of jobs", () => {
   it.each([
     ["a workbook", Buffer.from("PK\x03\x04", "latin1"), "This is an Excel workbook"],
     ["nothing", Buffer.alloc(0), "This file is empty"],
     ["only blank lines", Buffer.from("\n\n"), "This file is empty"],
     ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0, 0, 1, 2]), "We couldn't read this file"],
-    ["other columns", Buffer.from("Name,Age\nA,1"), "the columns \u201cID\u201d and \u201cJob title\u201d"],
-    ["only a header", Buffer.from("ID,Job title\n"), "no jobs below it"],
-    ["an open quote", Buffer.from('ID,Job title\n1,"Book\n2,Keeper'), "opens on line 2 and never closes"],
-    ["too many rows", Buffer.from(`ID,Job title\n${"1,a\n".repeat(5_001)}`), "more than 5,000 jobs"],
+    [
+      "other columns",
+      Buffer.from("Name,Age\nA,1"),
+      "the columns \u201cID\u201d, \u201cJob title\u201d, \u201cDescription\u201d,",
+    ],
+    [
+      "a needed column less",
+      withoutColumn("Description"),
+      "couldn't find the column \u201cDescription\u201d in the first row",
+    ],
+    ["only a header", Buffer.from(aJobsFile([])), "no jobs below it"],
+    ["an open quote", Buffer.from(`${aJobsFile([])}\n1,"Book\n2,Keeper`), "opens on line 2 and never closes"],
+    ["too many rows", Buffer.from(`${aJobsFile([])}\n${"1,a\n".repeat(5_001)}`), "more than 5,000 jobs"],
   ])("is refused with a sentence: %s", async (_, bytes, sentence) => {
     const { viewer } = await aRecruiter(platform);
     const refusal = await startImport(platform, viewer, { fileName: "jobs.csv", bytes }).catch((error) => error);
@@ -317,7 +331,9 @@ describe("the pages of an import", () => {
       name: "jobs.pdf",
     });
     expect(sent.status).toBe(400);
-    expect(await sent.text()).toContain("This is a PDF. Please upload a CSV file.");
+    const refused = pageText(await sent.text());
+    expect(refused).toContain("This is a PDF. Please upload a CSV file.");
+    expect(refused).toContain("You chose \u201cjobs.pdf\u201d. Please choose it again once it's corrected.");
     const none = await sendTo("/recruiter/import", "other", { cookie, bytes: Buffer.from("a"), name: "a.csv" });
     expect(await none.text()).toContain("Please choose a file first.");
     const large = await sendTo("/recruiter/import", "file", {

@@ -16,13 +16,18 @@ export const UNREADABLE_FILES = {
 
 export const NO_TEXT = "We couldn't read this file. Please save it as CSV UTF-8 and upload it again.";
 export const TOO_LARGE = "This file is larger than 10 MB. Please split it into several files.";
+/** Returns which file was refused: after the answer the field of the form is empty. */
+export function chosenFileText(name: string): string {
+  return `You chose \u201c${name}\u201d. Please choose it again once it's corrected.`;
+}
+
 export const NO_FILE = "Please choose a file first.";
 export const TOO_MANY_ROWS = `This file has more than ${counted(IMPORT_LIMITS.rows, "job")}. Please split it into several files.`;
 
 /** Returns the error for a file without the columns that every row needs. */
 export function missingColumnsText(missing: readonly string[]): string {
-  const named = missing.map((label) => `\u201c${label}\u201d`).join(" and ");
-  return `We couldn't find the ${missing.length === 1 ? "column" : "columns"} ${named} in its first row. The template shows the columns.`;
+  const named = new Intl.ListFormat("en-US").format(missing.map((label) => `\u201c${label}\u201d`));
+  return `We couldn't find the ${missing.length === 1 ? "column" : "columns"} ${named} in the first row. The template shows the columns.`;
 }
 
 /** Returns the error for a quotation mark that never closes. */

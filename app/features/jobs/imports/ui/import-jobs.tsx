@@ -7,12 +7,14 @@ import { Field } from "#app/ui/field.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { chosenFileText } from "../labels.ts";
 import { COLUMN_HELP, shortState } from "../page-labels.ts";
 import type { JobImport } from "../rules.ts";
 import "./import-jobs.css";
 
 /** The form that uploads a file of jobs. It is sent as a page, so that the browser shows the progress of the upload. */
 export function UploadJobs({ answer }: { answer: FormResult | undefined }) {
+  const chosen = answer?.values.fileName;
   return (
     <Card title="Upload a file">
       <form
@@ -41,6 +43,7 @@ export function UploadJobs({ answer }: { answer: FormResult | undefined }) {
             />
           )}
         </Field>
+        {typeof chosen === "string" && <p>{chosenFileText(chosen)}</p>}
         <div className="row">
           <Button type="submit" variant="main">
             Check the file
