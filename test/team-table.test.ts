@@ -75,6 +75,12 @@ const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
     ROW(409, "-> /recruiter/manage-jobs", 403),
   ],
   [
+    "follows a job, as who only looks may",
+    "/recruiter/manage-jobs",
+    () => ({ intent: "follow", jobId: job.id }),
+    ROW("-> /recruiter/manage-jobs", "-> /recruiter/manage-jobs", "-> /recruiter/manage-jobs"),
+  ],
+  [
     "copies a job",
     "/recruiter/manage-jobs",
     () => ({ intent: "copy", jobId: job.id }),
@@ -148,7 +154,7 @@ const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
   ],
 ];
 
-// Clauses 2.1-172.
+// Clauses 2.1-172, 2.1-192.
 test.each(PAGES)("%s gives each person of a company the stated response", async (at, row) => {
   expect(await askAll((who) => site.get(at, { cookie: people[who].cookie }))).toEqual(row);
 });
@@ -162,7 +168,7 @@ test("a viewer's pages have no control for a change", async () => {
     const text = await (await site.get(at, { cookie: people[who].cookie })).text();
     return [...text.matchAll(/<form[^>]*method="post"[^>]*>.*?<\/form>/gs)]
       .map(([form]) => form)
-      .filter((form) => !/action="\/(logout|settings)/.test(form));
+      .filter((form) => !/action="\/(logout|settings)|value="(un)?follow"/.test(form));
   };
   const candidate = `${applicants}&candidate=${senior.viewer.id}`;
   for (const at of ["/recruiter/manage-jobs?whose=everyone", candidate, "/recruiter/post-job"]) {

@@ -154,6 +154,11 @@ export const STORED = {
       tables: ["jobs", "job_skills", "job_words", "search_suggestions"],
     },
     {
+      title: "The jobs of colleagues that you follow",
+      text: "So that you get their notifications too, until you stop or leave the company.",
+      tables: ["job_followers"],
+    },
+    {
       title: "Jobs you import",
       text: "The rows of each file you upload and each feed we read for you, and what became of them, for 30 days; the addresses of your feeds; and your own ID of each imported job, so that importing it again changes the same job.",
       tables: ["job_imports", "job_import_rows", "imported_jobs", "job_feeds"],

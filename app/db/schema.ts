@@ -15,6 +15,7 @@ export * from "./schema/held-applications.ts";
 export * from "./schema/held-invitations.ts";
 export * from "./schema/held-status-changes.ts";
 export * from "./schema/invitations.ts";
+export * from "./schema/job-followers.ts";
 export * from "./schema/job-imports.ts";
 export * from "./schema/job-reviews.ts";
 export * from "./schema/job-views.ts";

@@ -2,6 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import type { CompanyRole } from "#app/domain/company-roles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { WorkScope } from "./work-scope.ts";
 
@@ -23,17 +24,22 @@ export function mayChange(viewerId: string, responsible: SQLWrapper = jobs.respo
   return sql<boolean>`${responsible} in (${colleagues(viewerId)} and me.company_role <> 'viewer' for share of me)`;
 }
 
-/**
- * Requires, for a new job, that the recruiter may change their company's work, and keeps them in the company until `tx`
- * ends. Throws viewer-only.
- */
-export async function lockMembership(tx: Database, recruiterId: string): Promise<void> {
+/** Keeps a recruiter in their company until `tx` ends; returns what they may do in it. */
+export async function lockInCompany(tx: Database, recruiterId: string): Promise<CompanyRole | undefined> {
   const [member] = await tx
     .select({ companyRole: recruiters.companyRole })
     .from(recruiters)
     .where(eq(recruiters.userId, recruiterId))
     .for("share");
-  if (member?.companyRole === "viewer") throw new DomainError("viewer-only");
+  return member?.companyRole;
+}
+
+/**
+ * Requires, for a new job, that the recruiter may change their company's work, and keeps them in the company until `tx`
+ * ends. Throws viewer-only.
+ */
+export async function lockMembership(tx: Database, recruiterId: string): Promise<void> {
+  if ((await lockInCompany(tx, recruiterId)) === "viewer") throw new DomainError("viewer-only");
 }
 
 /** Returns the company that the recruiter hires for. Throws not-found. */

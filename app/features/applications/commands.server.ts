@@ -8,6 +8,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { mayChange } from "#app/features/accounts/company-access.server.ts";
 import { requireActing, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { notifyOfJob } from "#app/features/jobs/followers.server.ts";
 import { isPublished } from "#app/features/jobs/queries.server.ts";
 import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -138,8 +139,7 @@ export async function sendApplication(
       href: seniorApplicationPath(id),
       mail: submittedMail(id, job, answerDueOn),
     });
-    await notify(platform, tx, {
-      userId: job.responsibleId,
+    await notifyOfJob(platform, tx, job, {
       aboutId: viewer.id,
       kind: "application-received",
       title: "New applicant",
@@ -249,15 +249,19 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
 
     const job = { id: found.jobId, title: found.title, company: found.company };
     const mail = ownStepMail({ id: found.publicApplicantId, name: found.displayName }, job, to);
-    await notify(platform, tx, {
-      userId: found.responsibleId,
-      aboutId: viewer.id,
-      kind: OWN_STEP_NEWS[to].kind,
-      title: OWN_STEP_NEWS[to].title,
-      body: `${mail.heading}. ${job.title}.`,
-      href: recruiterCandidatePath(job.id, found.publicApplicantId),
-      mail,
-    });
+    await notifyOfJob(
+      platform,
+      tx,
+      { ...job, responsibleId: found.responsibleId },
+      {
+        aboutId: viewer.id,
+        kind: OWN_STEP_NEWS[to].kind,
+        title: OWN_STEP_NEWS[to].title,
+        body: `${mail.heading}. ${job.title}.`,
+        href: recruiterCandidatePath(job.id, found.publicApplicantId),
+        mail,
+      },
+    );
     // Refreshes the senior's other open pages, without a toast about their own action.
     await publishLive(tx, { userId: viewer.id, topic: "notification" });
     return row;

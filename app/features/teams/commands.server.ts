@@ -13,6 +13,7 @@ import {
   requireStaying,
 } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { endFollowing } from "#app/features/jobs/followers.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -123,6 +124,7 @@ async function moveOut(platform: Platform, tx: Database, { company, members, per
   const successor = members.find(({ id }) => id === toId);
   if (!person) throw new DomainError("not-found");
   if (!successor || successor.id === personId || !canTakeWork(successor)) throw new FieldError("toId", NO_SUCCESSOR);
+  await endFollowing(tx, personId);
   const jobCount = await passEverything(tx, { fromId: personId, toId });
   const companyId = await writeCompany(platform, tx, person.name);
   const joined = { companyId, companyRole: "owner", joinedAt: platform.clock.now() } as const;

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
+import { jobFollowers } from "#app/db/schema/job-followers.ts";
 import { importedJobs, jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, heldMessages, messageBlocks, messages } from "#app/db/schema/messaging.ts";
@@ -10,7 +11,7 @@ import { companyProofs } from "#app/db/schema/profiles.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { PICTURE_KINDS } from "#app/domain/files.ts";
-
+import { endFollowing } from "#app/features/jobs/followers.server.ts";
 import { BEGUN_BY_ANOTHER } from "./labels.ts";
 
 /** Who looks after something, and who will. */
@@ -27,6 +28,7 @@ export async function passJob(tx: Database, jobId: string, pass: Pass): Promise<
     .where(and(eq(jobs.id, jobId), eq(jobs.responsibleId, pass.fromId)))
     .returning({ id: jobs.id });
   if (!passed) return false;
+  await endFollowing(tx, pass.toId, eq(jobFollowers.jobId, jobId));
   await passConversations(tx, eq(conversations.jobId, jobId), pass);
   await passNotifications(tx, sql`position(${jobId} in ${notifications.href}) > 0`, pass);
   return true;
@@ -40,6 +42,7 @@ export async function passJob(tx: Database, jobId: string, pass: Pass): Promise<
 export async function passEverything(tx: Database, pass: Pass): Promise<number> {
   const { fromId, toId } = pass;
   const isTheirs = eq(jobs.responsibleId, fromId);
+  await endFollowing(tx, toId, inArray(jobFollowers.jobId, tx.select({ id: jobs.id }).from(jobs).where(isTheirs)));
   const passed = await tx
     .update(jobs)
     .set({ responsibleId: toId })

@@ -1,7 +1,8 @@
 import { href, Link, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { followJob } from "#app/features/jobs/followers.server.ts";
 import { copyJob, deleteDraft, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
-import { COPIED, DRAFT_DELETED, STEP_FAILED, STEP_WORDS } from "#app/features/jobs/lifecycle/labels.ts";
+import { COPIED, DRAFT_DELETED, FOLLOW_WORDS, STEP_FAILED, STEP_WORDS } from "#app/features/jobs/lifecycle/labels.ts";
 import { listManagedJobs } from "#app/features/jobs/lifecycle/queries.server.ts";
 import { doneParams, doneStepFrom, manageParams, manageSearchFrom } from "#app/features/jobs/lifecycle/rules.ts";
 import { manageSchema } from "#app/features/jobs/lifecycle/schema.ts";
@@ -68,6 +69,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (form.value.intent === "withdraw") {
       const job = await withdrawJob(platform, viewer, form.value);
       return await redirectWithToast(platform, addressOf(url, params), { ...WITHDRAWN_TOAST, text: job.title });
+    }
+    if (form.value.intent === "follow" || form.value.intent === "unfollow") {
+      const { jobId, intent } = form.value;
+      const { title } = await followJob(platform, viewer, { jobId, isOn: intent === "follow" });
+      const toast = { kind: "success", title: FOLLOW_WORDS[intent].title, text: title } as const;
+      return await redirectWithToast(platform, addressOf(url, params), toast);
     }
     const { jobId, step, from } = form.value;
     const job = await stepJob(platform, viewer, form.value);

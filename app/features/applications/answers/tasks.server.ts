@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { notifyOfJob } from "#app/features/jobs/followers.server.ts";
 import { SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
-import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
 import { IS_UNANSWERED, refreshUnresponsiveFlags } from "./commands.server.ts";
@@ -79,7 +79,7 @@ async function remindBatch(platform: Platform): Promise<number> {
       const step = REMINDER_STEPS[Math.max(0, ...steps) - 1];
       if (step === undefined) continue;
       const count = people.filter(({ jobId }) => jobId === job.id).length;
-      await notify(platform, tx, { userId: job.responsibleId, ...reminderNews(step, { job, people: count }) });
+      await notifyOfJob(platform, tx, job, reminderNews(step, { job, people: count }));
     }
     return ids.length;
   });

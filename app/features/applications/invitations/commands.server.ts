@@ -8,6 +8,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { mayChange } from "#app/features/accounts/company-access.server.ts";
 import { requireActingRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { notifyOfJob } from "#app/features/jobs/followers.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -100,8 +101,7 @@ export async function declineInvitation(
       .where(eq(jobs.id, declined.jobId));
     if (!job) return;
     const href = recruiterCandidatePath(job.id, viewer.id);
-    await notify(platform, tx, {
-      userId: job.responsibleId,
+    await notifyOfJob(platform, tx, job, {
       aboutId: viewer.id,
       kind: "invitation-declined",
       title: "Invitation declined",

@@ -52,6 +52,12 @@ export const CHANGES_SAVED = { kind: "success", title: "Changes saved" } as cons
 export const DRAFT_DELETED = { kind: "success", title: "Draft deleted" } as const;
 export const COPIED = { kind: "success", title: "Copied into a new draft" } as const;
 
+/** The buttons for a colleague's job, and the toasts after them. */
+export const FOLLOW_WORDS = {
+  follow: { button: "Follow", title: "You get this job's notifications now" },
+  unfollow: { button: "Stop following", title: "You don't get this job's notifications anymore" },
+} as const;
+
 /** The toast when a step fails because of an error of ours. */
 export const STEP_FAILED = { title: "This job couldn't be changed", text: "Please try again." };
 export const SAVE_FAILED = { title: "Couldn't save", text: "Your text is still here. Please try again." };

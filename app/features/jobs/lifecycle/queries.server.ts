@@ -4,6 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { inScope } from "#app/features/accounts/company-access.server.ts";
+import { isFollowedBy } from "../followers.server.ts";
 import { SETTLED_STATUSES } from "../rules.ts";
 import {
   MANAGE_VIEWS,
@@ -69,6 +70,8 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
       waiting: counted.waiting,
       hired: counted.hired,
       responsible: recruiters.fullName,
+      isMine: sql<boolean>`${jobs.responsibleId} = ${recruiterId}`,
+      isFollowed: isFollowedBy(db, recruiterId),
     })
     .from(jobs)
     .innerJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))

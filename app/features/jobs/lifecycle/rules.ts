@@ -41,6 +41,9 @@ export type ManagedJob = Pay & {
   hired: number;
   /** The name of who is responsible for it. */
   responsible: string;
+  /** Whether that is the viewer; else whether they follow the job. */
+  isMine: boolean;
+  isFollowed: boolean;
 };
 
 export type ManagedJobs = {

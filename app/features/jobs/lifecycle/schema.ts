@@ -16,6 +16,8 @@ export const manageSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("copy"), jobId: z.uuid() }),
   z.strictObject({ intent: z.literal("delete"), jobId: z.uuid() }),
   z.strictObject({ intent: z.literal("withdraw"), jobId: z.uuid() }),
+  z.strictObject({ intent: z.literal("follow"), jobId: z.uuid() }),
+  z.strictObject({ intent: z.literal("unfollow"), jobId: z.uuid() }),
 ]);
 
 export type StepInput = { jobId: string; step: JobStep; from: (typeof JOB_STATUSES)[number] };

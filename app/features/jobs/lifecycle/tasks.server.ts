@@ -8,6 +8,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
+import { notifyOfJob } from "../followers.server.ts";
 import { JOB_LIFE, UNDO_MILLISECONDS } from "../rules.ts";
 import { endedNews, endingNews, expiredNews } from "./emails.server.ts";
 
@@ -37,7 +38,7 @@ async function expireBatch(platform: Platform): Promise<number> {
         .update(jobs)
         .set({ status: "expired", statusChangedAt: now, updatedAt: now, applicantsToldAt: null })
         .where(eq(jobs.id, job.id));
-      await notify(platform, tx, { userId: job.responsibleId, ...expiredNews(job) });
+      await notifyOfJob(platform, tx, job, expiredNews(job));
     }
     if (due.length > 0) await publishChange(tx, "jobs");
     return due.length;
@@ -51,7 +52,7 @@ async function warnBatch(platform: Platform): Promise<number> {
     const due = await lockLive(tx, and(lte(jobs.expiresAt, soon), isNull(jobs.expiryWarnedAt)));
     for (const job of due) {
       await tx.update(jobs).set({ expiryWarnedAt: now }).where(eq(jobs.id, job.id));
-      await notify(platform, tx, { userId: job.responsibleId, ...endingNews(job, now) });
+      await notifyOfJob(platform, tx, job, endingNews(job, now));
     }
     return due.length;
   });

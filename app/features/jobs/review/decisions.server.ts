@@ -14,6 +14,7 @@ import { requireId } from "#app/input-fields.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob } from "../commands.server.ts";
+import { notifyOfJob } from "../followers.server.ts";
 import { writeJob } from "../lifecycle/writing.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { endOfLife, type Job } from "../rules.ts";
@@ -61,7 +62,7 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
     else await publishChange(tx, "jobs");
     await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: true, decision: null });
     const title = review.proposed?.title ?? job.title;
-    await notify(platform, tx, { userId: job.responsibleId, ...approvedNews({ id: job.id, title }, status) });
+    await notifyOfJob(platform, tx, job, approvedNews({ id: job.id, title }, status));
   });
 }
 

@@ -236,6 +236,7 @@ const TOPICS: Record<string, string | null> = {
   invitations: "invitations",
   job_alerts: "job-alerts",
   job_feeds: "job-feeds",
+  job_followers: "followed-jobs",
   job_imports: "job-imports",
   job_reviews: "job-reviews",
   jobs: "jobs",

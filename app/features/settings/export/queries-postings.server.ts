@@ -10,6 +10,7 @@ import { companyStages } from "#app/db/schema/company-stages.ts";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
+import { jobFollowers } from "#app/db/schema/job-followers.ts";
 import { importedJobs, jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -157,6 +158,15 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         })
         .from(jobs)
         .where(eq(jobs.responsibleId, userId)),
+    },
+    {
+      name: "followed-jobs",
+      title: "Jobs of colleagues that you follow",
+      rows: await db
+        .select({ job: jobs.title, since: jobFollowers.createdAt })
+        .from(jobFollowers)
+        .innerJoin(jobs, eq(jobs.id, jobFollowers.jobId))
+        .where(eq(jobFollowers.userId, userId)),
     },
     {
       name: "job-imports",

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import Bell from "lucide-react/icons/bell";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Clock from "lucide-react/icons/clock";
@@ -12,7 +13,7 @@ import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { JobStep } from "../../rules.ts";
-import { STEP_WORDS } from "../labels.ts";
+import { FOLLOW_WORDS, STEP_WORDS } from "../labels.ts";
 import type { ManagedJob } from "../rules.ts";
 import "./job-actions.css";
 
@@ -34,16 +35,11 @@ const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly Job
 };
 
 /** Every action for one job of the list. Works without JavaScript. */
-export function JobActions({
-  job,
-  canHandOver,
-}: {
-  job: Managed & Pick<ManagedJob, "expiresAt">;
-  canHandOver: boolean;
-}) {
+export function JobActions({ job, canHandOver }: { job: ManagedJob; canHandOver: boolean }) {
   const { first, more } = OFFERED[job.status];
   const isReadOnly = useIsReadOnly();
-  if (isReadOnly) return null;
+  const follow = !job.isMine && <FollowButton job={job} />;
+  if (isReadOnly) return follow;
   const edit = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
   const handOverHref = href("/recruiter/manage-jobs/:jobId/hand-over", { jobId: job.id });
   const handOver = canHandOver && (
@@ -118,8 +114,29 @@ export function JobActions({
           </MenuButton>
         </Form>
         {canHandOver && <MenuLink to={handOverHref}>Hand over</MenuLink>}
+        {follow}
       </Menu>
     </>
+  );
+}
+
+/** Follows a colleague's job, or stops; in a menu, or as a button for who only looks. */
+function FollowButton({ job }: { job: ManagedJob }) {
+  const isReadOnly = useIsReadOnly();
+  const intent = job.isFollowed ? "unfollow" : "follow";
+  const { button } = FOLLOW_WORDS[intent];
+  return (
+    <ManageForm key={intent} fields={{ intent, jobId: job.id }}>
+      {isReadOnly ? (
+        <Button type="submit" aria-label={`${button}: ${job.title}`}>
+          {button}
+        </Button>
+      ) : (
+        <MenuButton type="submit" icon={Bell}>
+          {button}
+        </MenuButton>
+      )}
+    </ManageForm>
   );
 }
 

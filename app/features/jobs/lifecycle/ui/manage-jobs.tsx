@@ -141,7 +141,9 @@ function Row({ job, search, hasTeam, done, now }: RowProps) {
             <span>{`${payText(job)}, ${hoursText(job.hoursPerWeek)}, `}</span>
             <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
           </span>
-          {search.scope === "everyone" && <span className="sub">{job.responsible}</span>}
+          {search.scope === "everyone" && (
+            <span className="sub">{job.isFollowed ? `${job.responsible}. You follow this job.` : job.responsible}</span>
+          )}
         </HeadCell>
         <Cell column={COLUMNS[1]}>
           <JobState job={job} now={now} />
