@@ -44,9 +44,12 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-/** Returns a search text, folded, with some of its words replaced; its operators and "or" stay. */
+/** Returns a search text, folded, with some of its words replaced; its operators, also in capitals, and "or" stay. */
 export function withOtherWords(typed: string, others: ReadonlyMap<string, string>): string {
-  return fold(typed).replaceAll(WORD, (word) => others.get(word) ?? word);
+  const parts = typed.split(/\b(AND|OR|NOT)\b/);
+  return parts
+    .map((part, at) => (at % 2 === 1 ? part : fold(part).replaceAll(WORD, (word) => others.get(word) ?? word)))
+    .join("");
 }
 
 /** Returns a search text, folded, without one of its words. */

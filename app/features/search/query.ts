@@ -123,6 +123,11 @@ export function oneOf(queries: readonly Query[]): Query {
   };
 }
 
+/** Matches what a query, which has conditions, does not. */
+export function noneOf(query: Query): Query {
+  return queryOf(`!${textOf(query)}`, 1 - query.share);
+}
+
 /** Makes queries disjoint of which each includes the one before it. */
 export function disjoint(queries: readonly Query[]): Query[] {
   return queries.map((query, index) => {
@@ -171,8 +176,7 @@ function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Te
 /** Returns the query for one term at this level, or for its absence when it is excluded. */
 export function termQuery(term: Term, level: Level, lexicon: Lexicon): Query {
   if (term.isExcluded) {
-    const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "mentioned", lexicon));
-    return queryOf(`!${textOf(without)}`, 1 - without.share);
+    return noneOf(oneOf(meaningsOf({ ...term, isPrefix: false }, "mentioned", lexicon)));
   }
   return oneOf(meaningsOf(term, level, lexicon));
 }

@@ -11,8 +11,8 @@ import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { saveCandidateSearch } from "#app/features/profiles/candidates/alerts/commands.server.ts";
 import { searchText as candidateSearchText } from "#app/features/profiles/candidates/alerts/labels.ts";
 import { keptQuery as keptCandidateQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
-import { findSearchPlan } from "#app/features/profiles/candidates/plan.server.ts";
-import { candidateSearchFrom, missingIn } from "#app/features/profiles/candidates/rules.ts";
+import { findSearchPlan, missingIn } from "#app/features/profiles/candidates/plan.server.ts";
+import { candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
 import { changeSearch, deleteSearch } from "#app/features/search/saved/commands.server.ts";
 import { proposedName, SAVED_SEARCH_WORDS, SEARCH_FAILED, SEARCH_TOASTS } from "#app/features/search/saved/labels.ts";
@@ -42,7 +42,7 @@ import type { Route } from "./+types/saved-searches";
 /** What saved searches do without a feature that their plan does not include. */
 const WITHOUT = {
   "search-filters": "Your saved searches go by their words alone, and those without words tell of nobody.",
-  "premium-search": "Your saved searches with miles look for people of the place itself.",
+  "premium-search": "Your saved searches go without miles, and read AND, OR, and NOT as plain words.",
 } as const;
 
 const SOUGHT_BY: Record<Role, Sought> = { senior: "jobs", recruiter: "candidates" };

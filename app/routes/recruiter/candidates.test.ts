@@ -75,6 +75,19 @@ test("miles around a place are a field, a chip, and part of the address", async 
   expect(state).toMatch(/<input[^>]* name="place"[^>]* value="Minnesota"/);
 });
 
+// Clauses 2.6-41.
+test("says beside the words what is wrong with their operators, and keeps them", async () => {
+  const query = "audit AND (ifrs OR sap";
+  const html = await (await get(`${PATH}?${new URLSearchParams({ q: query })}`, { cookie })).text();
+  expect(pageText(html)).toContain("A “(” has no “)”. We searched as if it were at the end.");
+  expect(html).toMatch(/<input[^>]* name="q"[^>]* value="audit AND \(ifrs OR sap"/);
+  expect(html).toMatch(/<input(?=[^>]* name="q")[^>]* aria-invalid="true"/);
+  expect(pageText(html)).toContain("1 candidate");
+  const right = pageText(await (await get(`${PATH}?${new URLSearchParams({ q: `${query})` })}`, { cookie })).text());
+  expect(right).not.toContain("We searched");
+  expect(right).toContain("How to search");
+});
+
 // Clauses 2.6-28.
 test("an empty result says what to leave out, with counts", async () => {
   const page = await (await get(`${PATH}?q=audit+loom&filters=show`, { cookie })).text();

@@ -10,15 +10,9 @@ import { useProblemToast } from "#app/features/applications/ui/use-problem-toast
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
-import { findSearchPlan } from "#app/features/profiles/candidates/plan.server.ts";
+import { findSearchPlan, missingIn, withinPlan } from "#app/features/profiles/candidates/plan.server.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
-import {
-  candidateParams,
-  candidateSearchFrom,
-  missingIn,
-  refusedHours,
-  withinPlan,
-} from "#app/features/profiles/candidates/rules.ts";
+import { candidateParams, candidateSearchFrom, refusedHours } from "#app/features/profiles/candidates/rules.ts";
 import { candidatesAddress, viewLinkId } from "#app/features/profiles/candidates/ui/address.ts";
 import { CandidateSearchPage } from "#app/features/profiles/candidates/ui/candidate-search.tsx";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";

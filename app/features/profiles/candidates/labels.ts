@@ -1,3 +1,4 @@
+import type { BooleanProblem } from "#app/features/search/boolean.ts";
 import { experienceFrom } from "../rules.ts";
 import {
   CANDIDATE_FILTERS,
@@ -45,6 +46,24 @@ export function hoursProblem(minHours: number): string {
   const { min, max } = CANDIDATE_FILTERS.hours;
   const instead = minHours === 0 ? "any hours" : `${minHours} hours or more`;
   return `Please type a whole number from ${min} to ${max}. The list is for ${instead}.`;
+}
+
+/** The message beside the words whose operators do not fit together, with what the search did instead. */
+export function wordsProblem(problem: BooleanProblem): string {
+  switch (problem.kind) {
+    case "unclosed":
+      return "A “(” has no “)”. We searched as if it were at the end.";
+    case "unopened":
+      return "A “)” has no “(”. We searched without it.";
+    case "unquoted":
+      return "A quotation mark has no partner. We searched as if it were at the end.";
+    case "empty":
+      return "There's nothing between “(” and “)”. We searched without them.";
+    case "long":
+      return `We searched for the first ${problem.words} words only. Please use fewer.`;
+    case "dangling":
+      return `${problem.operator} needs a word ${problem.operator === "NOT" ? "after it" : "on both sides"}. We searched without it.`;
+  }
 }
 
 /** The message beside the miles of a search whose place is no known town, with what the search used instead. */

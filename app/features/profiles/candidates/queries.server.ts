@@ -5,6 +5,7 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { rarestWords } from "#app/features/search/advice.ts";
+import { readBoolean } from "#app/features/search/boolean.ts";
 import { withOtherWords } from "#app/features/search/keywords.ts";
 import { wordsAskedBy } from "#app/features/search/lexicon.ts";
 import type { Lexicon } from "#app/features/search/query.ts";
@@ -81,6 +82,7 @@ async function listUnknownWords(
 type Attempt = { list: CandidateList; lexicon: Lexicon };
 
 async function attempt(db: Database, recruiterId: string, search: CandidateSearch): Promise<Attempt> {
+  const meant = meantBy(search);
   const { lookup, lexicon, nearby } = await readLookup(db, search);
   // Both in parallel, the slower one first.
   const [[total = 0], found] = await Promise.all([
@@ -95,11 +97,12 @@ async function attempt(db: Database, recruiterId: string, search: CandidateSearc
     isFirst: search.after === null,
     total: Math.min(total, COUNT_LIMIT),
     isCapped: isMore(total, lookup),
-    hasOrder: hasOrder(search),
+    hasOrder: hasOrder(meant),
     nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
     corrected: null,
     advice: [],
     around: nearby?.town ?? null,
+    problem: meant.problem,
     meant: search.query,
   };
   return { list, lexicon };
@@ -120,10 +123,12 @@ async function withAdvice(
   { list, lexicon }: Attempt,
 ): Promise<CandidateList> {
   const criteria = criteriaOf(search);
+  const hasOperators = !search.isPlain && readBoolean(search.query) !== null;
   const less: Less[] = [
     // Without its only criterion the search would find everyone.
     ...(criteria.length > 1 ? criteria : []).map((drop) => ({ drop })),
-    ...rarestWords(search.query, lexicon).map((word) => ({ drop: "word" as const, word })),
+    // Without one of its words, an operator would stand alone.
+    ...(hasOperators ? [] : rarestWords(search.query, lexicon)).map((word) => ({ drop: "word" as const, word })),
   ];
   if (less.length === 0) return list;
   const ways = less.map((way) => ({ ...way, search: withLess({ ...search, after: null }, way) }));

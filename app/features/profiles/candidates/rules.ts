@@ -1,4 +1,5 @@
 import { WORK_TYPES, type WorkPreference } from "#app/domain/employment.ts";
+import type { BooleanProblem } from "#app/features/search/boolean.ts";
 import { isId } from "#app/input-fields.ts";
 import { firstLetters } from "#app/words.ts";
 import { type ExperienceStep, experienceStep, PROFILE_NUMBERS } from "../rules.ts";
@@ -31,6 +32,8 @@ export type CandidateSearch = {
   place: string;
   /** How far from the town of `place` people may live; null for people of that place. */
   miles: Radius | null;
+  /** Whether operators in the words are read as words, because the plan has no premium search. */
+  isPlain: boolean;
   sort: (typeof SORTS)[number];
   hasOpenFilters: boolean;
   after: CandidateCursor | null;
@@ -83,6 +86,8 @@ export type CandidateList = {
   advice: CandidateAdvice[];
   /** The town that miles are measured from; null if none are, or if the search names no known town. */
   around: string | null;
+  /** What is wrong with the operators in the words. */
+  problem: BooleanProblem | null;
   /** The words that were searched for last: as typed, or corrected. */
   meant: string;
 };
@@ -91,16 +96,19 @@ export type CandidateList = {
 export const FILTER_STEP = 5;
 
 const LONGEST = 100;
+/** A search with operators names many words. */
+const LONGEST_QUERY = 500;
 
 /** Reads the address; ignores anything malformed. */
 export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   return {
-    query: textFrom(params.get("q")),
+    query: textFrom(params.get("q"), LONGEST_QUERY),
     minYears: experienceStep(wholeNumber(params.get("minYears"), CANDIDATE_FILTERS.years)),
     workType: WORK_TYPES.find((type) => type === params.get("workType")) ?? null,
     minHours: wholeNumber(params.get("minHours"), CANDIDATE_FILTERS.hours),
     place: textFrom(params.get("place")),
     miles: RADII.find((miles) => String(miles) === params.get("miles")) ?? null,
+    isPlain: false,
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? "best",
     hasOpenFilters: params.get("filters") === "show",
     after: cursorFrom(params.get("after")),
@@ -111,25 +119,6 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
 export function refusedHours(params: URLSearchParams, { minHours }: Pick<CandidateSearch, "minHours">): string | null {
   const typed = textFrom(params.get("minHours"));
   return typed === "" || Number(typed) === minHours ? null : typed;
-}
-
-/** What the plan of the recruiter's company includes of a search. */
-export type SearchPlan = { hasFilters: boolean; isPremium: boolean };
-
-/** Returns the features that a search uses and the plan does not include. */
-export function missingIn({ hasFilters, isPremium }: SearchPlan, search: CandidateSearch) {
-  const isFiltered = search.hasOpenFilters || criteriaOf(search).some((criterion) => criterion !== "query");
-  const isPremiumSearch = search.miles !== null;
-  return [
-    ...(isFiltered && !hasFilters ? (["search-filters"] as const) : []),
-    ...(isPremiumSearch && !isPremium ? (["premium-search"] as const) : []),
-  ];
-}
-
-/** Returns the part of a search that the plan includes: words, with filters and with premium search the others. */
-export function withinPlan(search: CandidateSearch, { hasFilters, isPremium }: SearchPlan): CandidateSearch {
-  const filtered = hasFilters ? search : { ...search, ...NO_CRITERIA, query: search.query };
-  return isPremium ? filtered : { ...filtered, miles: null };
 }
 
 /** Returns the address of a search, without defaults. */
@@ -147,8 +136,8 @@ export function candidateParams(search: CandidateSearch): URLSearchParams {
   return params;
 }
 
-function textFrom(text: string | null): string {
-  return firstLetters((text ?? "").replaceAll("\u0000", "").trim(), LONGEST);
+function textFrom(text: string | null, longest = LONGEST): string {
+  return firstLetters((text ?? "").replaceAll("\u0000", "").trim(), longest);
 }
 
 function wholeNumber(text: string | null, { min, max }: { min: number; max: number }): number {

@@ -71,7 +71,8 @@ function hasTownAndState(name: readonly string[]): boolean {
   );
 }
 
-function isPlaceAlone(name: readonly string[]): boolean {
+/** Whether folded words name a place and nothing else that is known of work: "ohio", "duluth mn", not "reading". */
+export function isPlaceAlone(name: readonly string[]): boolean {
   if (hasTownAndState(name)) return true;
   if (isNickname(name)) return true;
   const isOneOf = isTown(name) || (isState(name) && name.join("").length > 2);

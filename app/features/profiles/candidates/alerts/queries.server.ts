@@ -2,6 +2,7 @@ import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
+import { readBoolean, wantedTexts } from "#app/features/search/boolean.ts";
 import { readKeywords } from "#app/features/search/keywords.ts";
 import { maxDate } from "#app/features/search/partitions.ts";
 import { keysOf, readLookup } from "../lookup/queries.server.ts";
@@ -25,7 +26,7 @@ export async function listUntoldCandidates(
   const isUntold = and(
     notExists(db.select({ one: sql`1` }).from(candidateAlerts).where(isTold)),
     sql`${profileDocuments.userId} <> all(${sql.param([...except])}::uuid[])`,
-    isNotNamed(search.query),
+    isNotNamed(search),
   );
   const tiers = lookup.tiers.map((part) => ({ ...part, since: maxDate(part.since, since) }));
   const keys = keysOf(recruiterId, { ...lookup, tiers }, lexicon, { start: null, limit, also: isUntold });
@@ -35,10 +36,14 @@ export async function listUntoldCandidates(
 }
 
 /** Returns the condition that no word of a person's name is a searched word, or begins with the unfinished one. */
-function isNotNamed(query: string): SQL | undefined {
-  const keywords = readKeywords(query);
-  if (keywords.kind !== "words") return undefined;
-  const terms = keywords.groups.flat().filter(({ isExcluded }) => !isExcluded);
+function isNotNamed({ query, isPlain }: CandidateSearch): SQL | undefined {
+  const read = isPlain ? null : readBoolean(query);
+  const texts = read ? (read.expression ? wantedTexts(read.expression) : []) : [query];
+  const terms = texts
+    .map(readKeywords)
+    .flatMap((keywords) => (keywords.kind === "words" ? keywords.groups.flat() : []))
+    .filter(({ isExcluded }) => !isExcluded);
+  if (terms.length === 0) return undefined;
   const words = terms.flatMap(({ runs: [run = []] }) => run);
   const begun = terms.flatMap(({ runs: [run = []], isPrefix }) => (isPrefix ? run.slice(-1) : []));
   const isAsked = sql`part = any(${sql.param(words)}::text[])

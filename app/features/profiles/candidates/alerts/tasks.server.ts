@@ -6,8 +6,8 @@ import { type DuePerson, duePeople, listDueSearches } from "#app/features/search
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { findSearchPlan } from "../plan.server.ts";
-import { candidateParams, candidateSearchFrom, withinPlan } from "../rules.ts";
+import { findSearchPlan, withinPlan } from "../plan.server.ts";
+import { candidateParams, candidateSearchFrom } from "../rules.ts";
 import { type CandidateNews, candidateAlertMail } from "./emails.server.ts";
 import { listUntoldCandidates } from "./queries.server.ts";
 import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";

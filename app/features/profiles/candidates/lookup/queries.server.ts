@@ -4,11 +4,12 @@ import { prepared, written } from "#app/db/prepared.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { readLexicon } from "#app/features/search/lexicon.server.ts";
-import { type Asked, PROFILE_DOCUMENTS } from "#app/features/search/lexicon.ts";
+import { PROFILE_DOCUMENTS } from "#app/features/search/lexicon.ts";
 import { isIndexed, isInPartition } from "#app/features/search/partitions.server.ts";
 import { partitionsFor } from "#app/features/search/partitions.ts";
 import type { PlaceLexicon } from "#app/features/search/places.ts";
 import type { Lexicon } from "#app/features/search/query.ts";
+import { mergedAsked } from "#app/features/search/wish.ts";
 import { unlistedFor } from "../../hiding/queries.server.ts";
 import { skillNames } from "../../queries.server.ts";
 import type { CandidateCursor, CandidateSearch } from "../rules.ts";
@@ -31,15 +32,8 @@ export async function readLookups(
   searches: readonly CandidateSearch[],
 ): Promise<{ lookups: Lookup[]; lexicon: PlaceLexicon }> {
   const all = searches.map((search) => ({ search, nearby: nearbyOf(search) }));
-  const asked = all.map(({ search, nearby }) => askedBy(search, nearby));
-  const each = <Key extends keyof Asked>(key: Key) => asked.flatMap((one): Asked[Key][number][] => [...one[key]]);
-  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, {
-    words: [...new Set(each("words"))],
-    unfinished: [...new Set(each("unfinished"))],
-    pairs: each("pairs"),
-    placeWords: [...new Set(each("placeWords"))],
-    entries: [...new Set(each("entries"))],
-  });
+  const asked = mergedAsked(all.map(({ search, nearby }) => askedBy(search, nearby)));
+  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, asked);
   return { lookups: all.map(({ search, nearby }) => lookupOf(search, lexicon, nearby)), lexicon };
 }
 

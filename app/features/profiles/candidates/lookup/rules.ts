@@ -1,19 +1,12 @@
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
+import { type BooleanProblem, quoteProblem, readBoolean } from "#app/features/search/boolean.ts";
 import { type Keywords, withoutWord } from "#app/features/search/keywords.ts";
-import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
+import type { Asked } from "#app/features/search/lexicon.ts";
 import { cutoffForNewest, MOST_READ } from "#app/features/search/partitions.ts";
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
-import {
-  ALL,
-  allOf,
-  anyKnownOf,
-  anyOf,
-  disjoint,
-  type Query,
-  type SearchField,
-  wordsQuery,
-} from "#app/features/search/query.ts";
+import { ALL, allOf, anyKnownOf, anyOf, disjoint, type Query, type SearchField } from "#app/features/search/query.ts";
 import { understand } from "#app/features/search/understanding/understand.ts";
+import { mergedAsked, type Wish, wantedWords, wishAskedBy, wishOf, wishQuery } from "#app/features/search/wish.ts";
 import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
 
 /** People to look for, none last changed before `since`. */
@@ -38,26 +31,40 @@ export type Lookup = {
 /** The towns around the place of a search: the name of the one in the middle, and the index entries of all. */
 export type Nearby = { town: string; entries: readonly string[] };
 
-/** Interprets a search's words, with a location among them or beside them. */
-export function meantBy({ query, place }: Pick<CandidateSearch, "query" | "place">): {
+/** What a search means: its words with a location among them or beside them, and what is wrong with its operators. */
+export type Meaning = {
+  /** Words without operators; with them, those that are wanted and not quoted. */
   keywords: Keywords;
+  /** The words with their operators; null if there are none. */
+  wish: Wish | null;
   place: string;
-} {
+  problem: BooleanProblem | null;
+};
+
+/** Interprets the words of a search. */
+export function meantBy({ query, place, isPlain }: Pick<CandidateSearch, "query" | "place" | "isPlain">): Meaning {
+  const read = isPlain ? null : readBoolean(query);
+  if (read) {
+    const wish = read.expression && wishOf(read.expression);
+    return { keywords: wish ? wantedWords(wish) : { kind: "none" }, wish, place, problem: read.problem };
+  }
   const { keywords, place: named } = understand(query, { hasPlace: place !== "", isOfPeople: true });
-  return { keywords, place: named?.name ?? place };
+  const problem = isPlain ? null : quoteProblem(query);
+  const wish = keywords.kind === "words" ? ({ kind: "words", keywords } as const) : null;
+  return { keywords, wish, place: named?.name ?? place, problem };
 }
 
 /** Returns what has to be looked up for a search, by the towns nearby or by the name of its place. */
 export function askedBy(search: CandidateSearch, nearby: Nearby | null): Asked {
-  const meant = meantBy(search);
-  const { entries, ...words } = wordsAskedBy(meant.keywords);
-  const place = nearby ? { placeWords: [], entries: nearby.entries } : placeAskedBy(meant.place);
-  return {
-    ...words,
-    placeWords: place.placeWords,
-    entries: [...entries, ...place.entries, ...filterEntries(search)],
-  };
+  const { wish, place } = meantBy(search);
+  return mergedAsked([
+    ...(wish ? [wishAskedBy(wish)] : []),
+    { ...NOTHING_ASKED, ...(nearby ? { entries: nearby.entries } : placeAskedBy(place)) },
+    { ...NOTHING_ASKED, entries: filterEntries(search) },
+  ]);
 }
+
+const NOTHING_ASKED: Asked = { words: [], unfinished: [], pairs: [], placeWords: [], entries: [] };
 
 /** Returns the index entries of the filters; hours are rounded down to a step. Years use their bands only. */
 function filterEntries({ minYears, minHours, workType }: CandidateSearch): string[] {
@@ -76,14 +83,20 @@ export function withLess(search: CandidateSearch, less: Less): CandidateSearch {
 }
 
 /** Whether the sort order can be chosen: without words there is no best match. */
-export function hasOrder({ query }: Pick<CandidateSearch, "query">): boolean {
-  const { keywords } = meantBy({ query, place: "" });
-  return keywords.kind === "words" && keywords.groups.flat().some(({ isExcluded }) => !isExcluded);
+export function hasOrder({ wish }: Pick<Meaning, "wish">): boolean {
+  return wish !== null && isWanting(wish);
+}
+
+function isWanting(wish: Wish): boolean {
+  if (wish.kind === "words")
+    return wish.keywords.kind === "words" && wish.keywords.groups.flat().some(({ isExcluded }) => !isExcluded);
+  return (wish.kind === "and" || wish.kind === "or") && wish.parts.some(isWanting);
 }
 
 /** Returns how a search looks for people in the index; `lexicon` has what `askedBy` asked for. */
 export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon, nearby: Nearby | null): Lookup {
-  const { keywords, place: asked } = meantBy(search);
+  const meant = meantBy(search);
+  const { keywords, wish, place: asked } = meant;
   const literal = {
     words: keywords.kind === "literal" ? keywords.text : null,
     place: nearby ? null : literalPlaceOf(asked),
@@ -97,9 +110,9 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon, nearby:
     return { ...query, since: reach === null ? null : cutoffForNewest(reach, lexicon) };
   };
   const partsOf = (words: readonly Query[]) => disjoint(words).map(partOf);
-  const wordsAt = (field: SearchField) => (keywords.kind === "words" ? wordsQuery(keywords, field, lexicon) : ALL);
+  const wordsAt = (field: SearchField) => (wish ? wishQuery(wish, field, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
-  const isByTier = hasOrder(search) && search.sort === "best";
+  const isByTier = hasOrder(meant) && search.sort === "best";
   const inOrder = isByTier ? [wordsAt("skills"), anywhere] : [anywhere];
   // Reading is limited for each part, so only the parts tell what the pages will have.
   const fitting = partsOf(anywhere.isRead ? inOrder : [anywhere]);

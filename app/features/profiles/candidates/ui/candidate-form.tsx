@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Form, href, useLocation, useNavigationType } from "react-router";
 import type { WorkPreference } from "#app/domain/employment.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import type { BooleanProblem } from "#app/features/search/boolean.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -10,9 +11,10 @@ import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { TYPED, useSearchAsTyped } from "#app/ui/use-search-as-typed.ts";
 import { EXPERIENCE_STEPS, experienceFrom } from "../../rules.ts";
-import { hoursProblem, milesProblem } from "../labels.ts";
+import { hoursProblem, milesProblem, wordsProblem } from "../labels.ts";
 import { CANDIDATE_FILTERS, type CandidateSearch, candidateParams, RADII } from "../rules.ts";
 import { CLEARED, candidatesAddress } from "./address.ts";
+import { SearchHelp } from "./search-help.tsx";
 
 /** In the order of the specification. */
 const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
@@ -46,12 +48,14 @@ export type CandidateFormProps = {
   refusedHours: string | null;
   /** The town that miles are measured from. */
   around: string | null;
+  /** What is wrong with the operators in the words. */
+  problem: BooleanProblem | null;
   /** Whether the plan includes premium search. */
   isPremium: boolean;
 };
 
 /** The search form: words, and filters that the address shows or hides; an invalid one is always shown. */
-export function CandidateForm({ search, refusedHours, around, isPremium }: CandidateFormProps) {
+export function CandidateForm({ search, refusedHours, around, problem, isPremium }: CandidateFormProps) {
   const isNowhere = search.miles !== null && around === null;
   const hasProblem = refusedHours !== null || isNowhere;
   const hasOpenFilters = search.hasOpenFilters || hasProblem;
@@ -80,7 +84,12 @@ export function CandidateForm({ search, refusedHours, around, isPremium }: Candi
       {search.sort !== "best" && <input type="hidden" name="sort" value={search.sort} />}
       {hasOpenFilters && <input type="hidden" name="filters" value="show" />}
       <div className="candidatebar">
-        <SearchInput name="q" label="Name, skill or word" defaultValue={search.query} />
+        <SearchInput
+          name="q"
+          label="Name, skill or word"
+          defaultValue={search.query}
+          error={problem && [wordsProblem(problem)]}
+        />
         <Button type="submit" variant="main">
           Search
         </Button>
@@ -95,6 +104,7 @@ export function CandidateForm({ search, refusedHours, around, isPremium }: Candi
           <span>{hasOpenFilters ? "Hide Filters" : "Show Filters"}</span>
         </ButtonLink>
       </div>
+      <SearchHelp isPremium={isPremium} />
       {/* Hidden filters still apply, so their inputs stay in the form. */}
       <div className="filterband" id={FILTERS_ID} hidden={!hasOpenFilters}>
         <Select

@@ -23,7 +23,7 @@ import { CandidateChips } from "./candidate-chips.tsx";
 import { CandidateForm, type CandidateFormProps } from "./candidate-form.tsx";
 import "./candidate-search.css";
 
-export type CandidateSearchProps = Omit<CandidateFormProps, "around"> & {
+export type CandidateSearchProps = Pick<CandidateFormProps, "search" | "refusedHours" | "isPremium"> & {
   list: CandidateList;
   /** The person whose profile is open, and the card that shows it. */
   openId: string | null;
@@ -42,7 +42,13 @@ export function CandidateSearchPage(props: CandidateSearchProps) {
   const isListed = list.rows.some(({ userId }) => userId === openId);
   return (
     <>
-      <CandidateForm search={search} refusedHours={refusedHours} around={list.around} isPremium={isPremium} />
+      <CandidateForm
+        search={search}
+        refusedHours={refusedHours}
+        around={list.around}
+        problem={list.problem}
+        isPremium={isPremium}
+      />
       <CandidateChips search={search} around={list.around} />
       <section aria-labelledby="candidates-found" className="stack candidates">
         <Answer list={list} search={search} keeping={keeping}>
