@@ -46,7 +46,14 @@ export function freshEmail(name: string): string {
   return `${name}-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@example.com`;
 }
 
-type NewPerson = { role: "senior" | "recruiter"; firstName: string; lastName: string; email: string };
+type NewPerson = {
+  role: "senior" | "recruiter";
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Whether an invitation led here, which names the company. */
+  isInvited?: boolean;
+};
 
 /** Signs up through the form; ends on the role's dashboard. A recruiter's address is verified then. */
 export async function signUp(page: Page, person: NewPerson) {
@@ -74,14 +81,15 @@ function anAddress(): string {
 }
 
 /** Fills and sends the sign-up form; the caller checks where it leads. */
-export async function fillSignUp(page: Page, { role, firstName, lastName, email }: NewPerson) {
+export async function fillSignUp(page: Page, { role, firstName, lastName, email, isInvited = false }: NewPerson) {
   await page.context().setExtraHTTPHeaders({ "X-Forwarded-For": anAddress() });
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill(lastName);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a quiet kiln at dawn");
   if (role === "recruiter") {
-    await page.getByLabel("Company name").fill(`${lastName} Kilns`);
+    if (isInvited) await expect(page.getByLabel("Company name")).toHaveCount(0);
+    else await page.getByLabel("Company name").fill(`${lastName} Kilns`);
     await page.getByLabel("Job title").fill("Owner");
   }
   await page.getByLabel(/I am 18 or older/).check();

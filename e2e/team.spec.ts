@@ -24,7 +24,7 @@ async function joinBy(owner: Page, browser: Browser, firstName: string): Promise
   const page = await (await browser.newContext()).newPage();
   await page.goto(await linkTo(page, email, /\/join-team\?invitation=[\w-]+/));
   await page.getByRole("link", { name: "Sign Up" }).last().click();
-  await fillSignUp(page, { role: "recruiter", firstName, lastName: "Ruiz", email });
+  await fillSignUp(page, { role: "recruiter", firstName, lastName: "Ruiz", email, isInvited: true });
   await page.waitForURL(/\/join-team\?/);
   await page.goto(await linkTo(page, email, /\/verify-email\?[\w=&;%.-]+/));
   await page.getByRole("button", { name: "Yes, this is my email" }).click();

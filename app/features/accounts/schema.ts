@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FieldError } from "#app/domain-error.ts";
 import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names.ts";
 import { addressField, checkboxField, cleanAddress } from "#app/input-fields.ts";
 import { PASSWORD_LIMIT } from "./rules.ts";
@@ -23,7 +24,8 @@ const nextField = z.string().optional();
 
 const roleField = z.enum(["senior", "recruiter"]);
 const agreeTermsField = checkboxField.refine((isTicked) => isTicked, "Please agree to the terms to create an account");
-const companyNameField = nameField("Company name is required", { min: 2, max: 120 });
+const NO_COMPANY = "Company name is required";
+const companyNameField = nameField(NO_COMPANY, { min: 2, max: 120 });
 const jobTitleField = lineField("Job title is required", { min: 2, max: 120 });
 
 const person = {
@@ -48,13 +50,25 @@ export const signUpSchema = z.discriminatedUnion("as", [
     .strictObject({
       as: z.literal("recruiter"),
       ...person,
-      companyName: companyNameField,
+      /** Left out by someone who is invited: the invitation names the company. */
+      companyName: companyNameField.optional(),
       jobTitle: jobTitleField,
       next: nextField,
     })
     .refine(isNobodyOfOurs, OUR_NAME),
 ]);
-export type SignUp = z.output<typeof signUpSchema>;
+
+type SignUpForm = z.output<typeof signUpSchema>;
+type OfRecruiter = Extract<SignUpForm, { as: "recruiter" }>;
+export type SignUp = Exclude<SignUpForm, OfRecruiter> | (OfRecruiter & { companyName: string });
+
+/** Returns the form with the company of the invitation, if there is one. Throws a FieldError without any company. */
+export function withCompany(form: SignUpForm, invited: string | null): SignUp {
+  if (form.as === "senior") return form;
+  const companyName = invited ?? form.companyName;
+  if (companyName === undefined) throw new FieldError("companyName", NO_COMPANY);
+  return { ...form, companyName };
+}
 
 /** Agreement to a new version of the terms. */
 export const agreementSchema = z.strictObject({

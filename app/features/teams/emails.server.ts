@@ -4,7 +4,7 @@ import type { NewMail } from "#app/features/mail/commands.server.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { counted } from "#app/words.ts";
 import { ROLE_LABELS, ROLE_TEXTS } from "./labels.ts";
-import { INVITATION_DAYS } from "./rules.ts";
+import { INVITATION_DAYS, JOIN_PATH } from "./rules.ts";
 
 type News = Omit<NewNotification, "userId">;
 
@@ -27,7 +27,7 @@ export function invitationMail(
       `Log in or sign up as a recruiter with this address, ${toAddress}, and you'll see the same jobs and applicants as your colleagues.`,
       `The invitation works once, for ${INVITATION_DAYS} days. If you didn't expect it, ignore this email.`,
     ],
-    button: { label: "See the invitation", href: `/join-team?${new URLSearchParams({ invitation: invitationId })}` },
+    button: { label: "See the invitation", href: `${JOIN_PATH}?${new URLSearchParams({ invitation: invitationId })}` },
     reason: `You're getting this email because ${inviter} entered your address.`,
   };
 }

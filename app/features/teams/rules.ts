@@ -9,6 +9,15 @@ export const INVITE_LIMIT = { attempts: 30, windowSeconds: 24 * 3600 } as const;
 /** How often a person may ask to join a company in a day. */
 export const ASK_LIMIT = { attempts: 3, windowSeconds: 24 * 3600 } as const;
 
+/** The page of an invitation. */
+export const JOIN_PATH = "/join-team";
+
+/** Returns the id of the invitation that a path of this product leads to; null for any other path. */
+export function invitationIn(path: string | null): string | null {
+  const [page, query] = path?.split("?") ?? [];
+  return page === JOIN_PATH ? new URLSearchParams(query).get("invitation") : null;
+}
+
 /** A person of a company. `work` is how many jobs they are responsible for. */
 export type Member = {
   id: string;

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
+import { companies, recruiters, teamInvitations } from "#app/db/schema/profiles.ts";
+import { inviteColleague } from "#app/features/teams/invitations.server.ts";
 import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { listOpenedMailsTo } from "#test/mails.ts";
-import { A_PASSWORD, A_RECRUITER_SIGN_UP, A_SENIOR_SIGN_UP, aSenior } from "#test/people.ts";
+import { pageText } from "#test/page-text.ts";
+import { A_PASSWORD, A_RECRUITER_SIGN_UP, A_SENIOR_SIGN_UP, aRecruiter, aSenior } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();
 const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
@@ -114,4 +117,50 @@ test.each([
   expect(await platform.db.select().from(users).where(eq(users.email, stored))).toHaveLength(1);
   for (const email of [typed, stored])
     expect((await post("/login", { email, password: A_PASSWORD })).status, email).toBe(303);
+});
+
+describe("someone who is invited to a company", () => {
+  /** Returns the sign-up page that the invitation of a new company leads to. */
+  async function invited(email: string) {
+    const { viewer } = await aRecruiter(platform, { companyName: "Northwind" });
+    await inviteColleague(platform, viewer, { email, companyRole: "recruiter" });
+    const [{ id } = { id: "" }] = await platform.db
+      .select({ id: teamInvitations.id })
+      .from(teamInvitations)
+      .where(eq(teamInvitations.email, email));
+    const next = `/join-team?invitation=${id}`;
+    return { next, path: `/signup?${new URLSearchParams({ as: "recruiter", next })}` };
+  }
+
+  const { companyName: _, ...withoutCompany } = A_RECRUITER_SIGN_UP;
+
+  it("signs up without a company name, because the invitation names it", async () => {
+    const email = "invited@quill.example";
+    const { next, path } = await invited(email);
+    const form = await (await get(path)).text();
+    expect(form).not.toContain('name="companyName"');
+    expect(pageText(form)).toContain(
+      "Priya Castellane invites you to Northwind. Use the address that got the invitation.",
+    );
+    const answer = await post(path, { ...withoutCompany, email, next });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, next]);
+    const [{ name } = { name: "" }] = await platform.db
+      .select({ name: companies.name })
+      .from(users)
+      .innerJoin(recruiters, eq(recruiters.userId, users.id))
+      .innerJoin(companies, eq(companies.id, recruiters.companyId))
+      .where(eq(users.email, email));
+    expect(name).toBe("Northwind");
+  });
+
+  it("is asked for a company once the invitation is over", async () => {
+    const email = "late@quill.example";
+    const { next, path } = await invited(email);
+    await platform.db.delete(teamInvitations).where(eq(teamInvitations.email, email));
+    const answer = await post(path, { ...withoutCompany, email, next });
+    const html = await answer.text();
+    expect([answer.status, html.includes("Company name is required")]).toEqual([400, true]);
+    expect(html).toContain('name="companyName"');
+    expect(html).toContain(`value="${email}"`);
+  });
 });

@@ -13,14 +13,20 @@ import { ADDRESS_TAKEN, AGREEMENT } from "../labels.ts";
 import type { Role } from "../rules.ts";
 import { authSearch } from "./role-tabs.tsx";
 
-export type SignUpFormProps = { answer: FormResult | undefined; role: Role; next: string | null };
+export type SignUpFormProps = {
+  answer: FormResult | undefined;
+  role: Role;
+  next: string | null;
+  /** What someone signs up to answer; its company is the recruiter's. */
+  invitation: { company: string; inviter: string } | null;
+};
 
 const FIELDS = ["firstName", "lastName", "email", "password", "companyName", "jobTitle", "agreeTerms"];
 
 /**
  * The sign-up form for the role of the tab. With JavaScript, Create Account is inactive until the terms are checked.
  */
-export function SignUpForm({ answer, role, next }: SignUpFormProps) {
+export function SignUpForm({ answer, role, next, invitation }: SignUpFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormResult(answer);
   const [hasAgreed, setHasAgreed] = useState(form.valueOf("agreeTerms") === "on");
   const isHydrated = useIsHydrated();
@@ -42,6 +48,9 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
       <FormProblem answer={answer} />
       <input type="hidden" name="as" value={role} />
       {next && <input type="hidden" name="next" value={next} />}
+      {invitation && role === "recruiter" && (
+        <p>{`${invitation.inviter} invites you to ${invitation.company}. Use the address that got the invitation.`}</p>
+      )}
       <div className="grid2 grid2--names">
         <TextInput {...text("firstName")} label="First name" hint="At least 2 characters" autoComplete="given-name" />
         <TextInput {...text("lastName")} label="Last name" hint="At least 2 characters" autoComplete="family-name" />
@@ -69,8 +78,8 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
         readOnly={isBusy}
       />
       {role === "recruiter" && (
-        <div className="grid2 grid2--names">
-          <TextInput {...text("companyName")} label="Company name" autoComplete="organization" />
+        <div className={invitation ? undefined : "grid2 grid2--names"}>
+          {!invitation && <TextInput {...text("companyName")} label="Company name" autoComplete="organization" />}
           <TextInput {...text("jobTitle")} label="Job title" autoComplete="organization-title" />
         </div>
       )}
