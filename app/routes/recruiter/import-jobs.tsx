@@ -39,7 +39,7 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** Loads the recruiter's imports, if their plan includes importing. */
+/** Loads the imports and feeds of the recruiter's company. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -125,7 +125,13 @@ export default function ImportJobs({ loaderData, actionData: sent }: Route.Compo
           <ButtonLink to={href("/recruiter/subscription")}>See the plans</ButtonLink>
         </Notice>
       )}
-      <JobFeeds feeds={feeds} now={now} mayAdd={isIncluded && !isReadOnly} answer={isFeedAnswer ? answer : undefined} />
+      <JobFeeds
+        feeds={feeds}
+        now={now}
+        mayAdd={isIncluded && !isReadOnly}
+        mayChange={!isReadOnly}
+        answer={isFeedAnswer ? answer : undefined}
+      />
       <ImportList imports={imports} now={now} />
       {isIncluded && !isReadOnly && <ColumnHelp />}
     </div>

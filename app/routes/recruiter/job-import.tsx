@@ -3,8 +3,8 @@ import { BRAND } from "#app/brand.ts";
 import { discardImport, publishImport } from "#app/features/jobs/imports/commands.server.ts";
 import { findFeedSettings } from "#app/features/jobs/imports/feeds.server.ts";
 import { CHOICE_FAILED, IMPORT_DISCARDED } from "#app/features/jobs/imports/labels.ts";
-import { countRows, findMissing, listRows, requireOwnImport } from "#app/features/jobs/imports/queries.server.ts";
-import { ROW_VIEWS, ROWS_PER_PAGE } from "#app/features/jobs/imports/rules.ts";
+import { countRows, findMissing, listRows, requireImport } from "#app/features/jobs/imports/queries.server.ts";
+import { isUnderWay, ROW_VIEWS, ROWS_PER_PAGE } from "#app/features/jobs/imports/rules.ts";
 import { importSchema } from "#app/features/jobs/imports/schema.ts";
 import { ImportRows } from "#app/features/jobs/imports/ui/import-rows.tsx";
 import { JobImportState } from "#app/features/jobs/imports/ui/job-import.tsx";
@@ -31,12 +31,12 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** Loads the state of the recruiter's own import and a page of its rows. Another's is a 404. */
+/** Loads the state of an import of the recruiter's company and a page of its rows. Another's is a 404. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db } = context.get(platformContext);
-  const found = await requireOwnImport(db, viewer.id, params.importId).catch(refusePage);
-  const own = { id: found.id, userId: viewer.id, source: found.source };
+  const { found, userId } = await requireImport(db, viewer.id, params.importId).catch(refusePage);
+  const own = { id: found.id, userId, source: found.source };
   const counts = await countRows(db, own);
   const view = ROW_VIEWS.find((one) => one === url.searchParams.get("show")) ?? "all";
   const total = view === "all" ? found.rowCount : counts.faulty;
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listRows(db, own, { view, page }),
     found.status === "ready" ? findMissing(db, own) : { total: 0, titles: [] },
     findTurnedOff(db, "posting"),
-    findFeedSettings(db, { userId: viewer.id, url: found.source }),
+    findFeedSettings(db, { userId, url: found.source }),
   ]);
   return { found, counts, rows, view, page, missing, off, feed };
 }
@@ -82,6 +82,9 @@ export default function JobImportPage({ loaderData, actionData: sent }: Route.Co
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title={found.name} actions={<ButtonLink to={href("/recruiter/import")}>All imports</ButtonLink>} />
+      {found.starter && (
+        <p className="soft">{`${found.starter} began this import. ${isUnderWay(found.status) || found.status === "ready" ? "Its jobs go to them." : "Its jobs went to them."}`}</p>
+      )}
       {found.status === "ready" && <TurnedOff off={off} />}
       <JobImportState
         found={found}

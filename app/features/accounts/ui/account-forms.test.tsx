@@ -40,7 +40,7 @@ test("during a login the form says so and cannot be sent again", () => {
 
 // Clauses 4-24, 5-6.
 test("during a sign-up the form says so and cannot be sent again", () => {
-  const form = <SignUpForm answer={undefined} role={ROLE} next={null} />;
+  const form = <SignUpForm answer={undefined} role={ROLE} next={null} invitation={null} />;
   expect(buttonsOf(formWhile(form))).toMatchObject({ "Create Account": false });
   expect(buttonsOf(formWhile(form, { firstName: "Ada" }))).toMatchObject({ "Creating Account...": true });
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
+import { lockMembership } from "#app/features/accounts/company-access.server.ts";
 import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
@@ -14,7 +15,7 @@ import { headerOf, rowOf } from "./columns.ts";
 import { csvRows, UnclosedQuoteError } from "./csv-rows.ts";
 import { decodedText, otherKindOf } from "./decoding.ts";
 import { missingColumnsText, NO_TEXT, TOO_MANY_ROWS, UNREADABLE_FILES, unclosedQuoteText } from "./labels.ts";
-import { requireOwnImport } from "./queries.server.ts";
+import { requireImport } from "./queries.server.ts";
 import { rowStore } from "./row-store.server.ts";
 import { FEED_LIMITS, FILE_SOURCE } from "./rules.ts";
 import type { PublishInput } from "./schema.ts";
@@ -103,9 +104,9 @@ export async function removeOlder(tx: Database, userId: string, source: string):
 }
 
 /**
- * Begins to import the rows without errors of a checked import: new jobs as drafts, or live after the same checks as any
- * other job. Throws `wrong-role`, `not-found`, `import-changed` unless it waits for this choice and no other import of
- * the recruiter is under way; for live jobs also `email-unverified`, `account-leaving`, `turned-off`; FieldError for
+ * Begins to import the rows without errors of a checked import of the viewer's company: new jobs as drafts, or live
+ * after the same checks as any other job. They go to who began it. Throws `wrong-role`, `not-found`, `import-changed` unless it waits for this choice and no other import of
+ * that recruiter is under way; for live jobs also `email-unverified`, `account-leaving`, `turned-off`; FieldError for
  * `choice` if the plan does not include it.
  */
 export async function publishImport(
@@ -116,13 +117,15 @@ export async function publishImport(
   await requireImports(platform, viewer, "choice");
   if (choice === "live") requireActingRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
-    const { id, source } = await requireOwnImport(tx, viewer.id, importId);
+    await lockMembership(tx, viewer.id);
+    const { found, userId } = await requireImport(tx, viewer.id, importId);
+    const { id, source } = found;
     if (choice === "live") await requireTurnedOn(tx, "posting");
     // Two at the same moment: the second waits here.
     const own = await tx
       .select({ id: jobImports.id, status: jobImports.status })
       .from(jobImports)
-      .where(eq(jobImports.userId, viewer.id))
+      .where(eq(jobImports.userId, userId))
       .for("update");
     const isFree = own.every(({ status }) => status !== "posting");
     if (!isFree || own.find((one) => one.id === id)?.status !== "ready") throw new DomainError("import-changed");
@@ -132,21 +135,24 @@ export async function publishImport(
       await tx
         .update(jobFeeds)
         .set({ choice, closesMissing, nextReadAt, lostJobsSince: null })
-        .where(and(eq(jobFeeds.userId, viewer.id), eq(jobFeeds.url, source)));
+        .where(and(eq(jobFeeds.userId, userId), eq(jobFeeds.url, source)));
     }
     await queueImport(platform, tx, id);
   });
 }
 
 /**
- * Deletes an import with its rows; its jobs stay. Throws `wrong-role`, `not-found`, `import-changed` while it posts.
+ * Deletes an import of the viewer's company with its rows; its jobs stay. Throws `wrong-role`, `not-found`, `import-changed` while it posts.
  */
 export async function discardImport(platform: Platform, viewer: Viewer, { importId }: { importId: string }) {
   requireHiring(viewer);
-  const { id } = await requireOwnImport(platform.db, viewer.id, importId);
-  const gone = await platform.db
-    .delete(jobImports)
-    .where(and(eq(jobImports.id, id), ne(jobImports.status, "posting")))
-    .returning({ id: jobImports.id });
-  if (gone.length === 0) throw new DomainError("import-changed");
+  await platform.db.transaction(async (tx) => {
+    await lockMembership(tx, viewer.id);
+    const { found } = await requireImport(tx, viewer.id, importId);
+    const gone = await tx
+      .delete(jobImports)
+      .where(and(eq(jobImports.id, found.id), ne(jobImports.status, "posting")))
+      .returning({ id: jobImports.id });
+    if (gone.length === 0) throw new DomainError("import-changed");
+  });
 }

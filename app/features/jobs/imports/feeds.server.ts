@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import { mayRead } from "#app/features/accounts/company-access.server.ts";
+import { lockMembership, mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
@@ -11,6 +12,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { queueImport, removeOlder, requireImports } from "./commands.server.ts";
 import { COLLEAGUES_FEED, FEED_THERE, NO_FEED_ADDRESS, TOO_MANY_FEEDS } from "./feed-labels.ts";
 import { feedName } from "./feed-rules.ts";
+import { colleagueName } from "./queries.server.ts";
 import { FEED_LIMITS, type FeedSettings, type JobFeed } from "./rules.ts";
 import type { FeedInput } from "./schema.ts";
 
@@ -19,7 +21,7 @@ type Feed = typeof jobFeeds.$inferSelect;
 /** The imports of a row of `job_feeds`, for a subquery. */
 const isOfFeed = and(eq(jobImports.userId, jobFeeds.userId), eq(jobImports.source, jobFeeds.url));
 
-/** More than a recruiter may add: they may have taken over those of colleagues. */
+/** The most feeds of a company that are shown. */
 const MOST_SHOWN = 100;
 
 /** The states of an import that still changes by itself. */
@@ -92,13 +94,13 @@ async function beginReading(platform: Platform, tx: Database, feed: Feed, choice
 }
 
 /**
- * Reads a feed of the viewer now, for a preview; returns the id of the import, of the one under way if there is one.
+ * Reads a feed of the viewer's company now, for a preview; returns the id of the import, of the one under way if there is one.
  * Throws `wrong-role`, `viewer-only`, `not-found`.
  */
 export async function readFeedNow(platform: Platform, viewer: Viewer, { feedId }: { feedId: string }): Promise<string> {
   await requireImports(platform, viewer, "feedId");
   return await platform.db.transaction(async (tx) => {
-    const feed = await lockOwnFeed(tx, viewer, feedId);
+    const feed = await lockFeed(tx, viewer, feedId);
     const [underWay] = await tx
       .select({ id: jobImports.id })
       .from(jobImports)
@@ -108,23 +110,23 @@ export async function readFeedNow(platform: Platform, viewer: Viewer, { feedId }
   });
 }
 
-/** Reads a feed of the viewer no longer by itself. Its jobs stay. Throws `wrong-role`, `viewer-only`, `not-found`. */
+/** Reads a feed of the viewer's company no longer by itself. Its jobs stay. Throws `wrong-role`, `viewer-only`, `not-found`. */
 export async function stopFeed(platform: Platform, viewer: Viewer, { feedId }: { feedId: string }): Promise<void> {
   requireHiring(viewer);
   await platform.db.transaction(async (tx) => {
-    const { id } = await lockOwnFeed(tx, viewer, feedId);
+    const { id } = await lockFeed(tx, viewer, feedId);
     await tx.update(jobFeeds).set({ nextReadAt: null }).where(eq(jobFeeds.id, id));
   });
 }
 
 /**
- * Removes a feed and its imports. Its jobs stay, and are known again if it is added again. Throws `wrong-role`,
+ * Removes a feed of the viewer's company and its imports. Its jobs stay, and are known again if it is added again. Throws `wrong-role`,
  * `viewer-only`, `not-found`.
  */
 export async function removeFeed(platform: Platform, viewer: Viewer, { feedId }: { feedId: string }): Promise<void> {
   requireHiring(viewer);
   await platform.db.transaction(async (tx) => {
-    const feed = await lockOwnFeed(tx, viewer, feedId);
+    const feed = await lockFeed(tx, viewer, feedId);
     await tx.delete(jobImports).where(ofFeed(feed));
     await tx.delete(jobFeeds).where(eq(jobFeeds.id, feed.id));
   });
@@ -135,15 +137,16 @@ function ofFeed({ userId, url }: Pick<Feed, "userId" | "url">) {
   return and(eq(jobImports.userId, userId), eq(jobImports.source, url));
 }
 
-async function lockOwnFeed(tx: Database, { id: userId }: Viewer, feedId: string): Promise<Feed> {
-  const own = and(eq(jobFeeds.id, requireId(feedId)), eq(jobFeeds.userId, userId));
-  const [feed] = await tx.select().from(jobFeeds).where(own).for("update");
+async function lockFeed(tx: Database, viewer: Viewer, feedId: string): Promise<Feed> {
+  await lockMembership(tx, viewer.id);
+  const isOurs = and(eq(jobFeeds.id, requireId(feedId)), mayRead(viewer.id, jobFeeds.userId));
+  const [feed] = await tx.select().from(jobFeeds).where(isOurs).for("update");
   if (!feed) throw new DomainError("not-found");
   return feed;
 }
 
-/** Returns the recruiter's feeds, the oldest first. */
-export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]> {
+/** Returns the feeds of the recruiter's company, the oldest first. */
+export async function listFeeds(db: Database, viewerId: string): Promise<JobFeed[]> {
   const newest = db
     .select({ id: jobImports.id })
     .from(jobImports)
@@ -153,6 +156,7 @@ export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]
   return await db
     .select({
       id: jobFeeds.id,
+      starter: colleagueName(viewerId, jobFeeds.userId),
       url: jobFeeds.url,
       choice: jobFeeds.choice,
       nextReadAt: jobFeeds.nextReadAt,
@@ -163,7 +167,8 @@ export async function listFeeds(db: Database, userId: string): Promise<JobFeed[]
       importId: sql<string | null>`(${newest})`,
     })
     .from(jobFeeds)
-    .where(eq(jobFeeds.userId, userId))
+    .innerJoin(recruiters, eq(recruiters.userId, jobFeeds.userId))
+    .where(mayRead(viewerId, jobFeeds.userId))
     .orderBy(asc(jobFeeds.createdAt), asc(jobFeeds.id))
     .limit(MOST_SHOWN);
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, like } from "drizzle-orm";
+import { and, eq, inArray, like, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { removeMember } from "#app/features/teams/commands.server.ts";
@@ -15,9 +16,9 @@ import { aColleague } from "#test/jobs.ts";
 import { serveOutside } from "#test/outside-server.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter } from "#test/people.ts";
-import { publishImport } from "./commands.server.ts";
+import { discardImport, publishImport } from "./commands.server.ts";
 import { addFeed, listFeeds, readFeedNow, removeFeed, stopFeed } from "./feeds.server.ts";
-import { requireOwnImport } from "./queries.server.ts";
+import { requireImport } from "./queries.server.ts";
 import { continueImport, tendImports } from "./tasks.server.ts";
 
 const site = await openTestApp();
@@ -89,12 +90,12 @@ describe("a feed", () => {
     const { viewer } = await aRecruiter(platform);
     world.document = xmlOf({ a: "Bookkeeper", b: "Bad" });
     const importId = await addFeed(platform, viewer, A_FEED);
-    expect(await requireOwnImport(db, viewer.id, importId)).toMatchObject({
+    expect((await requireImport(db, viewer.id, importId)).found).toMatchObject({
       status: "reading",
       name: "ats.example/jobs.xml",
     });
     await settle(importId);
-    expect(await requireOwnImport(db, viewer.id, importId)).toMatchObject({ status: "ready", rowCount: 2 });
+    expect((await requireImport(db, viewer.id, importId)).found).toMatchObject({ status: "ready", rowCount: 2 });
     expect(await statesOf(viewer)).toEqual([]);
     await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
     await settle(importId);
@@ -129,7 +130,7 @@ describe("a feed", () => {
     for (const document of [xmlOf({}), "<source><job>", new OutsideError("unreachable")]) {
       world.document = document;
       const importId = await readAgain(viewer);
-      expect(await requireOwnImport(db, viewer.id, importId)).toMatchObject({ status: "failed" });
+      expect((await requireImport(db, viewer.id, importId)).found).toMatchObject({ status: "failed" });
     }
     expect(await statesOf(viewer)).toEqual(["Bookkeeper live"]);
   });
@@ -152,7 +153,7 @@ describe("a feed", () => {
       expect(page.match(/<input[^>]*>/g)?.find((input) => input.includes(chosen))).toContain("checked");
     await readAgain(viewer);
     expect([await statesOf(viewer), await letters()]).toEqual([open, 1]);
-    await expect(requireOwnImport(db, viewer.id, replaced)).rejects.toEqual(new DomainError("not-found"));
+    await expect(requireImport(db, viewer.id, replaced)).rejects.toEqual(new DomainError("not-found"));
     // The feed has its jobs again, and loses them once more.
     world.document = xmlOf(all);
     await readAgain(viewer);
@@ -218,6 +219,54 @@ describe("a feed", () => {
     expect([await listFeeds(db, viewer.id), await db.$count(jobs, eq(jobs.responsibleId, viewer.id))]).toEqual([[], 0]);
   });
 
+  it("is seen by colleagues, who may change it, and its jobs go to who added it", async () => {
+    const { viewer: owner } = await aRecruiter(platform);
+    const viewer = await aColleague(platform, owner);
+    world.document = xmlOf({ a: "Bookkeeper one" });
+    const importId = await addFeed(platform, viewer, A_FEED);
+    await settle(importId);
+    const [feed] = await listFeeds(db, owner.id);
+    expect(feed).toMatchObject({ importId, starter: viewer.name });
+    expect(await readFeedNow(platform, owner, { feedId: feed?.id ?? "" })).not.toBe(importId);
+    await settle(importId);
+    await publishImport(platform, owner, { importId, choice: "live", closesMissing: false, keepsReading: true });
+    await settle(importId);
+    expect(await db.select({ by: jobs.responsibleId }).from(jobs).where(eq(jobs.createdBy, viewer.id))).toEqual([
+      { by: viewer.id },
+    ]);
+    await stopFeed(platform, owner, { feedId: feed?.id ?? "" });
+    expect(await listFeeds(db, viewer.id)).toMatchObject([{ nextReadAt: null, starter: null }]);
+  });
+
+  it("is only seen by viewers of the company", async () => {
+    const { viewer: owner } = await aRecruiter(platform);
+    const { viewer: guest, cookie } = await aRecruiter(platform);
+    const ofOwner = db.select({ id: recruiters.companyId }).from(recruiters).where(eq(recruiters.userId, owner.id));
+    await db
+      .update(recruiters)
+      .set({ companyId: sql`(${ofOwner})`, companyRole: "viewer" })
+      .where(eq(recruiters.userId, guest.id));
+    const viewer = { ...guest, companyRole: "viewer" } as const;
+    world.document = xmlOf({ a: "Bookkeeper one" });
+    const importId = await addFeed(platform, owner, A_FEED);
+    await settle(importId);
+    const [feed] = await listFeeds(db, viewer.id);
+    // An open session that still says recruiter is refused by the row of the database.
+    for (const by of [viewer, { ...viewer, companyRole: "recruiter" } as const]) {
+      for (const command of [stopFeed, removeFeed, readFeedNow])
+        await expect(command(platform, by, { feedId: feed?.id ?? "" })).rejects.toEqual(new DomainError("viewer-only"));
+      const choice = { importId, choice: "draft", closesMissing: false, keepsReading: false } as const;
+      await expect(publishImport(platform, by, choice)).rejects.toEqual(new DomainError("viewer-only"));
+      await expect(discardImport(platform, by, { importId })).rejects.toEqual(new DomainError("viewer-only"));
+    }
+    const list = pageText(await (await site.get("/recruiter/import", { cookie })).text());
+    expect(list).toContain(`Added by ${owner.name}.`);
+    expect(list).not.toContain("Remove");
+    const page = await (await site.get(`/recruiter/import/${importId}`, { cookie })).text();
+    expect(pageText(page)).toContain(`${owner.name} began this import. Its jobs go to them.`);
+    expect(page).not.toContain('value="discard"');
+  });
+
   it("ends an import that is under way when its recruiter is removed", async () => {
     const { viewer: owner } = await aRecruiter(platform);
     const viewer = await aColleague(platform, owner);
@@ -228,7 +277,7 @@ describe("a feed", () => {
     await removeMember(platform, owner, { personId: viewer.id, toId: owner.id });
     await settle(importId);
     expect(await db.$count(jobs, inArray(jobs.createdBy, [viewer.id, owner.id]))).toBe(0);
-    expect(await requireOwnImport(db, owner.id, importId)).toMatchObject({ status: "failed" });
+    expect((await requireImport(db, owner.id, importId)).found).toMatchObject({ status: "failed" });
   });
 
   it("is stopped by its recruiter, and by nobody else", async () => {
@@ -279,7 +328,7 @@ describe("a feed", () => {
     };
     const importId = await addFeed(platform, viewer, A_FEED);
     await continueImport({ ...platform, domains }, importId);
-    expect(await requireOwnImport(db, viewer.id, importId)).toMatchObject({
+    expect((await requireImport(db, viewer.id, importId)).found).toMatchObject({
       status: "failed",
       problem: expect.stringContaining("only public https addresses"),
     });

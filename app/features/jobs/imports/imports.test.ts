@@ -17,7 +17,7 @@ import { aStaff } from "#test/staff.ts";
 import { stepJob } from "../lifecycle/commands.server.ts";
 import { publishImport, startImport } from "./commands.server.ts";
 import { MOST_IN_REVIEW } from "./posting.server.ts";
-import { countRows, findMissing, requireOwnImport } from "./queries.server.ts";
+import { countRows, findMissing, requireImport } from "./queries.server.ts";
 import { continueImport, tendImports } from "./tasks.server.ts";
 
 const site = await openTestApp();
@@ -61,7 +61,7 @@ async function jobsOf({ id }: Viewer) {
 }
 
 async function ownCounts(by: Viewer, importId: string) {
-  const { source } = await requireOwnImport(db, by.id, importId);
+  const { source } = (await requireImport(db, by.id, importId)).found;
   return await countRows(db, { id: importId, userId: by.id, source });
 }
 
@@ -154,7 +154,10 @@ describe("a row that is gone", () => {
     expect((await jobsOf(viewer)).map(({ status }) => status)).toEqual(["live", "live"]);
     const closing = await runImport(platform, viewer, [{ ID: "a" }], { closesMissing: true });
     expect((await jobsOf(viewer)).map(({ status }) => status)).toEqual(["live", "closed"]);
-    expect(await requireOwnImport(db, viewer.id, closing.importId)).toMatchObject({ closedCount: 1, status: "done" });
+    expect((await requireImport(db, viewer.id, closing.importId)).found).toMatchObject({
+      closedCount: 1,
+      status: "done",
+    });
     const back = await runImport(platform, viewer, [{ ID: "a" }, { ID: "b", "Job title": "Second bookkeeper" }]);
     expect(back.outcomes).toEqual({ a: "same", b: "reopened" });
   });
@@ -263,7 +266,7 @@ describe("an import that breaks off", () => {
     await suspendPerson(platform, moderator, { personId: viewer.id, ...said });
     await continueImport(platform, importId);
     expect(await jobsOf(viewer)).toEqual([]);
-    expect(await requireOwnImport(db, viewer.id, importId)).toMatchObject({ status: "failed", closedCount: 0 });
+    expect((await requireImport(db, viewer.id, importId)).found).toMatchObject({ status: "failed", closedCount: 0 });
   });
 });
 
@@ -387,7 +390,7 @@ describe("old imports", () => {
     const { importId } = await runImport(platform, viewer, [{ ID: "a" }]);
     platform.clock.pass(31 * 86_400_000);
     await tendImports(platform);
-    await expect(requireOwnImport(db, viewer.id, importId)).rejects.toEqual(new DomainError("not-found"));
+    await expect(requireImport(db, viewer.id, importId)).rejects.toEqual(new DomainError("not-found"));
     expect(await jobsOf(viewer)).toHaveLength(1);
   });
 });

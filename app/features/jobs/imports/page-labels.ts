@@ -22,6 +22,11 @@ export const COLUMN_HELP: ReadonlyArray<readonly [column: string, text: string]>
   ["Review without names", "Yes or No. Empty means no."],
 ];
 
+/** Returns who began an import, for the end of a line; nothing for the viewer's own. */
+export function byText({ starter }: { starter: string | null }): string {
+  return starter === null ? "" : `, by ${starter}`;
+}
+
 /** Returns where an import stands in one sentence: "Checked 120 of 200 rows". */
 export function stateText(found: JobImport, counts: ImportCounts): string {
   const { done, of } = progressOf(found, counts);

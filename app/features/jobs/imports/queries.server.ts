@@ -1,8 +1,24 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { importedJobs, jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { FILE_SOURCE, type ImportCounts, type JobImport, ROWS_PER_PAGE, type RowView, type ShownRow } from "./rules.ts";
 
@@ -26,24 +42,40 @@ const columns = {
   finishedAt: jobImports.finishedAt,
 };
 
-/** Returns the recruiter's newest imports of files, newest first. */
-export async function listImports(db: Database, userId: string): Promise<JobImport[]> {
-  return await db
-    .select(columns)
+/** Selects imports of the viewer's company, with the name of a colleague who began one. */
+function selectImports(db: Database, viewerId: string) {
+  return db
+    .select({ ...columns, userId: jobImports.userId, starter: colleagueName(viewerId, jobImports.userId) })
     .from(jobImports)
-    .where(and(eq(jobImports.userId, userId), eq(jobImports.source, FILE_SOURCE)))
-    .orderBy(desc(jobImports.createdAt), desc(jobImports.id))
-    .limit(NEWEST);
+    .innerJoin(recruiters, eq(recruiters.userId, jobImports.userId));
 }
 
-/** Returns the recruiter's own import. Throws `not-found` for anyone else's. */
-export async function requireOwnImport(db: Database, userId: string, importId: string): Promise<JobImport> {
-  const [found] = await db
-    .select(columns)
-    .from(jobImports)
-    .where(and(eq(jobImports.id, requireId(importId)), eq(jobImports.userId, userId)));
-  if (!found) throw new DomainError("not-found");
-  return found;
+/** The name of `recruiters`, joined on `userId`; null for the viewer's own. */
+export function colleagueName(viewerId: string, userId: SQLWrapper): SQL<string | null> {
+  return sql<string | null>`case when ${userId} = ${viewerId} then null else ${recruiters.fullName} end`;
+}
+
+/** Returns the newest imports of files of the recruiter's company, newest first. */
+export async function listImports(db: Database, viewerId: string): Promise<JobImport[]> {
+  const rows = await selectImports(db, viewerId)
+    .where(and(mayRead(viewerId, jobImports.userId), eq(jobImports.source, FILE_SOURCE)))
+    .orderBy(desc(jobImports.createdAt), desc(jobImports.id))
+    .limit(NEWEST);
+  return rows.map(({ userId: _, ...shown }) => shown);
+}
+
+/** Returns an import of the recruiter's company, and who began it. Throws `not-found` for anyone else's. */
+export async function requireImport(
+  db: Database,
+  viewerId: string,
+  importId: string,
+): Promise<{ found: JobImport; userId: string }> {
+  const [row] = await selectImports(db, viewerId).where(
+    and(eq(jobImports.id, requireId(importId)), mayRead(viewerId, jobImports.userId)),
+  );
+  if (!row) throw new DomainError("not-found");
+  const { userId, ...found } = row;
+  return { found, userId };
 }
 
 /** The imported job of a row, for a subquery. */

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
-import { publishLive } from "#app/platform/live.ts";
+import { publishLive, publishToTeam } from "#app/platform/live.ts";
 import { OutsideError } from "#app/platform/outside.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueImport } from "./commands.server.ts";
@@ -33,13 +33,19 @@ export async function readFeed(platform: Platform, found: Import): Promise<void>
       const isWell = { readAt: clock.now(), failingSince: null, problem: null, stoppedAt: null };
       await tx.update(jobFeeds).set(isWell).where(eq(jobFeeds.id, feed.id));
       await queueImport(platform, tx, found.id);
-      await publishLive(tx, { userId: found.userId, topic: "notification" });
+      await showStep(tx, found.userId);
     });
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;
     await db.transaction((tx) => noteFailure(platform, tx, found, problem));
   }
+}
+
+/** Shows a step of an import on the open pages of who began it, and of their colleagues. */
+export async function showStep(tx: Database, userId: string): Promise<void> {
+  await publishLive(tx, { userId, topic: "notification" });
+  await publishToTeam(tx, userId);
 }
 
 function feedOf({ userId, source }: Import) {
@@ -93,7 +99,7 @@ async function noteFailure(platform: Platform, tx: Database, found: Import, prob
     .update(jobFeeds)
     .set({ problem, failingSince, ...(isOver ? { nextReadAt: null, stoppedAt: now } : {}) })
     .where(eq(jobFeeds.id, feed.id));
-  await publishLive(tx, { userId: found.userId, topic: "notification" });
+  await showStep(tx, found.userId);
   if (isOver)
     await queueMail(
       platform,

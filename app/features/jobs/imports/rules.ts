@@ -17,9 +17,11 @@ export const FEED_LIMITS = {
   failingMilliseconds: 5 * DAY_MS,
 } as const;
 
-/** A feed as its recruiter sees it. */
+/** A feed as its company sees it. */
 export type JobFeed = {
   id: string;
+  /** The colleague who added it; null if that was the viewer. */
+  starter: string | null;
   url: string;
   choice: ImportChoice | null;
   nextReadAt: Date | null;
@@ -58,9 +60,11 @@ export const MOST_ID_CHARACTERS = 120;
 /** A job as its file has it: the fields of the posting form by their names, and its own ID. */
 export type FoundRow = { position: number; sourceId: string; said: Record<string, string | string[]> };
 
-/** An import as its recruiter sees it. */
+/** An import as its company sees it. */
 export type JobImport = {
   id: string;
+  /** The colleague who began it, and who gets its jobs; null if that was the viewer. */
+  starter: string | null;
   source: string;
   name: string;
   status: ImportStatus;

@@ -11,7 +11,7 @@ import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
-import { publishLive, publishToTeam, quietForTeam } from "#app/platform/live.ts";
+import { quietForTeam } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { DAY_MS } from "#app/time.ts";
@@ -24,7 +24,7 @@ import { STOPPED } from "./labels.ts";
 import { waitsForYes } from "./lost-jobs.server.ts";
 import { importJob } from "./posting.server.ts";
 import { nextRows } from "./queries.server.ts";
-import { readFeed } from "./reading.server.ts";
+import { readFeed, showStep } from "./reading.server.ts";
 
 const TEND_QUEUE = "jobs.imports.tend";
 /** Rows per task, so that imports of several recruiters take turns and no task reaches its timeout. */
@@ -98,7 +98,7 @@ async function checkRows(platform: Platform, found: Import): Promise<void> {
     else if (found.choice === null || (await waitsForYes(platform, tx, found)))
       await finish(tx, found, { status: "ready" });
     else await postUnasked(platform, tx, found);
-    await publishLive(tx, { userId: found.userId, topic: "notification" });
+    await showStep(tx, found.userId);
   });
 }
 
@@ -132,8 +132,7 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
     await db.transaction(async (tx) => {
       if (isOver) await finish(tx, found, { status: "done", finishedAt: clock.now() });
       else await queueImport(platform, tx, found.id);
-      await publishToTeam(tx, found.userId);
-      await publishLive(tx, { userId: found.userId, topic: "notification" });
+      await showStep(tx, found.userId);
     });
   } catch (error) {
     const refusal = stoppingRefusal(error);
@@ -144,7 +143,7 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
         problem: refusal.words?.title ?? STOPPED,
         finishedAt: clock.now(),
       });
-      await publishLive(tx, { userId: found.userId, topic: "notification" });
+      await showStep(tx, found.userId);
     });
   }
 }

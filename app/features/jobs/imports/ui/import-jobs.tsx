@@ -8,7 +8,7 @@ import { FormProblem } from "#app/ui/form-problem.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { chosenFileText } from "../labels.ts";
-import { COLUMN_HELP, shortState } from "../page-labels.ts";
+import { byText, COLUMN_HELP, shortState } from "../page-labels.ts";
 import type { JobImport } from "../rules.ts";
 import "./import-jobs.css";
 
@@ -68,17 +68,17 @@ export function ColumnHelp() {
   );
 }
 
-/** The recruiter's earlier imports; nothing if there are none. */
+/** The company's earlier imports; nothing if there are none. */
 export function ImportList({ imports, now }: { imports: readonly JobImport[]; now: Date }) {
   if (imports.length === 0) return null;
   return (
-    <Card title="Your imports">
+    <Card title="Earlier imports">
       <ul className="lines">
         {imports.map((one) => (
           <li key={one.id}>
             <div>
               <Link to={href("/recruiter/import/:importId", { importId: one.id })}>{one.name}</Link>
-              <p className="soft">{`${shortState(one)}, ${relativeTime(one.createdAt, now)}`}</p>
+              <p className="soft">{`${shortState(one)}, ${relativeTime(one.createdAt, now)}${byText(one)}`}</p>
             </div>
           </li>
         ))}

@@ -15,11 +15,12 @@ export type JobFeedsProps = {
   feeds: readonly JobFeed[];
   now: Date;
   mayAdd: boolean;
+  mayChange: boolean;
   answer: FormResult | undefined;
 };
 
-/** The recruiter's feeds, and a form to add one. */
-export function JobFeeds({ feeds, now, mayAdd, answer }: JobFeedsProps) {
+/** The company's feeds, and a form to add one. */
+export function JobFeeds({ feeds, now, mayAdd, mayChange, answer }: JobFeedsProps) {
   if (!mayAdd && feeds.length === 0) return null;
   return (
     <Card title="Feeds">
@@ -28,18 +29,22 @@ export function JobFeeds({ feeds, now, mayAdd, answer }: JobFeedsProps) {
           <ul className="lines">
             {feeds.map((feed) => (
               <li key={feed.id}>
-                <Feed feed={feed} now={now} mayRead={mayAdd} />
+                <Feed feed={feed} now={now} mayRead={mayAdd} mayChange={mayChange} />
               </li>
             ))}
           </ul>
         )}
-        {mayAdd && feeds.length < FEED_LIMITS.count && <AddFeed answer={answer} />}
+        {mayAdd && feeds.filter(({ starter }) => starter === null).length < FEED_LIMITS.count && (
+          <AddFeed answer={answer} />
+        )}
       </div>
     </Card>
   );
 }
 
-function Feed({ feed, now, mayRead }: { feed: JobFeed; now: Date; mayRead: boolean }) {
+type FeedProps = { feed: JobFeed; now: Date; mayRead: boolean; mayChange: boolean };
+
+function Feed({ feed, now, mayRead, mayChange }: FeedProps) {
   const name = feedName(feed.url);
   return (
     <>
@@ -49,13 +54,15 @@ function Feed({ feed, now, mayRead }: { feed: JobFeed; now: Date; mayRead: boole
         ) : (
           <b>{name}</b>
         )}
-        <p className="soft">{stateOf(feed, now)}</p>
+        <p className="soft">{`${feed.starter ? `Added by ${feed.starter}. ` : ""}${stateOf(feed, now)}`}</p>
       </div>
-      <div className="row row--near">
-        {mayRead && <FeedButton feed={feed} intent="read-feed" label="Read now" />}
-        {feed.nextReadAt !== null && <FeedButton feed={feed} intent="stop-feed" label="Stop" />}
-        <FeedButton feed={feed} intent="remove-feed" label="Remove" />
-      </div>
+      {mayChange && (
+        <div className="row row--near">
+          {mayRead && <FeedButton feed={feed} intent="read-feed" label="Read now" />}
+          {feed.nextReadAt !== null && <FeedButton feed={feed} intent="stop-feed" label="Stop" />}
+          <FeedButton feed={feed} intent="remove-feed" label="Remove" />
+        </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, href, Link } from "react-router";
+import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
@@ -6,6 +7,7 @@ import { ErrorText } from "#app/ui/field.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { counted } from "#app/words.ts";
 import { LOST_JOBS } from "../feed-labels.ts";
 import {
@@ -70,6 +72,7 @@ function Progress({ found, counts }: { found: JobImport; counts: ImportCounts })
 
 function Ready({ found, counts, missing, isLiveOff, feed, answer }: JobImportProps) {
   const form = useFormResult(answer);
+  const isReadOnly = useIsReadOnly();
   const ready = found.rowCount - counts.faulty;
   const fresh = ready - counts.known;
   const isFeed = found.source !== FILE_SOURCE;
@@ -93,12 +96,12 @@ function Ready({ found, counts, missing, isLiveOff, feed, answer }: JobImportPro
             </p>
           )}
           {fresh > 0 && <p>{`${counted(fresh, "new job")}.`}</p>}
-          {counts.known > 0 && <p>{`${counted(counts.known, "job")} you imported before will be updated.`}</p>}
+          {counts.known > 0 && <p>{`${counted(counts.known, "job")} imported before will be updated.`}</p>}
           {found.unusedColumns.length > 0 && (
             <p className="soft">{`Columns we don't use: ${found.unusedColumns.join(", ")}.`}</p>
           )}
         </div>
-        {ready > 0 && (
+        {ready > 0 && !isReadOnly && (
           <Form
             method="post"
             className="stack stack--s4"
@@ -143,7 +146,11 @@ function Ready({ found, counts, missing, isLiveOff, feed, answer }: JobImportPro
             </div>
           </Form>
         )}
-        <Discard label="Discard this import" />
+        {isReadOnly ? (
+          <Notice title={VIEWER_ONLY.title}>{VIEWER_ONLY.text}</Notice>
+        ) : (
+          <Discard label="Discard this import" />
+        )}
       </div>
     </Card>
   );
