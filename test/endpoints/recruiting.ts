@@ -281,6 +281,12 @@ export function recruitingActs({
       },
     },
     {
+      name: "try a payment again that was not declined",
+      at: "/recruiter/subscription",
+      form: () => ({ intent: "pay-again" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 409, otherRecruiter: 409 },
+    },
+    {
       name: "resume a subscription by a word that is not",
       at: "/recruiter/subscription",
       form: () => ({ intent: "refund" }),

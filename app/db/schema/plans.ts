@@ -21,10 +21,12 @@ export const subscriptions = pgTable(
     anchorAt: timestamp("anchor_at", { withTimezone: true }).notNull(),
     periodStart: timestamp("period_start", { withTimezone: true }).notNull(),
     periodEnd: timestamp("period_end", { withTimezone: true }).notNull(),
+    /** Until when it stays open after its period although the next one is not paid; null outside of `grace`. */
+    graceUntil: timestamp("grace_until", { withTimezone: true }),
     /** What begins when the period ends, if it is not the same again; both or neither. */
     nextPlanId: text("next_plan_id", { enum: PLAN_IDS }),
     nextPeriod: text("next_period", { enum: BILLING_PERIODS }),
-    /** The end of the period that the owners were last reminded of. */
+    /** The end of the period, or of the days of grace, that the owners were last reminded of. */
     remindedFor: timestamp("reminded_for", { withTimezone: true }),
     /** Whether it was canceled and ends with the period. */
     isCanceled: boolean("is_canceled").notNull().default(false),
@@ -36,6 +38,7 @@ export const subscriptions = pgTable(
     check("subscriptions_status_check", isOneOf(table.status, SUBSCRIPTION_STATUSES)),
     check("subscriptions_next_plan_id_check", isOneOf(table.nextPlanId, PLAN_IDS)),
     check("subscriptions_next_period_check", isOneOf(table.nextPeriod, BILLING_PERIODS)),
+    check("subscriptions_grace_check", sql`(${table.status} = 'grace') = (${table.graceUntil} is not null)`),
     check(
       "subscriptions_next_check",
       sql`(${table.nextPlanId} is null) = (${table.nextPeriod} is null) and not (${table.isCanceled} and ${table.nextPlanId} is not null)`,
@@ -53,7 +56,7 @@ export type StoredInvoiceLine = {
   cents: number;
 };
 
-/** An invoice of a company, never changed after it was issued. */
+/** An invoice of a company. Only its outcome changes: when a declined payment is tried again and succeeds. */
 export const invoices = pgTable(
   "invoices",
   {

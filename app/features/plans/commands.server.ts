@@ -9,19 +9,22 @@ import type { Platform } from "#app/platform/platform.ts";
 import { findClaimedUsage, findPlanUsage } from "./queries.server.ts";
 import { findPlan, fitsPlan, type Plan, type PlanGap, planGap } from "./rules.ts";
 import { findSubscription } from "./subscription/queries.server.ts";
-import { cancel, choose, resume } from "./subscription/rules.ts";
+import { type KeepWithin, stopAbove } from "./subscription/renewal.server.ts";
+import { atEndOfPeriod, cancel, choose, resume, type Step } from "./subscription/rules.ts";
 import { issueInvoice, storeSubscription } from "./subscription/storing.server.ts";
 
 type Choice = { planId: PlanId; period?: BillingPeriod };
 
 /**
  * Subscribes an owner's company to a plan, or changes it: at once, or when the period ends (timeOfChoice). `isSame`
- * says that nothing changes. Throws wrong-role, owner-only, and payment-declined.
+ * says that nothing changes. `keepWithin` is called where a smaller plan begins at once with more live jobs than it
+ * allows, which happens in grace alone. Throws wrong-role, owner-only, and payment-declined.
  */
 export async function choosePlan(
   platform: Platform,
   viewer: Viewer,
   { planId, period = "monthly" }: Choice,
+  keepWithin: KeepWithin = async () => 0,
 ): Promise<{ plan: Plan; isSame: boolean }> {
   requireOwner(viewer);
   const plan = findPlan(planId);
@@ -34,10 +37,32 @@ export async function choosePlan(
     const fits = fitsPlan(plan, activeJobs, platform.env.billingMode);
     const step = choose(had, { planId, period }, { now, fits });
     if (step === null) return { plan, isSame: true };
-    await storeSubscription(tx, companyId, { ...step.subscription, chosenAt: now });
-    const outcome = await issueInvoice(platform, tx, companyId, step.lines);
-    if (outcome === "declined") throw new DomainError("payment-declined");
+    await take(platform, tx, companyId, step);
+    if (had?.status === "grace") await stopAbove(platform, tx, companyId, step.subscription, keepWithin);
     return { plan, isSame: false };
+  });
+}
+
+/** Stores what a step leads to, once it is paid. Throws payment-declined. */
+async function take(platform: Platform, tx: Database, companyId: string, { subscription, lines }: Step): Promise<void> {
+  await storeSubscription(tx, companyId, { ...subscription, chosenAt: platform.clock.now() });
+  const outcome = await issueInvoice(platform, tx, companyId, lines);
+  if (outcome === "declined") throw new DomainError("payment-declined");
+}
+
+/**
+ * Tries a declined payment again for an owner's company, which ends its days of grace; what was planned for this period
+ * begins. Throws wrong-role, owner-only, payment-declined, and plan-changed unless a payment is open.
+ */
+export async function payAgain(platform: Platform, viewer: Viewer, keepWithin: KeepWithin): Promise<void> {
+  requireOwner(viewer);
+  await platform.db.transaction(async (tx) => {
+    const companyId = await lockAsOwner(tx, viewer);
+    const had = await findSubscription(tx, companyId);
+    if (had?.status !== "grace" || had.next === "end") throw new DomainError("plan-changed");
+    const step = atEndOfPeriod(had);
+    await take(platform, tx, companyId, step);
+    await stopAbove(platform, tx, companyId, step.subscription, keepWithin);
   });
 }
 

@@ -115,7 +115,7 @@ export function memberLimit(plan: Plan | null, mode: BillingMode): number | null
 }
 
 /** The terms of subscriptions once they are available (section 9). */
-export const SUBSCRIPTION_TERMS = { trialDays: 14, annualSavingPercent: 20 } as const;
+export const SUBSCRIPTION_TERMS = { trialDays: 14, annualSavingPercent: 20, graceDays: 7 } as const;
 
 /** Returns the plan of that name, or null. */
 export function findPlan(id: string): Plan | null {

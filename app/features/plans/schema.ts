@@ -14,6 +14,7 @@ export const planSchema = z.strictObject({
 export const subscriptionSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("cancel") }),
   z.strictObject({ intent: z.literal("resume") }),
+  z.strictObject({ intent: z.literal("pay-again") }),
   z.strictObject({
     intent: z.literal("call"),
     message: textField(`Please write at least ${CALL_LIMITS.min} characters`, CALL_LIMITS),

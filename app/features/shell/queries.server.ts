@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { bouncedAddresses } from "#app/db/schema/mails.ts";
+import { subscriptions } from "#app/db/schema/plans.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { mustVerify } from "#app/features/accounts/policy.ts";
@@ -46,13 +47,21 @@ async function findFacts(db: Database, { id, role, email }: Viewer) {
       photoUrl: card.photoUrl,
       erasureAt: accountDeletions.dueAt,
       bouncedAt: bouncedAddresses.bouncedAt,
+      graceUntil: role === "recruiter" ? graceOf(id) : sql<null>`null`,
     })
     .from(users)
     .leftJoin(card, eq(card.userId, users.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .leftJoin(bouncedAddresses, isBounceOf(email))
     .where(eq(users.id, id));
-  return facts ?? { newCount: 0, unreadCount: 0, photoUrl: null, erasureAt: null, bouncedAt: null };
+  return facts ?? { newCount: 0, unreadCount: 0, photoUrl: null, erasureAt: null, bouncedAt: null, graceUntil: null };
+}
+
+/** Until when the plan of an owner's company stays open although its payment was declined; null otherwise. */
+function graceOf(id: string) {
+  return sql<Date | null>`(select ${subscriptions.graceUntil} from ${subscriptions}
+    join ${recruiters} owner on owner.company_id = ${subscriptions.companyId}
+    where owner.user_id = ${id} and owner.company_role = 'owner')`.mapWith(subscriptions.graceUntil);
 }
 
 /** Returns the viewer's new items; null for visitors and accounts without a role. One statement. */

@@ -15,6 +15,8 @@ export type ShellData = {
   erasureAt: Date | null;
   /** When email to the person bounced; null if it does not. */
   bouncedAt: Date | null;
+  /** For owners: until when their plan stays open although its payment was declined; null otherwise. */
+  graceUntil: Date | null;
   /** Whether the address still has to be verified. */
   mustVerify: boolean;
   /** Whether the person may only look at their company's work. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { subscriptions } from "#app/db/schema/plans.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
@@ -166,5 +166,36 @@ describe("an owner's subscription", () => {
     for (const form of forms) {
       expect((await post(PATH, form, { cookie })).status).toBe(403);
     }
+  });
+});
+
+describe("a declined payment", () => {
+  const BANNER = "The payment for your plan was declined Your plan stays open until";
+
+  it("shows a banner to owners, on every page, and the button that tries it again", async () => {
+    const { cookie, viewer } = await aRecruiter(platform);
+    const guest = await aRecruiter(platform);
+    const own = platform.db
+      .select({ id: recruiters.companyId })
+      .from(recruiters)
+      .where(eq(recruiters.userId, viewer.id));
+    await platform.db
+      .update(recruiters)
+      .set({ companyId: sql`(${own})`, companyRole: "recruiter" })
+      .where(eq(recruiters.userId, guest.viewer.id));
+    await post(PATH, { planId: "basic" }, { cookie });
+    await platform.db.update(subscriptions).set({ periodEnd: platform.clock.now() });
+    await renewAllPlans({ ...platform, billing: { collect: async () => "declined" } });
+    const page = async (path: string, by = cookie) => pageText(await (await get(path, { cookie: by })).text());
+    for (const path of ["/recruiter/dashboard", PATH]) {
+      expect(await page(path), path).toContain(BANNER);
+      expect(await page(path, guest.cookie), path).not.toContain(BANNER);
+    }
+    expect(await page(PATH)).toContain("Try the payment again");
+    expect((await post(PATH, { intent: "pay-again" }, { cookie: guest.cookie })).status).toBe(403);
+    const paid = await post(PATH, { intent: "pay-again" }, { cookie });
+    expect([paid.status, toastOf(paid)]).toEqual([303, expect.stringContaining("Your plan goes on")]);
+    expect(await page("/recruiter/dashboard")).not.toContain(BANNER);
+    expect((await post(PATH, { intent: "pay-again" }, { cookie })).status).toBe(409);
   });
 });

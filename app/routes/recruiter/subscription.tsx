@@ -1,8 +1,9 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { keepJobsWithin } from "#app/features/jobs/lifecycle/plan-limit.server.ts";
 import { askForCall, findAccountManager } from "#app/features/plans/account-manager/commands.server.ts";
 import { CALL_FAILED, callToast } from "#app/features/plans/account-manager/labels.ts";
-import { choosePlan, planEnd } from "#app/features/plans/commands.server.ts";
+import { choosePlan, payAgain, planEnd } from "#app/features/plans/commands.server.ts";
 import { CHOICE_FAILED, NO_PLAN_CHOSEN, planToast, samePlanToast, usageText } from "#app/features/plans/labels.ts";
 import { planNote } from "#app/features/plans/price-labels.ts";
 import { countApplicantsThisMonth, findPlanUsage, mayUse } from "#app/features/plans/queries.server.ts";
@@ -74,7 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /**
  * Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. Says so if it is the
- * current plan. The other two buttons cancel the subscription or let it go on.
+ * current plan. The other buttons cancel the subscription, let it go on, or try a declined payment again.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
@@ -93,7 +94,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       }
     }
     try {
-      await planEnd(platform, viewer, pressed.value);
+      if (pressed.value.intent === "pay-again") await payAgain(platform, viewer, keepJobsWithin(platform));
+      else await planEnd(platform, viewer, { intent: pressed.value.intent });
       return await redirectWithToast(platform, href("/recruiter/subscription"), END_TOASTS[pressed.value.intent]);
     } catch (error) {
       return failedForm(context, error, CHOICE_FAILED);
@@ -102,7 +104,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request, planSchema);
   if (!form.isValid) return form.response;
   try {
-    const { plan, isSame } = await choosePlan(platform, viewer, form.value);
+    const { plan, isSame } = await choosePlan(platform, viewer, form.value, keepJobsWithin(platform));
     if (isSame) return await redirectWithToast(platform, href("/recruiter/subscription"), samePlanToast(plan));
     return await redirectWithToast(platform, href("/recruiter/dashboard"), planToast(plan));
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { liveJobsOf, newestLiveFirst } from "#app/features/plans/subscription/queries.server.ts";
 import { remindOfPeriodEnds } from "#app/features/plans/subscription/reminders.server.ts";
-import { renewSubscriptions } from "#app/features/plans/subscription/renewal.server.ts";
+import { type KeepWithin, renewSubscriptions } from "#app/features/plans/subscription/renewal.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
@@ -21,7 +21,12 @@ export async function registerPlanTasks(platform: Platform): Promise<void> {
 
 /** Renews, changes, or ends every subscription that is due; jobs above a smaller plan's limit are paused. */
 export async function renewAllPlans(platform: Platform): Promise<void> {
-  await renewSubscriptions(platform, (tx, companyId, limit) => keepWithin(platform, tx, companyId, limit));
+  await renewSubscriptions(platform, keepJobsWithin(platform));
+}
+
+/** Returns what brings the live jobs of a company within a limit. */
+export function keepJobsWithin(platform: Platform): KeepWithin {
+  return (tx, companyId, limit) => keepWithin(platform, tx, companyId, limit);
 }
 
 /** The jobs that went live last stay; without a plan, all are closed. */

@@ -5,15 +5,18 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { invoices, subscriptions } from "#app/db/schema/plans.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { choosePlan, planEnd } from "#app/features/plans/commands.server.ts";
-import { findPlanUsage } from "#app/features/plans/queries.server.ts";
+import { choosePlan, payAgain, planEnd } from "#app/features/plans/commands.server.ts";
+import { findPlanUsage, mayUse } from "#app/features/plans/queries.server.ts";
 import { findOwnSubscription, listInvoices, requireInvoice } from "#app/features/plans/subscription/queries.server.ts";
+import { remindOfPeriodEnds } from "#app/features/plans/subscription/reminders.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import type { Billing } from "#app/platform/billing.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aColleague, aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { renewAllPlans } from "./plan-limit.server.ts";
+import { keepJobsWithin, renewAllPlans } from "./plan-limit.server.ts";
 
 const preview = await openTestPlatform(await openTestDatabase());
 const { db, clock } = preview;
@@ -142,14 +145,97 @@ describe("a subscription", () => {
     ]);
     expect(invoice.outcome).toBe("demo");
   });
+});
 
-  it("ends when the payment service declines, and keeps what it was while an owner tries", async () => {
+describe("a declined payment", () => {
+  /** A company with five live jobs on Enterprise whose renewal of December 15 was declined. */
+  async function inGrace() {
     const by = await anEnterprise();
     clock.set("2026-12-15T10:00:00Z");
     await renewAllPlans(declining);
-    expect((await findOwnSubscription(db, by.id))?.status).toBe("ended");
+    return by;
+  }
+
+  const all = (status: string) => ["A", "B", "C", "D", "E"].map((letter) => `Job ${letter} ${status}`);
+  const told = async (by: Viewer) => (await newsOf(by)).slice(1).map(({ title }) => title);
+
+  async function stateOf(by: Viewer) {
+    const subscription = await findOwnSubscription(db, by.id);
+    return `${subscription?.planId} ${subscription?.status}`;
+  }
+
+  /** Runs what the task runs, hour by hour, in two processes. */
+  async function passDays(days: number, on: Platform) {
+    for (let day = 0; day < days; day += 1) {
+      clock.pass(DAY_MS);
+      await Promise.all([renewAllPlans(on), renewAllPlans(on)]);
+      await Promise.all([remindOfPeriodEnds(on), remindOfPeriodEnds(on)]);
+    }
+  }
+
+  it("leaves seven days with everything open, and tells the owners at start, on day 5, and at the end", async () => {
+    const by = await inGrace();
+    const colleague = await aColleague(enforced, by);
+    expect([await stateOf(by), await mayUse(enforced, by.id, "bulk-posting")]).toEqual(["enterprise grace", true]);
+    await passDays(6, declining);
+    expect(await jobsOf(by)).toEqual(all("live"));
+    expect(await told(by)).toEqual([
+      "The payment for your Enterprise plan was declined",
+      "Your Enterprise plan ends on December 22, 2026",
+    ]);
+    await passDays(2, declining);
+    expect([await stateOf(by), await mayUse(enforced, by.id, "bulk-posting")]).toEqual(["enterprise ended", false]);
+    expect(await jobsOf(by)).toEqual(all("closed"));
+    expect((await told(by)).slice(2)).toEqual(["Your Enterprise subscription has ended"]);
+    expect(await newsOf(colleague)).toEqual([]);
+    // The one that was declined is tried again, and no second one is issued.
+    expect(await amountsOf(by)).toEqual([6900, 6900]);
     await expect(choosePlan(declining, by, { planId: "basic" })).rejects.toMatchObject({ code: "payment-declined" });
-    expect((await findOwnSubscription(db, by.id))?.status).toBe("ended");
+    expect(await stateOf(by)).toBe("enterprise ended");
+  });
+
+  it("goes on when an owner tries it again, with the invoice that was declined", async () => {
+    const by = await inGrace();
+    await expect(payAgain(declining, by, keepJobsWithin(declining))).rejects.toMatchObject({
+      code: "payment-declined",
+    });
+    const colleague = await aColleague(enforced, by);
+    await expect(payAgain(enforced, colleague, keepJobsWithin(enforced))).rejects.toMatchObject({ code: "owner-only" });
+    await payAgain(enforced, by, keepJobsWithin(enforced));
+    expect(await findOwnSubscription(db, by.id)).toMatchObject({
+      status: "active",
+      graceUntil: null,
+      periodEnd: new Date("2027-01-15T10:00:00Z"),
+    });
+    expect(await amountsOf(by)).toEqual([6900, 6900]);
+    const [newest] = await listInvoices(db, by);
+    expect((await requireInvoice(db, by, newest?.id ?? "")).outcome).toBe("demo");
+    await expect(payAgain(enforced, by, keepJobsWithin(enforced))).rejects.toMatchObject({ code: "plan-changed" });
+    await passDays(8, enforced);
+    expect(await jobsOf(by)).toEqual(all("live"));
+  });
+
+  it("goes on by itself if the last try succeeds", async () => {
+    const by = await inGrace();
+    await passDays(7, enforced);
+    expect(await stateOf(by)).toBe("enterprise active");
+    expect(await jobsOf(by)).toEqual(all("live"));
+  });
+
+  it("goes on with a smaller plan, which pauses the jobs above its limit", async () => {
+    const by = await inGrace();
+    await choosePlan(enforced, by, { planId: "basic" }, keepJobsWithin(enforced));
+    expect(await stateOf(by)).toBe("basic active");
+    expect(await jobsOf(by)).toEqual(["Job A paused", "Job B paused", "Job C live", "Job D live", "Job E live"]);
+  });
+
+  it("ends with the seven days once it is canceled, without another try", async () => {
+    const by = await inGrace();
+    await planEnd(enforced, by, { intent: "cancel" });
+    await passDays(6, enforced);
+    expect(await stateOf(by)).toBe("enterprise grace");
+    await passDays(2, enforced);
+    expect(await stateOf(by)).toBe("enterprise ended");
     expect(await amountsOf(by)).toEqual([6900, 6900]);
   });
 });

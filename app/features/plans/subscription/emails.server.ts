@@ -2,16 +2,19 @@ import { OWNS_THE_COMPANY } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { counted } from "#app/words.ts";
 import { findPlan } from "../rules.ts";
-import { NO_MONEY_MOVES, priceText } from "./labels.ts";
+import { graceText, NO_MONEY_MOVES, priceText } from "./labels.ts";
 import type { Subscription } from "./rules.ts";
 
 const HREF = "/recruiter/subscription";
 
 /**
  * For the owners of a company after a trial, a change of plan, or the end. `stopped` counts jobs that aren't live
- * anymore.
+ * anymore; `isDeclined` says that it ended because the payment was declined.
  */
-export function renewalNews({ status, planId }: Subscription, stopped: number): Omit<NewNotification, "userId"> {
+export function renewalNews(
+  { status, planId }: Subscription,
+  { stopped, isDeclined }: { stopped: number; isDeclined: boolean },
+): Omit<NewNotification, "userId"> {
   const plan = findPlan(planId)?.name ?? planId;
   const hasEnded = status === "ended";
   const title = hasEnded ? `Your ${plan} subscription has ended` : `You're on the ${plan} plan now`;
@@ -19,7 +22,8 @@ export function renewalNews({ status, planId }: Subscription, stopped: number): 
   const what = hasEnded
     ? `${jobs} closed with it. You keep your applicants, and you can subscribe again at any time.`
     : `${jobs} paused, because the plan allows fewer. Resume the ones you want in place of others.`;
-  const body = stopped > 0 ? what : hasEnded ? "You can subscribe again at any time." : NO_MONEY_MOVES;
+  const said = stopped > 0 ? what : hasEnded ? "You can subscribe again at any time." : NO_MONEY_MOVES;
+  const body = hasEnded && isDeclined ? `The payment was declined again. ${said}` : said;
   return {
     kind: "plan",
     title,
@@ -29,6 +33,29 @@ export function renewalNews({ status, planId }: Subscription, stopped: number): 
       subject: title,
       heading: title,
       paragraphs: stopped > 0 || hasEnded ? [body, NO_MONEY_MOVES] : [body],
+      button: { label: "Open Subscription", href: HREF },
+      reason: OWNS_THE_COMPANY,
+    },
+  };
+}
+
+/** For the owners of a company when a payment was declined, and once more before the days of grace end. */
+export function graceNews(subscription: Subscription, { isAgain = false } = {}): Omit<NewNotification, "userId"> {
+  const plan = findPlan(subscription.planId)?.name ?? subscription.planId;
+  const day = (at: Date) => DAY.format(at);
+  const title = isAgain
+    ? `Your ${plan} plan ends on ${day(subscription.graceUntil ?? subscription.periodEnd)}`
+    : `The payment for your ${plan} plan was declined`;
+  const body = graceText(subscription, day);
+  return {
+    kind: "plan",
+    title,
+    body,
+    href: HREF,
+    mail: {
+      subject: title,
+      heading: title,
+      paragraphs: [body, NO_MONEY_MOVES],
       button: { label: "Open Subscription", href: HREF },
       reason: OWNS_THE_COMPANY,
     },

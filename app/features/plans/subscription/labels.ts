@@ -61,6 +61,7 @@ function whenText(
   const price = priceText(terms);
   if (had === null) return `${SUBSCRIPTION_TERMS.trialDays} days free, no card needed, then ${price}.`;
   if (time === "later") return `${price}, from ${day(had.periodEnd)}, when this period ends.`;
+  if (had.status === "grace") return `${price}, from ${day(had.periodEnd)} on, paid now.`;
   if (had.status === "trial") return `${price}, once your trial ends on ${day(had.periodEnd)}.`;
   const step = choose(had, terms, { now, fits: true });
   const total = step ? totalOf(step.lines) : 0;
@@ -88,6 +89,7 @@ export function stateText(subscription: Subscription, day: (at: Date) => string)
   const end = day(periodEnd);
   if (status === "ended")
     return { title: `Your ${plan} subscription ended on ${end}.`, text: "You can subscribe again." };
+  if (status === "grace") return { title: `${plan}: the payment was declined`, text: graceText(subscription, day) };
   const title = status === "trial" ? `${plan}: free trial until ${end}` : `${plan}: ${priceText(subscription)}`;
   if (next === "end") return { title, text: `Canceled. It runs until ${end}, and then ends.` };
   if (next) {
@@ -98,15 +100,27 @@ export function stateText(subscription: Subscription, day: (at: Date) => string)
   return { title, text: `Renews on ${end}.` };
 }
 
-/** What cancelling does to live jobs. */
-export function cancelText(mode: BillingMode): string {
-  return mode === "enforced"
-    ? "If you cancel, your plan runs to the end of its period. Then your live jobs close; you keep your applicants."
-    : "If you cancel, your plan runs to the end of its period. Your jobs stay live: while we launch, there are no limits.";
+/** Until when a plan stays open whose payment was declined, and what its owners can do. */
+export function graceText({ graceUntil, periodEnd, next }: Subscription, day: (at: Date) => string): string {
+  const until = `Your plan stays open until ${day(graceUntil ?? periodEnd)}.`;
+  if (next === "end") return `${until} It then ends, because you canceled it.`;
+  return `${until} Try the payment again before that, or choose another plan. We try once more on that day; if it's declined again, the plan ends.`;
 }
 
-/** The toasts of the two buttons. */
+/** What cancelling does to live jobs. */
+export function cancelText({ status }: Pick<Subscription, "status">, mode: BillingMode): string {
+  const until =
+    status === "grace"
+      ? "If you cancel, we don't try the payment again, and your plan ends on that day."
+      : "If you cancel, your plan runs to the end of its period.";
+  return mode === "enforced"
+    ? `${until} Then your live jobs close; you keep your applicants.`
+    : `${until} Your jobs stay live: while we launch, there are no limits.`;
+}
+
+/** The toasts of the buttons. */
 export const END_TOASTS = {
+  "pay-again": { kind: "success", title: "Your plan goes on", text: NO_MONEY_MOVES },
   cancel: { kind: "success", title: "Subscription canceled", text: "It runs to the end of its period." },
   resume: {
     kind: "success",

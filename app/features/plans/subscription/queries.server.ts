@@ -28,9 +28,11 @@ export async function findOwnSubscription(db: Database, recruiterId: string): Pr
 }
 
 function toSubscription(row: typeof subscriptions.$inferSelect): Subscription {
-  const { planId, period, status, anchorAt, periodStart, periodEnd, nextPlanId, nextPeriod, isCanceled } = row;
+  const { planId, period, status, anchorAt, periodStart, periodEnd, graceUntil, nextPlanId, nextPeriod, isCanceled } =
+    row;
   const change = nextPlanId && nextPeriod ? { planId: nextPlanId, period: nextPeriod } : null;
-  return { planId, period, status, anchorAt, periodStart, periodEnd, next: isCanceled ? "end" : change };
+  const dates = { anchorAt, periodStart, periodEnd, graceUntil };
+  return { planId, period, status, ...dates, next: isCanceled ? "end" : change };
 }
 
 /** Returns the names of the owners of the recruiter's company, at most five. */

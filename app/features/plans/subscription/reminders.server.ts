@@ -1,25 +1,32 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { subscriptions } from "#app/db/schema/plans.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { reminderNews } from "./emails.server.ts";
+import { graceNews, reminderNews } from "./emails.server.ts";
 import { findSubscription } from "./queries.server.ts";
 
-/** How long before the end of a trial or a period its owners are told, in milliseconds. */
-const AHEAD = 3 * DAY_MS;
+/** How long before the end of a trial or a period its owners are told, and of the days of grace: on the fifth of them. */
+const AHEAD = { period: 3 * DAY_MS, grace: 2 * DAY_MS };
 
-/** Tells the owners of each company three days before its trial ends or its plan renews, once for each period. */
+/**
+ * Tells the owners of each company three days before its trial ends or its plan renews, and two days before its days of
+ * grace end, once for each.
+ */
 export async function remindOfPeriodEnds(platform: Platform): Promise<void> {
   const now = platform.clock.now();
+  const ends = sql<Date>`coalesce(${subscriptions.graceUntil}, ${subscriptions.periodEnd})`;
+  const isWithin = (ahead: number) => sql`${ends} <= ${new Date(now.getTime() + ahead).toISOString()}::timestamptz`;
   const isDue = and(
-    inArray(subscriptions.status, ["trial", "active"]),
+    or(
+      and(inArray(subscriptions.status, ["trial", "active"]), isWithin(AHEAD.period)),
+      and(eq(subscriptions.status, "grace"), isWithin(AHEAD.grace)),
+    ),
     eq(subscriptions.isCanceled, false),
-    gt(subscriptions.periodEnd, now),
-    lte(subscriptions.periodEnd, new Date(now.getTime() + AHEAD)),
-    or(isNull(subscriptions.remindedFor), ne(subscriptions.remindedFor, subscriptions.periodEnd)),
+    sql`${ends} > ${now.toISOString()}::timestamptz`,
+    sql`${subscriptions.remindedFor} is distinct from ${ends}`,
   );
   const listDue = (after: { companyId: string } | null, limit: number) =>
     platform.db
@@ -33,7 +40,7 @@ export async function remindOfPeriodEnds(platform: Platform): Promise<void> {
       // Whoever takes the row writes; a parallel run then finds it done.
       const [taken] = await tx
         .update(subscriptions)
-        .set({ remindedFor: subscriptions.periodEnd })
+        .set({ remindedFor: ends })
         .where(and(eq(subscriptions.companyId, companyId), isDue))
         .returning({ companyId: subscriptions.companyId });
       const subscription = taken && (await findSubscription(tx, companyId));
@@ -42,7 +49,8 @@ export async function remindOfPeriodEnds(platform: Platform): Promise<void> {
         .select({ userId: recruiters.userId })
         .from(recruiters)
         .where(and(eq(recruiters.companyId, companyId), eq(recruiters.companyRole, "owner")));
-      const news = reminderNews(subscription);
+      const news =
+        subscription.status === "grace" ? graceNews(subscription, { isAgain: true }) : reminderNews(subscription);
       for (const { userId } of owners) await notify(platform, tx, { userId, ...news });
     });
   });

@@ -6,9 +6,9 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findPlan } from "../rules.ts";
-import { renewalNews } from "./emails.server.ts";
+import { graceNews, renewalNews } from "./emails.server.ts";
 import { findSubscription } from "./queries.server.ts";
-import { atEndOfPeriod } from "./rules.ts";
+import { afterDecline, atEndOfPeriod, ended, isDue, type Subscription } from "./rules.ts";
 import { issueInvoice, storeSubscription } from "./storing.server.ts";
 
 /** Brings the live jobs of a company within a limit (0 without a plan), and returns how many were stopped. */
@@ -25,6 +25,19 @@ export async function renewSubscriptions(platform: Platform, keepWithin: KeepWit
       await renew(platform, tx, companyId, keepWithin);
     });
   });
+}
+
+/** Where limits are enforced, brings the live jobs within the plan; returns how many were stopped. */
+export async function stopAbove(
+  platform: Platform,
+  tx: Database,
+  companyId: string,
+  { status, planId }: Subscription,
+  keepWithin: KeepWithin,
+): Promise<number> {
+  const limit = status === "ended" ? 0 : (findPlan(planId)?.activeJobLimit ?? null);
+  const isEnforced = platform.env.billingMode === "enforced";
+  return isEnforced && limit !== null ? await keepWithin(tx, companyId, limit) : 0;
 }
 
 function listDue({ db, clock }: Platform) {
@@ -51,20 +64,19 @@ async function renew(platform: Platform, tx: Database, companyId: string, keepWi
   let current = before;
   // Whoever was there has joined another company, or is gone: no one is charged any more.
   const isAbandoned = (await tx.$count(recruiters, eq(recruiters.companyId, companyId))) === 0;
-  if (current && isAbandoned) current = { ...current, status: "ended", next: null };
-  while (current && current.status !== "ended" && current.periodEnd <= now) {
+  if (current && isAbandoned) current = ended(current);
+  let isDeclined = false;
+  while (current && isDue(current, now)) {
     const { subscription, lines } = atEndOfPeriod(current);
-    const outcome = await issueInvoice(platform, tx, companyId, lines);
-    current = outcome === "declined" ? { ...current, status: "ended", next: null } : subscription;
+    isDeclined = (await issueInvoice(platform, tx, companyId, lines)) === "declined";
+    current = isDeclined ? afterDecline(current, now) : subscription;
   }
   if (!before || !current || before === current) return;
   await storeSubscription(tx, companyId, { ...current, chosenAt: now });
-  const limit = current.status === "ended" ? 0 : (findPlan(current.planId)?.activeJobLimit ?? null);
-  const isEnforced = platform.env.billingMode === "enforced";
-  const stopped = isEnforced && limit !== null ? await keepWithin(tx, companyId, limit) : 0;
+  const stopped = await stopAbove(platform, tx, companyId, current, keepWithin);
   const isUnchanged = current.planId === before.planId && current.period === before.period;
   if (current.status === before.status && isUnchanged && stopped === 0) return;
-  const news = renewalNews(current, stopped);
+  const news = current.status === "grace" ? graceNews(current) : renewalNews(current, { stopped, isDeclined });
   const owners = await tx
     .select({ userId: recruiters.userId })
     .from(recruiters)

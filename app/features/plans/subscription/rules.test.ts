@@ -3,9 +3,11 @@ import { findPlan, fitsPlan, PLANS } from "../rules.ts";
 import { aboveLimitText, choiceText, pausedText, stateText } from "./labels.ts";
 import {
   addMonths,
+  afterDecline,
   atEndOfPeriod,
   cancel,
   choose,
+  isDue,
   priceCents,
   resume,
   type Subscription,
@@ -24,6 +26,7 @@ function on(planId: Subscription["planId"], more: Partial<Subscription> = {}): S
     anchorAt: NOW,
     periodStart: NOW,
     periodEnd: day("2026-12-01"),
+    graceUntil: null,
     next: null,
     ...more,
   };
@@ -130,6 +133,43 @@ test("what was planned can be taken back, and an end cannot be taken twice", () 
   expect([cancel(on("basic", { status: "ended" })), resume(on("basic", { status: "ended" }))]).toEqual([null, null]);
 });
 
+const DECLINED_AT = day("2026-12-01");
+const GRACE = afterDecline(on("enterprise"), DECLINED_AT);
+
+test("a declined payment leaves seven days, and its second decline ends the plan", () => {
+  expect(GRACE).toMatchObject({ status: "grace", planId: "enterprise", graceUntil: day("2026-12-08") });
+  expect([isDue(GRACE, day("2026-12-07")), isDue(GRACE, day("2026-12-08"))]).toEqual([false, true]);
+  expect(afterDecline(GRACE, day("2026-12-08"))).toMatchObject({ status: "ended", graceUntil: null });
+});
+
+test.each([
+  ["the same plan", GRACE, 6900, "2027-01-01"],
+  ["a planned change", { ...GRACE, next: { planId: "basic", period: "monthly" } }, 1900, "2027-01-01"],
+  ["a year", { ...GRACE, next: { planId: "basic", period: "annual" } }, 18_240, "2027-12-01"],
+  [
+    "what follows a trial",
+    afterDecline(on("basic", { status: "trial", periodEnd: day("2026-12-15") }), DECLINED_AT),
+    1900,
+    "2027-01-15",
+  ],
+] as const)("a payment in grace is for the period that began: %s", (_name, had, cents, end) => {
+  const { subscription, lines } = atEndOfPeriod(had);
+  expect(subscription).toMatchObject({ status: "active", graceUntil: null, next: null, periodEnd: day(end) });
+  expect([totalOf(lines), lines[0]?.from]).toEqual([cents, had.periodEnd.toISOString().slice(0, 10)]);
+});
+
+test("another plan in grace begins at once, and a canceled one ends unpaid", () => {
+  const step = choose(GRACE, { planId: "basic", period: "monthly" }, { now: day("2026-12-03"), fits: false });
+  expect([step?.subscription.planId, step?.subscription.status, totalOf(step?.lines ?? [])]).toEqual([
+    "basic",
+    "active",
+    1900,
+  ]);
+  const canceled = cancel(GRACE) ?? GRACE;
+  expect(canceled).toMatchObject({ status: "grace", next: "end" });
+  expect(atEndOfPeriod(canceled)).toMatchObject({ subscription: { status: "ended", graceUntil: null }, lines: [] });
+});
+
 test("monthly periods keep to the end of the month", () => {
   let subscription = on("basic", {
     anchorAt: day("2026-01-31"),
@@ -194,6 +234,14 @@ test.each([
   [
     on("enterprise", { next: { planId: "basic", period: "monthly" } }),
     "Enterprise: $69 per month Changes to Basic on 2026-12-01: $19 per month.",
+  ],
+  [
+    GRACE,
+    "Enterprise: the payment was declined Your plan stays open until 2026-12-08. Try the payment again before that, or choose another plan. We try once more on that day; if it's declined again, the plan ends.",
+  ],
+  [
+    { ...GRACE, next: "end" as const },
+    "Enterprise: the payment was declined Your plan stays open until 2026-12-08. It then ends, because you canceled it.",
   ],
   [on("basic", { status: "ended" }), "Your Basic subscription ended on 2026-12-01. You can subscribe again."],
 ])("says where a subscription stands, %#", (subscription, text) => {

@@ -5,12 +5,16 @@ import { PLANS, SUBSCRIPTION_TERMS } from "../rules.ts";
 /** What is subscribed to. */
 export type Terms = { planId: PlanId; period: BillingPeriod };
 
-/** A company's subscription; `next` is what begins at the end of the period if it is not the same again. */
+/**
+ * A company's subscription; `next` is what begins at the end of the period if it is not the same again. In grace the
+ * period is over and the next one not paid: it stays open until `graceUntil`, which is null in every other state.
+ */
 export type Subscription = Terms & {
   status: SubscriptionStatus;
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
+  graceUntil: Date | null;
   next: Terms | "end" | null;
 };
 
@@ -45,10 +49,11 @@ function endOfPeriod(anchor: Date, period: BillingPeriod, start: Date): Date {
   }
 }
 
-function paidFrom(start: Date, { planId, period }: Terms, anchorAt = start): Step {
-  const terms = { planId, period };
-  const periodEnd = endOfPeriod(anchorAt, period, start);
-  const subscription = { ...terms, status: "active", anchorAt, periodStart: start, periodEnd, next: null } as const;
+function paidFrom(start: Date, { planId, period: every }: Terms, anchorAt = start): Step {
+  const terms = { planId, period: every };
+  const periodEnd = endOfPeriod(anchorAt, every, start);
+  const period = { anchorAt, periodStart: start, periodEnd };
+  const subscription = { ...terms, status: "active", ...period, graceUntil: null, next: null } as const;
   return { subscription, lines: [lineOf("plan", terms, start, periodEnd, priceCents(terms))] };
 }
 
@@ -61,11 +66,12 @@ export type ChoiceTime = "trial" | "now" | "later" | "same";
 
 /**
  * Says when a choice takes effect. A larger plan or a change to annual begins at once; a smaller plan, or a return to
- * monthly, when the period ends. During a trial everything begins at once, as long as the live jobs fit.
+ * monthly, when the period ends. During a trial everything begins at once, as long as the live jobs fit; in grace too,
+ * because its period is over.
  */
 export function timeOfChoice(had: Subscription | null, terms: Terms, fits: boolean): ChoiceTime {
   if (had === null) return "trial";
-  if (had.status === "ended") return "now";
+  if (had.status === "ended" || had.status === "grace") return "now";
   if (isSame(had, terms)) return had.next === null ? "same" : "now";
   if (had.status === "trial") return fits ? "now" : "later";
   const [rank, hadRank] = [PLAN_IDS.indexOf(terms.planId), PLAN_IDS.indexOf(had.planId)];
@@ -82,10 +88,12 @@ export function choose(
   if (time === "same") return null;
   if (had === null) {
     const periodEnd = new Date(now.getTime() + SUBSCRIPTION_TERMS.trialDays * DAY_MS);
-    const subscription = { ...terms, status: "trial", anchorAt: now, periodStart: now, periodEnd, next: null } as const;
+    const period = { anchorAt: now, periodStart: now, periodEnd };
+    const subscription = { ...terms, status: "trial", ...period, graceUntil: null, next: null } as const;
     return { subscription, lines: [] };
   }
   if (had.status === "ended") return paidFrom(now, terms);
+  if (had.status === "grace") return atEndOfPeriod({ ...had, next: isSame(had, terms) ? null : terms });
   if (time === "later") return { subscription: { ...had, next: terms }, lines: [] };
   const isFree = had.status === "trial" || isSame(had, terms);
   if (isFree) return { subscription: { ...had, ...terms, next: null }, lines: [] };
@@ -106,7 +114,7 @@ function upgrade(had: Subscription, terms: Terms, now: Date): Step {
   return { subscription: { ...had, ...terms, next: null }, lines: [rest, credit] };
 }
 
-/** Ends the subscription with its period; null if that is impossible or done already. */
+/** Ends the subscription with its period or its days of grace; null if that is impossible or done already. */
 export function cancel(had: Subscription): Subscription | null {
   return had.status === "ended" || had.next === "end" ? null : { ...had, next: "end" };
 }
@@ -118,9 +126,31 @@ export function resume(had: Subscription): Subscription | null {
 
 /** Returns the subscription after the end of its period: renewed, changed, or ended. */
 export function atEndOfPeriod(had: Subscription): Step {
-  if (had.next === "end") return { subscription: { ...had, status: "ended", next: null }, lines: [] };
-  const isNewCount = had.status === "trial" || (had.next !== null && had.next.period !== had.period);
-  return paidFrom(had.periodEnd, had.next ?? had, isNewCount ? had.periodEnd : had.anchorAt);
+  if (had.next === "end") return { subscription: ended(had), lines: [] };
+  return paidFrom(had.periodEnd, had.next ?? had, nextAnchor(had));
+}
+
+/** A trial, and a change between months and years, begin a new count. */
+function nextAnchor({ status, period, periodEnd, anchorAt, next }: Subscription): Date {
+  const isNewCount = status === "trial" || (next !== null && next !== "end" && next.period !== period);
+  return isNewCount ? periodEnd : anchorAt;
+}
+
+/** Returns the subscription without anything that was planned, over now. */
+export function ended(had: Subscription): Subscription {
+  return { ...had, status: "ended", graceUntil: null, next: null };
+}
+
+/** Whether something is due: the end of the period, or of the days of grace. */
+export function isDue({ status, periodEnd, graceUntil }: Subscription, now: Date): boolean {
+  return status !== "ended" && (graceUntil ?? periodEnd) <= now;
+}
+
+/** Returns the subscription after the payment of its next period was declined: seven days of grace, and then the end. */
+export function afterDecline(had: Subscription, now: Date): Subscription {
+  if (had.status === "grace") return ended(had);
+  const graceUntil = new Date(now.getTime() + SUBSCRIPTION_TERMS.graceDays * DAY_MS);
+  return { ...had, status: "grace", anchorAt: nextAnchor(had), graceUntil };
 }
 
 /** The sum of the lines, in cents. */

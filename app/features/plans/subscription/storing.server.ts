@@ -1,3 +1,4 @@
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { invoices, subscriptions } from "#app/db/schema/plans.ts";
 import type { ChargeOutcome } from "#app/platform/billing.ts";
@@ -23,7 +24,10 @@ export async function storeSubscription(
     .onConflictDoUpdate({ target: subscriptions.companyId, set: row });
 }
 
-/** Issues and collects an invoice; null if there is nothing to pay. A declined one is stored as well. */
+/**
+ * Issues and collects an invoice; null if there is nothing to pay. A declined one is stored as well, and is the one that
+ * is collected when the same is due again.
+ */
 export async function issueInvoice(
   platform: Platform,
   tx: Database,
@@ -32,9 +36,20 @@ export async function issueInvoice(
 ): Promise<ChargeOutcome | null> {
   if (lines.length === 0) return null;
   const now = platform.clock.now();
-  const id = platform.ids.next(now);
   const totalCents = totalOf(lines);
+  const isSame = sql`${invoices.lines} = ${JSON.stringify(lines)}::jsonb`;
+  const [declined] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.companyId, companyId), eq(invoices.outcome, "declined"), isSame))
+    .orderBy(desc(invoices.number))
+    .limit(1);
+  const id = declined?.id ?? platform.ids.next(now);
   const outcome = await platform.billing.collect({ invoiceId: id, companyId, cents: totalCents });
+  if (declined) {
+    await tx.update(invoices).set({ outcome }).where(eq(invoices.id, id));
+    return outcome;
+  }
   await tx.insert(invoices).values({ id, companyId, issuedAt: now, lines, totalCents, outcome });
   return outcome;
 }

@@ -89,6 +89,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           chosenAt: subscriptions.chosenAt,
           periodStart: subscriptions.periodStart,
           periodEnd: subscriptions.periodEnd,
+          graceUntil: subscriptions.graceUntil,
           nextPlan: subscriptions.nextPlanId,
           isCanceled: subscriptions.isCanceled,
         })

@@ -6,6 +6,7 @@ import { BounceNotice } from "#app/features/mail/ui/bounce-notice.tsx";
 import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { notificationsPath } from "#app/features/notifications/rules.ts";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
+import { GraceBanner } from "#app/features/plans/subscription/ui/grace-banner.tsx";
 import { DeletionBanner } from "#app/features/settings/ui/deletion-banner.tsx";
 import type { ShellData } from "#app/features/shell/rules.ts";
 import { AccessibilityControl } from "#app/ui/accessibility-panel.tsx";
@@ -26,7 +27,8 @@ export type AppShellProps = {
 
 /** The frame of a person's own area: header with new items, sidebar, notices, footer. */
 export function AppShell({ reader, label, surroundings, links, profileLinks, children }: AppShellProps) {
-  const { person, newCount, newest, unreadCount, conversations, erasureAt, bouncedAt, mustVerify, now } = surroundings;
+  const { person, newCount, newest, unreadCount, conversations, mustVerify, now } = surroundings;
+  const { erasureAt, graceUntil, bouncedAt } = surroundings;
   return (
     <>
       <AreaShell
@@ -55,6 +57,7 @@ export function AppShell({ reader, label, surroundings, links, profileLinks, chi
         }
       >
         {erasureAt && <DeletionBanner reader={reader} erasureAt={erasureAt} />}
+        {graceUntil && <GraceBanner graceUntil={graceUntil} />}
         {bouncedAt && (
           <BounceNotice email={person.email} bouncedAt={bouncedAt} changeHref={`${settingsPath(reader)}?ask=email`} />
         )}

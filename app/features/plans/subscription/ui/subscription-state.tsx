@@ -30,9 +30,16 @@ export function SubscriptionState({ subscription, mode, invoices, isOwner }: Sub
         <p>{text}</p>
         {isOwner && !isOver && (
           <Form method="post" preventScrollReset className="stack stack--s3">
+            {subscription.status === "grace" && subscription.next !== "end" && (
+              <div>
+                <Button type="submit" name="intent" value="pay-again" variant="primary">
+                  Try the payment again
+                </Button>
+              </div>
+            )}
             {subscription.next === null ? (
               <>
-                <p className="soft">{cancelText(mode)}</p>
+                <p className="soft">{cancelText(subscription, mode)}</p>
                 <div>
                   <Button type="submit" name="intent" value="cancel">
                     Cancel Subscription
