@@ -8,6 +8,8 @@ import { findEmployerPage } from "#app/features/jobs/employer-page/queries.serve
 import { companyPageSchema } from "#app/features/jobs/employer-page/schema.ts";
 import { EmployerPageForm } from "#app/features/jobs/employer-page/ui/employer-page-form.tsx";
 import { PictureFields } from "#app/features/jobs/employer-page/ui/picture-fields.tsx";
+import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
 import {
   askCompanyCheck,
   askStaffCheck,
@@ -64,19 +66,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   const company = await requireOwnCompany(platform.db, viewer.id).catch(refusePage);
-  const [off, asked, proof, refusal, page] = await Promise.all([
+  const [off, asked, proof, refusal, page, isFeatured] = await Promise.all([
     findTurnedOff(platform.db, "uploads"),
     findAskedCheck(platform, viewer, company),
     findProof(platform.db, company.id),
     findRefusal(platform.db, company),
     findEmployerPage(platform.db, company.id),
+    mayUse(platform, viewer.id, "featured-profile"),
   ]);
   const isOpen = !company.check || proof?.isFailing;
   const token = isOpen ? url.searchParams.get("token") : null;
   const ownEmail = whyNoProof(viewer.email, company.website) === null ? viewer.email : null;
   const about = refusal && ({ kind: "company", decisionId: refusal.id, userId: viewer.id } as const);
   const appealHref = about && appealPath(platform, about);
-  return { company, page, off, asked, proof, refusal: refusal?.text ?? null, appealHref, ownEmail, token };
+  return { company, page, isFeatured, off, asked, proof, refusal: refusal?.text ?? null, appealHref, ownEmail, token };
 }
 
 /** Saves the company, proves it, or requests a manual check. */
@@ -127,7 +130,7 @@ function withToken(token: string | null): string {
 
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { company, page, off, token } = loaderData;
+  const { company, page, isFeatured, off, token } = loaderData;
   const isReadOnly = useIsReadOnly();
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
@@ -150,6 +153,11 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
       {isReadOnly && <Notice title={VIEWER_ONLY.title}>{VIEWER_ONLY.text}</Notice>}
       {!isReadOnly && openToken !== null && <ConfirmCompany token={openToken} />}
       <TurnedOff off={off} />
+      {!isFeatured && (
+        <Notice tone="info" title={NOT_INCLUDED["featured-profile"]}>
+          <ButtonLink to={href("/recruiter/subscription")}>See the plans</ButtonLink>
+        </Notice>
+      )}
       {!isReadOnly && (
         <>
           <LogoField companyName={company.name} logoUrl={company.logoUrl} action={uploadTo("logo")} />

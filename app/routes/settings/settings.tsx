@@ -8,6 +8,8 @@ import { renewBackupCodes, turnOffTwoStep, turnOnTwoStep } from "#app/features/a
 import { findSecondStep, twoStepSetup } from "#app/features/accounts/second-step/queries.server.ts";
 import { endDevice, endOtherDevices } from "#app/features/accounts/sessions/commands.server.ts";
 import { listDevices } from "#app/features/accounts/sessions/queries.server.ts";
+import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
 import { hideFromCompany, showToCompany } from "#app/features/profiles/hiding/commands.server.ts";
 import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.server.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
@@ -52,20 +54,23 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { db, clock } = platform;
   const sessionToken = context.get(renewedTokenContext) ?? readVisit(platform, context, request).sessionToken;
   const asked = url.searchParams.get("ask");
-  const [preferences, devices, secondStep, passwordChangedAt, erasureAt, losses, hiddenCompanies] = await Promise.all([
-    findPreferences(db, viewer.id),
-    listDevices(platform, viewer.id, sessionToken),
-    findSecondStep(db, viewer.id),
-    findPasswordDate(db, viewer.id),
-    findErasureDate(db, viewer.id),
-    asked === "delete" ? countLosses(db, viewer.id) : null,
-    role === "senior" ? listHiddenCompanies(db, viewer.id) : [],
-  ]);
+  const [preferences, devices, secondStep, passwordChangedAt, erasureAt, losses, hiddenCompanies, hasPriority] =
+    await Promise.all([
+      findPreferences(db, viewer.id),
+      listDevices(platform, viewer.id, sessionToken),
+      findSecondStep(db, viewer.id),
+      findPasswordDate(db, viewer.id),
+      findErasureDate(db, viewer.id),
+      asked === "delete" ? countLosses(db, viewer.id) : null,
+      role === "senior" ? listHiddenCompanies(db, viewer.id) : [],
+      role === "senior" || mayUse(platform, viewer.id, "priority-suggestions"),
+    ]);
   const ask = askOf(asked, secondStep !== null, viewer.isEmailVerified);
   const setup = ask === "two-step" && sessionToken ? twoStepSetup(platform, viewer, sessionToken) : null;
   const { email, isEmailVerified } = viewer;
   const account = { role, email, isEmailVerified, passwordChangedAt, secondStep, erasureAt };
-  return { ...account, ask, setup, preferences, devices, losses, hiddenCompanies, now: clock.now() };
+  const planNote = hasPriority ? null : NOT_INCLUDED["priority-suggestions"];
+  return { ...account, ask, setup, preferences, planNote, devices, losses, hiddenCompanies, now: clock.now() };
 }
 
 /** Handles every form of the page by its intent. */

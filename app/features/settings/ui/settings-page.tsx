@@ -16,7 +16,7 @@ import { BackupCodes } from "./two-step.tsx";
 
 export type SettingsPageProps = Omit<SignInSectionProps, "askHref"> &
   Pick<AskDialogProps, "ask" | "role" | "losses" | "setup"> &
-  Pick<SwitchesProps, "preferences"> & {
+  Pick<SwitchesProps, "preferences" | "planNote"> & {
     erasureAt: Date | null;
     hiddenCompanies: HiddenCompaniesProps["companies"];
     /** The last result of the page's action. */
@@ -27,7 +27,7 @@ const HIDING_INTENTS: ReadonlyArray<SettingsForm["intent"]> = ["hide-from-compan
 
 /** The settings page, with the dialog for what a change needs. */
 export function SettingsPage({ answer, ...shown }: SettingsPageProps) {
-  const { role, ask, setup, preferences, erasureAt, losses, email, hiddenCompanies } = shown;
+  const { role, ask, setup, preferences, planNote, erasureAt, losses, email, hiddenCompanies } = shown;
   const navigate = useNavigate();
   const target = useNavigation().location;
   const path = settingsPath(role);
@@ -54,6 +54,7 @@ export function SettingsPage({ answer, ...shown }: SettingsPageProps) {
       <Switches
         role={role}
         preferences={preferences}
+        planNote={planNote}
         sentAnswer={ask || isAboutHiding || !answer || "backupCodes" in answer ? undefined : answer}
       />
       {role === "senior" && (

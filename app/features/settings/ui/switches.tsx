@@ -19,6 +19,8 @@ export type SwitchesProps = {
   /** A recruiter has no profile to show and gets no recommendations. */
   role: Role;
   preferences: Preferences;
+  /** What the plan does not include of the emails about suggested people, or null. */
+  planNote: string | null;
   /** The result of a form sent without JavaScript. */
   sentAnswer: SwitchesAnswer | undefined;
 };
@@ -32,7 +34,7 @@ const SWITCHES_OF: Record<Role, readonly SwitchWords[]> = {
  * Notifications, privacy (for seniors), and preferences. Each change is saved at once; without JavaScript a button
  * saves them all.
  */
-export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
+export function Switches({ role, preferences, planNote, sentAnswer }: SwitchesProps) {
   const fetcher = useAnsweringFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
   const { theme } = useDisplayPreferences();
@@ -69,7 +71,12 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
         {ordinary(isSenior ? SWITCHES.emails : SWITCHES.recruiterEmails)}
         <PushSwitch />
         {ordinary(isSenior ? SWITCHES.digest : SWITCHES.dailyDigest)}
-        {!isSenior && ordinary(SWITCHES.suggestions)}
+        {!isSenior &&
+          ordinary(
+            planNote
+              ? { ...SWITCHES.suggestions, text: `${SWITCHES.suggestions.text}. ${planNote}` }
+              : SWITCHES.suggestions,
+          )}
       </SettingSection>
       {isSenior && (
         <SettingSection id="privacy" title="Privacy">
