@@ -67,6 +67,7 @@ export const ERROR_CODES = [
   "appeal-too-late",
   "appeal-decided",
   "own-decision",
+  "own-job",
   "turned-off",
   "content-changed",
 ] as const;

@@ -135,6 +135,12 @@ const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
     ROW("-> /recruiter/team", 403, 403, "-> /recruiter/team"),
   ],
   [
+    "lets one person publish",
+    "/recruiter/team",
+    () => ({ intent: "second-person" }),
+    ROW("-> /recruiter/team", 403, 403, "-> /recruiter/team"),
+  ],
+  [
     "changes a role",
     "/recruiter/team",
     () => ({ intent: "change-role", personId: people.viewer.viewer.id, companyRole: "viewer", from: "viewer" }),

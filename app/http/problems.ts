@@ -291,6 +291,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "You decided this first",
     text: "Someone else has to decide the appeal.",
   },
+  "own-job": {
+    status: 403,
+    title: "You sent this yourself",
+    text: "In your company, a second person publishes. Ask a colleague.",
+  },
   "file-too-large": {
     status: 413,
     title: "This file is too large",

@@ -127,6 +127,24 @@ export function recruitingActs({
       row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
     },
     {
+      name: "publish a held job that waits for no colleague",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "publish", jobId: heldJob.id, version: "1" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+    },
+    {
+      name: "follow a job",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "follow", jobId: openJob.id }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+    },
+    {
+      name: "let a second person publish",
+      at: "/recruiter/team",
+      form: () => ({ intent: "second-person" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/team", otherRecruiter: "-> /recruiter/team" },
+    },
+    {
       name: "withdraw a held job",
       at: "/recruiter/manage-jobs",
       form: () => ({ intent: "withdraw", jobId: heldJob.id }),

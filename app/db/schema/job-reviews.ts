@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { EmploymentType, Flexibility, WorkType } from "../../domain/employment.ts";
 import type { PayUnit } from "../../domain/pay.ts";
 import type { JobQuestion } from "../../domain/questions.ts";
@@ -38,10 +49,14 @@ export const jobReviews = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
-    /** Why the job is held (features/jobs/review/rules.ts). */
+    /** Why staff review it (features/jobs/review/rules.ts); empty if only a colleague does. */
     reasons: text("reasons").array().notNull(),
     /** Increases with each change while it is held, so that no one decides on a text they have not seen. */
     version: integer("version").notNull().default(1),
+    /** Whether a colleague's yes is needed first; staff decide only afterwards, if there are reasons. */
+    awaitsColleague: boolean("awaits_colleague").notNull().default(false),
+    /** The recruiter who sent this version; null once their account is erased. */
+    sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
     /** The job's previous status, which withdrawing restores. */
     before: text("before", { enum: JOB_STATUSES }).notNull(),
     /** The status after approval. */
@@ -56,7 +71,7 @@ export const jobReviews = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
     outcome: text("outcome", { enum: REVIEW_OUTCOMES }),
     decidedAt: timestamp("decided_at", { withTimezone: true }),
-    /** Null for a decision on the command line, and once that account is erased. */
+    /** Staff, or the colleague who said yes. Null for a decision on the command line, and once that account is erased. */
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
     /** The reason for a refusal, as the recruiter reads it. */
     refusal: text("refusal"),
@@ -65,6 +80,7 @@ export const jobReviews = pgTable(
     uniqueIndex("job_reviews_open_key").on(table.jobId).where(sql`outcome is null`),
     index("job_reviews_job_id_idx").on(table.jobId, table.createdAt),
     index("job_reviews_open_created_at_idx").on(table.createdAt, table.id).where(sql`outcome is null`),
+    index("job_reviews_sent_by_idx").on(table.sentBy).where(sql`sent_by is not null`),
     index("job_reviews_decided_by_idx").on(table.decidedBy).where(sql`decided_by is not null`),
     check("job_reviews_outcome_check", isOneOf(table.outcome, REVIEW_OUTCOMES)),
     check("job_reviews_before_check", isOneOf(table.before, JOB_STATUSES)),

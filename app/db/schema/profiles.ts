@@ -136,6 +136,8 @@ export const companies = pgTable(
     askedAt: timestamp("asked_at", { withTimezone: true }),
     /** When a check was refused or the verification revoked; null again once it is verified. */
     refusedAt: timestamp("refused_at", { withTimezone: true }),
+    /** Whether a second person of the company publishes new jobs and changes. */
+    requiresColleague: boolean("requires_colleague").notNull().default(false),
     /** Whether only staff may verify it, because they revoked the verification. */
     isSelfCheckOff: boolean("is_self_check_off").notNull().default(false),
     /** The text that a DNS record or a file of its website has to contain. Public, and useless to anyone else. */

@@ -222,7 +222,7 @@ export function detailsMessage({ status, jobStatus }: { status: string; jobStatu
 const EMPLOYER_SUSPENDED =
   "We suspended this employer. If you're in contact with them elsewhere, stop, and don't send money, documents, or codes.";
 
-const CHECKED = "We're checking a change the employer made to this job. Your application stays with the employer.";
+const CHECKED = "A change the employer made to this job is being checked. Your application stays with the employer.";
 
 const TAKEN_DOWN =
   "We checked this job and took it down. Your application stays with the employer. If you're in contact with them elsewhere, don't send money, documents, or codes.";

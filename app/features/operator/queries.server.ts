@@ -37,7 +37,12 @@ export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<
     .from(jobs)
     .where(and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held")));
   const [held, heldTexts, appealed, support, open, waiting, requests, emails, bounces, tasks] = await Promise.all([
-    countSince(db, jobReviews, jobReviews.createdAt, and(isNull(jobReviews.outcome), exists(isHeld))),
+    countSince(
+      db,
+      jobReviews,
+      jobReviews.createdAt,
+      and(isNull(jobReviews.outcome), eq(jobReviews.awaitsColleague, false), exists(isHeld)),
+    ),
     countSince(
       db,
       heldMessages,

@@ -82,6 +82,23 @@ export async function changeRole(
 }
 
 /**
+ * Sets whether a second person publishes the company's new jobs and changes; off, everyone publishes their own, also
+ * what waits. Throws wrong-role, owner-only, account-leaving.
+ */
+export async function setSecondPerson(platform: Platform, viewer: Viewer, isOn: boolean): Promise<void> {
+  requireOwner(viewer);
+  requireStaying(viewer);
+  await platform.db.transaction(async (tx) => {
+    const { company, members } = await lockTeam(tx, viewer.id);
+    requireOwnerIn(members, viewer.id);
+    const now = platform.clock.now();
+    await tx.update(companies).set({ requiresColleague: isOn, updatedAt: now }).where(eq(companies.id, company.id));
+    for (const { id } of members) await publishLive(tx, { userId: id, topic: "notification" });
+  });
+  platform.log.info({ event: "second person set", isOn, by: viewer.id });
+}
+
+/**
  * Removes a colleague from the viewer's company; their work goes to a named colleague in the same moment. Throws
  * wrong-role, owner-only, account-leaving, not-found, and FieldError for who cannot take the work.
  */

@@ -9,6 +9,14 @@ export const ROLE_TEXTS: Record<CompanyRole, string> = {
   viewer: "reads everything and changes nothing",
 };
 
+/** What the setting means. */
+export const SECOND_PERSON =
+  "A new job, and a change of one that's posted, waits until a colleague has read and published it.";
+
+/** What an owner reads who is the only person who could publish. */
+export const NO_SECOND_PERSON =
+  "It has no effect for now, because no one else in your team can publish. Everything goes live at once.";
+
 export const TEAM_FAILED = { title: "Your team couldn't be changed", text: "Please try again." };
 
 export const HAND_OVER_FAILED = { title: "The job couldn't be handed over", text: "Please try again." };

@@ -22,7 +22,12 @@ export async function findTeam(platform: Pick<Platform, "db" | "clock">, viewer:
   requireRecruiter(viewer);
   const { db } = platform;
   const [company] = await db
-    .select({ id: companies.id, name: companies.name, companyRole: recruiters.companyRole })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      requiresColleague: companies.requiresColleague,
+      companyRole: recruiters.companyRole,
+    })
     .from(recruiters)
     .innerJoin(companies, eq(companies.id, recruiters.companyId))
     .where(eq(recruiters.userId, viewer.id));
@@ -34,7 +39,7 @@ export async function findTeam(platform: Pick<Platform, "db" | "clock">, viewer:
     isOwner ? listRequests(db, company.id) : [],
     findJoinOffer(db, viewer),
   ]);
-  return { company: company.name, members, invitations, requests, offer };
+  return { company: company.name, requiresColleague: company.requiresColleague, members, invitations, requests, offer };
 }
 
 /** Lists the people of a company, in the order in which they joined. */

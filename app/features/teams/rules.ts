@@ -44,6 +44,8 @@ export type Team = {
   invitations: Invitation[];
   requests: JoinRequest[];
   offer: JoinOffer | null;
+  /** Whether a second person publishes new jobs and changes. */
+  requiresColleague: boolean;
 };
 
 /** An invitation as its page shows it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMPANY_ROLES } from "#app/domain/company-roles.ts";
 import { emailField } from "#app/features/accounts/schema.ts";
+import { checkboxField } from "#app/input-fields.ts";
 import { NO_SUCCESSOR } from "./labels.ts";
 
 const roleField = z.enum(COMPANY_ROLES, { message: "Please choose what they may do" });
@@ -15,6 +16,7 @@ export const teamSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("remove"), personId: z.uuid(), toId: successorField }),
   z.strictObject({ intent: z.literal("leave"), toId: successorField }),
   z.strictObject({ intent: z.literal("ask-to-join"), companyId: z.uuid() }),
+  z.strictObject({ intent: z.literal("second-person"), requiresColleague: checkboxField }),
   z.strictObject({ intent: z.literal("answer"), personId: z.uuid(), says: z.enum(["yes", "no"]) }),
 ]);
 

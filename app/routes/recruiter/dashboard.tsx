@@ -5,6 +5,8 @@ import { INTERVIEWS_HELP } from "#app/features/applications/interviews/labels.ts
 import { listWaiting } from "#app/features/applications/queries.server.ts";
 import { COMING_UP_ID, ComingUpList } from "#app/features/applications/ui/coming-up-list.tsx";
 import { WaitingApplications } from "#app/features/applications/ui/waiting-applications.tsx";
+import { countWaitingForYes } from "#app/features/jobs/review/colleague.server.ts";
+import { WaitingForYes } from "#app/features/jobs/review/ui/waiting-for-yes.tsx";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
 import { VERIFY_COMPANY } from "#app/features/profiles/companies/labels.ts";
@@ -41,24 +43,26 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (tab) throw await redirectOn(platform, request, url, tab);
   const { db, clock } = platform;
   const now = clock.now();
-  const [waiting, comingUp, unreadCount] = await Promise.all([
+  const [waiting, comingUp, unreadCount, waitingCount] = await Promise.all([
     listWaiting(db, viewer.id, { now, limit: WAITING }),
     listComingUp(db, viewer.id, { now, limit: COMING_UP }),
     countUnreadMessages(db, viewer.id),
+    countWaitingForYes(db, viewer.id),
   ]);
   const ids = waiting.map(({ applicationId }) => applicationId);
   const percents = await percentsForApplications(db, viewer.id, ids);
   const rows = waiting.map((one) => ({ ...one, percent: percents.get(one.applicationId) ?? null }));
-  return { unreadCount, rows, comingUp, now };
+  return { unreadCount, waitingCount, rows, comingUp, now };
 }
 
 export default function RecruiterDashboard({ loaderData, matches }: Route.ComponentProps) {
-  const { unreadCount, rows, comingUp, now } = loaderData;
+  const { unreadCount, waitingCount, rows, comingUp, now } = loaderData;
   const { company, counts } = matches[2].loaderData;
   const isReadOnly = useIsReadOnly();
   return (
     <div className="wrap stack stack--s5">
       {company && !company.check && !isReadOnly && <VerifyCompany />}
+      <WaitingForYes count={waitingCount} />
       <Ledger
         figures={[
           {

@@ -8,8 +8,10 @@ import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/life
 import { JobStateBadge } from "#app/features/jobs/lifecycle/ui/job-state.tsx";
 import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
-import { HELD_CHANGES_TOAST, HELD_TOAST } from "#app/features/jobs/review/labels.ts";
+import { asksColleague } from "#app/features/jobs/review/colleague.server.ts";
+import { COLLEAGUE_TOAST, HELD_CHANGES_TOAST, HELD_TOAST } from "#app/features/jobs/review/labels.ts";
 import { findOwnReview } from "#app/features/jobs/review/queries.server.ts";
+import { ColleagueNotice } from "#app/features/jobs/review/ui/colleague-notice.tsx";
 import { ReviewNotice } from "#app/features/jobs/review/ui/review-notice.tsx";
 import { hasEnded, JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
@@ -61,6 +63,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     userId: viewer.id,
     job,
     review,
+    isAsked: review?.awaitsColleague ? await asksColleague(db, viewer.id) : false,
     appealHref: refused && appealPath(platform, { kind: "job", decisionId: refused.id, userId: viewer.id }),
     readAs: await findJobReadAs(db, viewer.id, job.id),
     openApplications: await countOpenApplications(db, job.id),
@@ -104,7 +107,8 @@ export async function action({ context, request, url, params }: Route.ActionArgs
     }
     const isNew = before.status === "draft";
     if (job.status === "held") {
-      const sent = isNew ? HELD_TOAST : HELD_CHANGES_TOAST;
+      const { review } = await findOwnReview(platform.db, job);
+      const sent = review?.awaitsColleague ? COLLEAGUE_TOAST : isNew ? HELD_TOAST : HELD_CHANGES_TOAST;
       const here = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
       return await redirectWithToast(platform, here, { ...sent, text: job.title });
     }
@@ -131,6 +135,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
     userId,
     job,
     review,
+    isAsked,
     appealHref,
     readAs,
     openApplications,
@@ -151,7 +156,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
         text={
           <>
             <span>{`${job.title} `}</span>
-            <JobStateBadge status={job.status} />
+            <JobStateBadge status={job.status} awaitsColleague={review?.awaitsColleague} />
           </>
         }
         actions={<ButtonLink to={href("/recruiter/manage-jobs")}>Manage Jobs</ButtonLink>}
@@ -164,7 +169,10 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
           </p>
         </Notice>
       )}
-      {review && <ReviewNotice review={review} appealHref={appealHref} />}
+      {review?.awaitsColleague && (
+        <ColleagueNotice jobId={job.id} review={review} isOwn={review.sentBy === userId} isAsked={isAsked} />
+      )}
+      {review && !review.awaitsColleague && <ReviewNotice review={review} appealHref={appealHref} />}
       {/* Wordings that the form shows beside their fields are not repeated. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
       <TurnedOff off={off} />

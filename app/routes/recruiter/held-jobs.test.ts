@@ -116,7 +116,7 @@ describe("changing a live job into one with signs of a scam", () => {
     expect((await get(`/job/${id}`)).status).toBe(404);
     const theirs = await read(`/senior/applications?application=${application.id}`, senior);
     expect(theirs).toContain("Changed Adviser");
-    expect(theirs).toContain("We're checking a change the employer made to this job.");
+    expect(theirs).toContain("A change the employer made to this job is being checked.");
     for (const text of [theirs, await read("/find-jobs"), await read("/senior/dashboard", senior)]) {
       expect(text).not.toMatch(/Changed canary|refundable deposit/);
     }

@@ -7,7 +7,10 @@ import { listManagedJobs } from "#app/features/jobs/lifecycle/queries.server.ts"
 import { doneParams, doneStepFrom, manageParams, manageSearchFrom } from "#app/features/jobs/lifecycle/rules.ts";
 import { manageSchema } from "#app/features/jobs/lifecycle/schema.ts";
 import { ManageJobs } from "#app/features/jobs/lifecycle/ui/manage-jobs.tsx";
-import { HELD_TOAST, IN_REVIEW, WITHDRAWN_TOAST } from "#app/features/jobs/review/labels.ts";
+import { countWaitingForYes } from "#app/features/jobs/review/colleague.server.ts";
+import { HELD_TOAST, IN_REVIEW, publishedToast, WITHDRAWN_TOAST } from "#app/features/jobs/review/labels.ts";
+import { publishForColleague } from "#app/features/jobs/review/second-person.server.ts";
+import { WaitingForYes } from "#app/features/jobs/review/ui/waiting-for-yes.tsx";
 import { withdrawJob } from "#app/features/jobs/review/withdrawal.server.ts";
 import { PLAN_GAPS, usageText } from "#app/features/plans/labels.ts";
 import { launchNote } from "#app/features/plans/price-labels.ts";
@@ -37,14 +40,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, env } = context.get(platformContext);
   const search = manageSearchFrom(url.searchParams);
-  const [list, usage, hasTeam] = await Promise.all([
+  const [list, usage, hasTeam, waitingCount] = await Promise.all([
     listManagedJobs(db, viewer.id, search),
     findPlanUsage(db, viewer.id),
     hasColleagues(db, viewer.id),
+    countWaitingForYes(db, viewer.id),
   ]);
   const gap = planGap(usage, env.billingMode);
   const plan = { text: `${usageText(usage)} ${launchNote(env.billingMode)}`, advice: gap && PLAN_GAPS[gap].link };
-  return { list, search, hasTeam, plan, done: doneStepFrom(url.searchParams, list.jobs), now: clock.now() };
+  return {
+    list,
+    search,
+    hasTeam,
+    waitingCount,
+    plan,
+    done: doneStepFrom(url.searchParams, list.jobs),
+    now: clock.now(),
+  };
 }
 
 /** Takes a step with a job, copies it, or deletes a draft; the list then shows the current state. */
@@ -69,6 +81,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (form.value.intent === "withdraw") {
       const job = await withdrawJob(platform, viewer, form.value);
       return await redirectWithToast(platform, addressOf(url, params), { ...WITHDRAWN_TOAST, text: job.title });
+    }
+    if (form.value.intent === "publish") {
+      const job = await publishForColleague(platform, viewer, form.value);
+      return await redirectWithToast(platform, addressOf(url, params), publishedToast(job));
     }
     if (form.value.intent === "follow" || form.value.intent === "unfollow") {
       const { jobId, intent } = form.value;
@@ -101,7 +117,7 @@ export const shouldRevalidate = revalidateAfterError;
 
 export default function ManageJobsPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { list, search, hasTeam, plan, done, now } = loaderData;
+  const { list, search, hasTeam, waitingCount, plan, done, now } = loaderData;
   const problem = actionData?.problem ?? null;
   const isReadOnly = useIsReadOnly();
   return (
@@ -130,6 +146,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
           {problem.text}
         </Notice>
       )}
+      <WaitingForYes count={waitingCount} />
       <ManageJobs list={list} search={search} hasTeam={hasTeam} done={done} now={now} />
     </div>
   );

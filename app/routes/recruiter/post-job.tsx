@@ -7,7 +7,14 @@ import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
 import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
 import { findPostedJob } from "#app/features/jobs/queries.server.ts";
-import { HELD_MEANS, HELD_TOAST, IN_REVIEW, reasonText } from "#app/features/jobs/review/labels.ts";
+import {
+  COLLEAGUE_TOAST,
+  HELD_MEANS,
+  HELD_TOAST,
+  IN_REVIEW,
+  reasonText,
+  WAITS_FOR_COLLEAGUE,
+} from "#app/features/jobs/review/labels.ts";
 import { findOwnReview } from "#app/features/jobs/review/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { draftSchema, jobSchema } from "#app/features/jobs/schema.ts";
@@ -95,8 +102,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return await redirectWithToast(platform, address, { ...DRAFT_SAVED, text: job.title });
     }
     const posted = new URLSearchParams({ posted: form.value.submissionKey });
+    const held = (await findOwnReview(platform.db, job)).review?.awaitsColleague ? COLLEAGUE_TOAST : HELD_TOAST;
     return redirectWithToast(platform, `${url.pathname}?${posted}`, {
-      ...(job.status === "held" ? HELD_TOAST : POST_TOASTS.success),
+      ...(job.status === "held" ? held : POST_TOASTS.success),
       text: job.title,
     });
   } catch (error) {
@@ -124,9 +132,9 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
         text={<span className="needs-script">Drafts save automatically in this tab.</span>}
       />
       {posted && review && !answer && (
-        <ArrivedNotice key={posted.id} title={HELD_TOAST.title}>
+        <ArrivedNotice key={posted.id} title={review.awaitsColleague ? WAITS_FOR_COLLEAGUE : HELD_TOAST.title}>
           <p>
-            <span>{`${posted.title}. ${IN_REVIEW}`}</span>
+            <span>{review.awaitsColleague ? posted.title : `${posted.title}. ${IN_REVIEW}`}</span>
           </p>
           <ul>
             {review.reasons.map((reason) => (

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { changeRole, leaveTeam, removeMember } from "#app/features/teams/commands.server.ts";
+import { changeRole, leaveTeam, removeMember, setSecondPerson } from "#app/features/teams/commands.server.ts";
 import { inviteColleague, resendInvitation, revokeInvitation } from "#app/features/teams/invitations.server.ts";
 import { answerRequest, askToJoin } from "#app/features/teams/joining.server.ts";
 import { TEAM_FAILED } from "#app/features/teams/labels.ts";
@@ -78,6 +78,9 @@ async function change(platform: Platform, viewer: Viewer, form: TeamForm): Promi
     case "ask-to-join":
       await askToJoin(platform, viewer, form);
       return "We asked the owners";
+    case "second-person":
+      await setSecondPerson(platform, viewer, form.requiresColleague);
+      return form.requiresColleague ? "A second person publishes now" : "Everyone publishes their own jobs now";
     case "answer":
       await answerRequest(platform, viewer, form);
       return form.says === "yes" ? "They're in your team now" : "We told them";

@@ -115,5 +115,6 @@ async function wouldBeTooMuchToReview(platform: Platform, viewer: Viewer, input:
   const [waiting] = await db.select({ jobs: count() }).from(jobs).where(isWaiting);
   if ((waiting?.jobs ?? 0) < MOST_IN_REVIEW) return false;
   const companyId = await findOwnCompanyId(db, viewer.id, input.company);
-  return (await findHoldReasons(platform, db, viewer, { ...input, id, companyId })).length > 0;
+  const reasons = await findHoldReasons(platform, db, viewer, { ...input, id, companyId });
+  return reasons.some((reason) => reason !== "colleague");
 }

@@ -44,7 +44,9 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
     const gap = goesLive ? await findPlanGap(platform, tx, viewer.id) : null;
     if (gap) throw new DomainError(gap === "full" ? "plan-limit" : "plan-missing");
     const companyId = goesLive ? await findOwnCompanyId(tx, viewer.id, job.company) : null;
-    const reasons = goesLive ? await findHoldReasons(platform, tx, viewer, { ...job, companyId }) : [];
+    const reasons = goesLive
+      ? await findHoldReasons(platform, tx, viewer, { ...job, companyId, isUnchanged: true })
+      : [];
     const isHeld = reasons.length > 0;
     const now = platform.clock.now();
     if (step === "extend" && !canExtend(now, job.expiresAt)) throw new DomainError("extend-limit");

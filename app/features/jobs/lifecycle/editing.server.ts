@@ -54,7 +54,7 @@ export async function editJob(
     if (isInReview || reasons.length > 0) {
       await holdEdit(platform, tx, viewer, job, said, {
         condition,
-        reasons: reasons.length > 0 ? reasons : ["changed"],
+        reasons: reasons.length > 0 ? reasons : [(await isColleaguesAlone(tx, job.id)) ? "colleague" : "changed"],
       });
       return await requireOwnJob(tx, viewer.id, job.id);
     }
@@ -81,6 +81,12 @@ type Said = Omit<EditInput, "seenAt">;
 async function findReasons(platform: Platform, tx: Database, viewer: Viewer, job: Job, said: Said) {
   const companyId = await findOwnCompanyId(tx, viewer.id, said.company);
   return await findHoldReasons(platform, tx, viewer, { ...said, id: job.id, companyId });
+}
+
+/** Whether a job waits for nothing but a colleague's yes, which its recruiter may give once no one else is asked. */
+async function isColleaguesAlone(tx: Database, jobId: string): Promise<boolean> {
+  const last = await findLastReview(tx, jobId);
+  return last !== null && last.outcome === null && last.awaitsColleague && last.reasons.length === 0;
 }
 
 type Hold = { condition: ReturnType<typeof and>; reasons: readonly HoldReason[] };

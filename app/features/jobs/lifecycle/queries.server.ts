@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { inScope } from "#app/features/accounts/company-access.server.ts";
 import { isFollowedBy } from "../followers.server.ts";
+import { isSentByOther } from "../review/colleague.server.ts";
 import { SETTLED_STATUSES } from "../rules.ts";
 import {
   MANAGE_VIEWS,
@@ -72,9 +74,12 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
       responsible: recruiters.fullName,
       isMine: sql<boolean>`${jobs.responsibleId} = ${recruiterId}`,
       isFollowed: isFollowedBy(db, recruiterId),
+      awaitsColleague: sql<boolean>`coalesce(${jobReviews.awaitsColleague}, false)`,
+      awaitsViewer: sql<boolean>`coalesce(${jobReviews.awaitsColleague} and ${isSentByOther(recruiterId)}, false)`,
     })
     .from(jobs)
     .innerJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))
+    .leftJoin(jobReviews, and(eq(jobReviews.jobId, jobs.id), eq(jobs.status, "held"), isNull(jobReviews.outcome)))
     .innerJoinLateral(counted, sql`true`)
     .where(and(own, fits, inArray(jobs.status, [...VIEW_STATUSES[search.view]])))
     .orderBy(...ORDERS[search.sort])

@@ -44,6 +44,9 @@ export type ManagedJob = Pay & {
   /** Whether that is the viewer; else whether they follow the job. */
   isMine: boolean;
   isFollowed: boolean;
+  /** Whether it waits for a colleague's yes, and whether that may be the viewer's. */
+  awaitsColleague: boolean;
+  awaitsViewer: boolean;
 };
 
 export type ManagedJobs = {

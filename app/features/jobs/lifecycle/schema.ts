@@ -16,6 +16,7 @@ export const manageSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("copy"), jobId: z.uuid() }),
   z.strictObject({ intent: z.literal("delete"), jobId: z.uuid() }),
   z.strictObject({ intent: z.literal("withdraw"), jobId: z.uuid() }),
+  z.strictObject({ intent: z.literal("publish"), jobId: z.uuid(), version: z.coerce.number().int().min(1) }),
   z.strictObject({ intent: z.literal("follow"), jobId: z.uuid() }),
   z.strictObject({ intent: z.literal("unfollow"), jobId: z.uuid() }),
 ]);

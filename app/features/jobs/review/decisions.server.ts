@@ -4,6 +4,7 @@ import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { settleCases } from "#app/features/cases/decisions.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { hasLostItsPlace } from "#app/features/plans/commands.server.ts";
@@ -19,14 +20,11 @@ import { writeJob } from "../lifecycle/writing.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { endOfLife, type Job } from "../rules.ts";
 import { approvedNews, refusedNews } from "./emails.server.ts";
-import { isPublicStatus } from "./rules.ts";
+import { isPublicStatus, type SeenVersion } from "./rules.ts";
 import { queueTakenDownNews } from "./tasks.server.ts";
 
 /** The decider: a member of staff, or null for the command line. */
 export type Reviewer = StaffViewer | null;
-
-/** The job, in the version that the moderator saw. */
-export type Decision = { jobId: string; version: number };
 
 /**
  * Approves a held job: it goes public with the changes that were held, or paused if its recruiter
@@ -35,35 +33,49 @@ export type Decision = { jobId: string; version: number };
  * `decided-already` if someone else has decided it or it has changed since that version. Only one
  * decision on each version succeeds.
  */
-export async function approveJob(platform: Platform, by: Reviewer, decision: Decision): Promise<void> {
+export async function approveJob(platform: Platform, by: Reviewer, decision: SeenVersion): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const { review, job } = await closeReview(platform, tx, by, decision, { outcome: "approved", refusal: null });
-    const now = platform.clock.now();
-    const isPaused =
-      (await isLeaving(tx, job.responsibleId)) || (await hasLostItsPlace(platform, tx, job.responsibleId));
-    const status = isPaused ? "paused" : review.leadsTo;
-    const isFirst = review.before === "draft";
-    if (review.proposed) await writeJob(platform, tx, job, review.proposed);
-    await tx
-      .update(jobs)
-      .set({
-        status,
-        statusChangedAt: now,
-        updatedAt: now,
-        applicantsToldAt: null,
-        // The date that seniors see is the day the job became visible to them.
-        ...(isFirst ? { createdAt: now } : { renewedAt: now }),
-        ...(status === "live"
-          ? { expiresAt: endOfLife(now, isFirst ? null : job.expiresAt), expiryWarnedAt: null }
-          : {}),
-      })
-      .where(eq(jobs.id, job.id));
-    if (status === "live") await announceJob(platform, tx);
-    else await publishChange(tx, "jobs");
+    await publishReviewed(platform, tx, review, job, null);
     await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: true, decision: null });
-    const title = review.proposed?.title ?? job.title;
-    await notifyOfJob(platform, tx, job, approvedNews({ id: job.id, title }, status));
   });
+}
+
+type Approved = Pick<typeof jobReviews.$inferSelect, "before" | "leadsTo" | "proposed">;
+
+/**
+ * Makes a job public that `tx` has locked and whose review is approved, with the changes that waited. `colleague` is
+ * who said yes, if that was not us; they are not notified.
+ */
+export async function publishReviewed(
+  platform: Platform,
+  tx: Database,
+  review: Approved,
+  job: Job,
+  colleague: Pick<Viewer, "id" | "name"> | null,
+): Promise<void> {
+  const now = platform.clock.now();
+  const isPaused = (await isLeaving(tx, job.responsibleId)) || (await hasLostItsPlace(platform, tx, job.responsibleId));
+  const status = isPaused ? "paused" : review.leadsTo;
+  const isFirst = review.before === "draft";
+  if (review.proposed) await writeJob(platform, tx, job, review.proposed);
+  await tx
+    .update(jobs)
+    .set({
+      status,
+      statusChangedAt: now,
+      updatedAt: now,
+      applicantsToldAt: null,
+      // The date that seniors see is the day the job became visible to them.
+      ...(isFirst ? { createdAt: now } : { renewedAt: now }),
+      ...(status === "live" ? { expiresAt: endOfLife(now, isFirst ? null : job.expiresAt), expiryWarnedAt: null } : {}),
+    })
+    .where(eq(jobs.id, job.id));
+  if (status === "live") await announceJob(platform, tx);
+  else await publishChange(tx, "jobs");
+  const title = review.proposed?.title ?? job.title;
+  if (colleague?.id !== job.responsibleId)
+    await notifyOfJob(platform, tx, job, approvedNews({ id: job.id, title }, status, colleague?.name));
 }
 
 /**
@@ -73,7 +85,7 @@ export async function approveJob(platform: Platform, by: Reviewer, decision: Dec
 export async function refuseJob(
   platform: Platform,
   by: Reviewer,
-  { reason, ...decision }: Decision & { reason: string },
+  { reason, ...decision }: SeenVersion & { reason: string },
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const { review, job } = await closeReview(platform, tx, by, decision, { outcome: "refused", refusal: reason });
@@ -93,7 +105,13 @@ export async function refuseJob(
 type Outcome = { outcome: "approved" | "refused"; refusal: string | null };
 
 /** Locks the job first, as changes by its recruiter do. */
-async function closeReview(platform: Platform, tx: Database, by: Reviewer, { jobId, version }: Decision, to: Outcome) {
+async function closeReview(
+  platform: Platform,
+  tx: Database,
+  by: Reviewer,
+  { jobId, version }: SeenVersion,
+  to: Outcome,
+) {
   if (by) requirePermission(by, "decide about jobs");
   const isIt = eq(jobs.id, requireId(jobId));
   const [row] = await tx
@@ -105,7 +123,14 @@ async function closeReview(platform: Platform, tx: Database, by: Reviewer, { job
   const [review] = await tx
     .update(jobReviews)
     .set({ ...to, decidedAt: platform.clock.now(), decidedBy: by?.id ?? null })
-    .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome), eq(jobReviews.version, version)))
+    .where(
+      and(
+        eq(jobReviews.jobId, jobId),
+        isNull(jobReviews.outcome),
+        eq(jobReviews.version, version),
+        eq(jobReviews.awaitsColleague, false),
+      ),
+    )
     .returning();
   if (!review || row.status !== "held") throw new DomainError("decided-already");
   const job: Job = await requireOwnJob(tx, row.responsibleId, jobId);

@@ -20,12 +20,17 @@ export function heldMail(job: JobWords, byName: string, reasons: readonly string
   };
 }
 
-/** Tells the recruiter that their job was approved. It is now live, or paused as before. */
-export function approvedNews({ id, title }: { id: string; title: string }, status: "live" | "paused"): News {
-  const text =
-    status === "live"
-      ? "We've checked it. Seniors can find it and apply."
-      : "We've checked it. It's paused; resume it when you're ready.";
+/**
+ * Tells the recruiter that their job was approved, by a colleague if one is named. It is now live, or paused as before.
+ */
+export function approvedNews(
+  { id, title }: { id: string; title: string },
+  status: "live" | "paused",
+  colleague?: string,
+): News {
+  const checked = colleague === undefined ? "We've checked it." : `${colleague} has checked it.`;
+  const then = status === "live" ? "Seniors can find it and apply." : "It's paused; resume it when you're ready.";
+  const text = `${checked} ${then}`;
   const href = status === "live" ? `/job/${id}` : "/recruiter/manage-jobs";
   const label = status === "live" ? "View job" : "Manage Jobs";
   return {

@@ -14,6 +14,7 @@ import { eachName, resembles } from "#app/features/profiles/companies/resemblanc
 import { comparedNames } from "#app/features/safety/similar-names.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type JobWords, jobWarnings, textOfJob } from "../warnings/rules.ts";
+import { asksColleague } from "./colleague.server.ts";
 import { heldMail } from "./emails.server.ts";
 import { type HoldReason, holdReasons, PUBLIC_STATUSES } from "./rules.ts";
 
@@ -21,7 +22,12 @@ import { type HoldReason, holdReasons, PUBLIC_STATUSES } from "./rules.ts";
  * A job that is about to go public. `id` is null before it is stored; `companyId` is null if it
  * names a company other than the recruiter's own.
  */
-type Candidate = JobWords & { id: string | null; companyId: string | null };
+type Candidate = JobWords & {
+  id: string | null;
+  companyId: string | null;
+  /** Whether everyone could read exactly this before, so that no colleague is asked again. */
+  isUnchanged?: boolean;
+};
 
 /**
  * Returns the reasons why the viewer's job may not go public yet; empty if it may. Call it in the
@@ -34,8 +40,10 @@ export async function findHoldReasons(
   job: Candidate,
 ): Promise<HoldReason[]> {
   const { appUrl, review: mode } = platform.env;
-  if (job.companyId !== null && (await isHiddenCompany(tx, job.companyId))) return ["company-hidden"];
-  if (mode === "off") return [];
+  const isAsked = !job.isUnchanged && (await asksColleague(tx, viewer.id));
+  if (job.companyId !== null && (await isHiddenCompany(tx, job.companyId)))
+    return isAsked ? ["colleague", "company-hidden"] : ["company-hidden"];
+  if (mode === "off") return isAsked ? ["colleague"] : [];
   const own = job.companyId === null ? null : await findCheck(tx, job.companyId);
   const [facts] = await tx
     .select({
@@ -46,6 +54,7 @@ export async function findHoldReasons(
     .from(sql`(select 1) as asked`);
   const isChecked = facts?.isNameApproved || own?.how === "administrator";
   return holdReasons({
+    asksColleague: isAsked,
     mode,
     warnings: jobWarnings(job, appUrl),
     isVerified: own !== null,
@@ -121,6 +130,8 @@ function approvedText(tx: Database, job: Candidate) {
       and(
         job.id === null ? sql`false` : eq(jobReviews.jobId, job.id),
         eq(jobReviews.outcome, "approved"),
+        // A colleague's yes is no review of ours.
+        sql`cardinality(${jobReviews.reasons}) > 0`,
         eq(jobReviews.textHash, hashOf(job)),
       ),
     );
@@ -159,14 +170,18 @@ type Held = {
 };
 
 /**
- * Records that a job waits for review, or that its waiting version has changed, and emails the
- * support team once per review. The caller sets the job's status in the same transaction.
+ * Records that a job waits for a colleague or a review, or that its waiting version has changed. The support team gets
+ * one email per review, once it is their turn. The caller sets the job's status in the same transaction.
  */
 export async function openReview(platform: Platform, tx: Database, viewer: Viewer, held: Held): Promise<void> {
   const { jobId, words, before, leadsTo, proposed } = held;
   const now = platform.clock.now();
+  const awaitsColleague = held.reasons.includes("colleague");
+  const reasons = held.reasons.filter((reason) => reason !== "colleague");
   const said = {
-    reasons: [...held.reasons],
+    reasons,
+    awaitsColleague,
+    sentBy: viewer.id,
     proposed,
     company: words.company,
     textHash: hashOf(words),
@@ -181,12 +196,23 @@ export async function openReview(platform: Platform, tx: Database, viewer: Viewe
       set: { ...said, version: sql`${jobReviews.version} + 1` },
     })
     .returning({ id: jobReviews.id });
-  if (!review) return;
+  if (review && !awaitsColleague)
+    await mailHeldJob(platform, tx, { reviewId: review.id, words, byName: viewer.name, reasons });
+}
+
+type MailedReview = { reviewId: string; words: JobWords; byName: string; reasons: readonly string[] };
+
+/** Emails the support team that a job waits for them, once per review. */
+export async function mailHeldJob(
+  platform: Platform,
+  tx: Database,
+  { reviewId, words, byName, reasons }: MailedReview,
+): Promise<void> {
   await queueMail(platform, tx, {
     toAddress: BRAND.contactEmail,
     toName: BRAND.name,
-    ...heldMail(words, viewer.name, held.reasons),
-    onceKey: `held-job ${review.id}`,
+    ...heldMail(words, byName, reasons),
+    onceKey: `held-job ${reviewId}`,
   });
 }
 

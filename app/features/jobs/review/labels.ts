@@ -1,8 +1,13 @@
 import { BRAND } from "#app/brand.ts";
+import type { JobStatus } from "#app/domain/status.ts";
 import type { HoldReason } from "./rules.ts";
 
 /** The text about a job that waits for review. */
 export const IN_REVIEW = "We check this before it goes live, usually within one business day.";
+
+/** The state of a job that waits for a colleague, and what that means. */
+export const WAITS_FOR_COLLEAGUE = "Waiting for a colleague";
+export const COLLEAGUE_TEXT = "In your company, a second person publishes. Any colleague who posts jobs can.";
 
 /** What it means that a new job is held. */
 export const HELD_MEANS = "No one else can see it until then. You can edit it, or withdraw it in Manage Jobs.";
@@ -13,6 +18,7 @@ export const WAS_PUBLIC =
 
 /** The reasons for holding a job, as its recruiter reads them. */
 const REASON_TEXTS: Record<HoldReason, string> = {
+  colleague: `${WAITS_FOR_COLLEAGUE}. ${COLLEAGUE_TEXT}`,
   "first-job": "It's the first job under this company name, and the company isn't verified yet.",
   name: "The company name is the same as, or very close to, a company that's already verified here.",
   money: "It mentions paying money, which scams often do.",
@@ -48,6 +54,7 @@ export function reasonText(reason: string): string {
 
 export const HELD_TOAST = { kind: "success", title: "Job sent for review" } as const;
 export const HELD_CHANGES_TOAST = { kind: "success", title: "Changes sent for review" } as const;
+export const COLLEAGUE_TOAST = { kind: "success", title: WAITS_FOR_COLLEAGUE } as const;
 export const WITHDRAWN_TOAST = { kind: "success", title: "Job withdrawn from review" } as const;
 
 /** Templates for a refusal: a title for the moderator, a text for the recruiter. */
@@ -73,3 +80,9 @@ export const REFUSAL_TEMPLATES = [
     text: "This doesn't describe a job with work, hours and pay. Please say what the person will do and what you'll pay.",
   },
 ] as const;
+
+/** The toast after a colleague's yes. */
+export function publishedToast({ title, status }: { title: string; status: JobStatus }) {
+  const text = { live: "is live", paused: "is published, and paused" }[String(status)] ?? `is in review. ${IN_REVIEW}`;
+  return { kind: "success", title: `${title} ${text}` } as const;
+}

@@ -11,9 +11,10 @@ export async function findOwnReview(db: Database, job: Job): Promise<{ shown: Jo
   const last = job.status === "held" || job.status === "refused" ? await findLastReview(db, job.id) : null;
   if (!last) return { shown: job, review: null };
   const { occupations: _, occupationsShown: __, ...proposed } = last.proposed ?? {};
-  const { id, reasons, updatedAt: sentAt, refusal } = last;
+  const { id, version, awaitsColleague, sentBy, updatedAt: sentAt, refusal } = last;
+  const reasons = awaitsColleague ? ["colleague", ...last.reasons] : last.reasons;
   return {
     shown: { ...job, ...proposed },
-    review: { id, reasons, sentAt, refusal, wasPublic: last.before !== "draft" },
+    review: { id, version, reasons, awaitsColleague, sentBy, sentAt, refusal, wasPublic: last.before !== "draft" },
   };
 }

@@ -41,6 +41,7 @@ export async function listWaitingJobs(db: Database, { reason, after, limit }: Qu
     .where(
       and(
         isNull(jobReviews.outcome),
+        eq(jobReviews.awaitsColleague, false),
         // No one can decide the job of a suspended recruiter or a hidden company.
         eq(jobs.status, "held"),
         isLater,
@@ -58,6 +59,6 @@ export async function findWaitingVersion(db: Database, jobId: string): Promise<n
     .select({ version: jobReviews.version })
     .from(jobReviews)
     .innerJoin(jobs, and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held")))
-    .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome)));
+    .where(and(eq(jobReviews.jobId, jobId), isNull(jobReviews.outcome), eq(jobReviews.awaitsColleague, false)));
   return review?.version ?? null;
 }

@@ -3,6 +3,7 @@ import { comparedNames } from "#app/features/safety/similar-names.ts";
 import { type HoldFacts, holdReasons } from "./rules.ts";
 
 const CLEAN: HoldFacts = {
+  asksColleague: false,
   mode: "first-jobs",
   warnings: [],
   isVerified: true,
@@ -11,6 +12,7 @@ const CLEAN: HoldFacts = {
   isApproved: false,
 };
 
+// Clauses 2.1-193.
 describe("holdReasons", () => {
   it.each<[string, Partial<HoldFacts>, string[]]>([
     ["a clean job of a verified company goes live", {}, []],
@@ -33,7 +35,9 @@ describe("holdReasons", () => {
     ["all: every job waits", { mode: "all" }, ["every-job"]],
     ["all: a better reason comes first", { mode: "all", warnings: ["bank"] }, ["bank"]],
     ["all: an approved text passes", { mode: "all", isApproved: true }, []],
-    ["off: nothing waits", { mode: "off", isVerified: false, isNamedLikeVerified: true, warnings: ["money"] }, []],
+    ["a colleague is asked first", { asksColleague: true, isVerified: false }, ["colleague", "first-job"]],
+    ["off: a colleague is still asked", { asksColleague: true, mode: "off", warnings: ["money"] }, ["colleague"]],
+    ["off: nothing else waits", { mode: "off", isVerified: false, isNamedLikeVerified: true, warnings: ["money"] }, []],
   ])("%s", (_, facts, expected) => {
     expect(holdReasons({ ...CLEAN, ...facts })).toEqual(expected);
   });

@@ -9,11 +9,19 @@ type ReviewMode = (typeof REVIEW_MODES)[number];
 type HoldingSign = Exclude<Warning, "link">;
 
 /**
- * Why a job waits for review: it is the first of an unverified company, its company's name
+ * Why a job waits: a colleague has to say yes first, or staff review it, because it is the first of an unverified company, its company's name
  * resembles a verified one, its texts show a sign of a scam, it was changed during a review,
  * several people reported it, its company page was taken down, or every job is reviewed here.
  */
-export type HoldReason = "first-job" | "name" | HoldingSign | "changed" | "reported" | "company-hidden" | "every-job";
+export type HoldReason =
+  | "colleague"
+  | "first-job"
+  | "name"
+  | HoldingSign
+  | "changed"
+  | "reported"
+  | "company-hidden"
+  | "every-job";
 
 /** The statuses in which everyone can read a job, or once could. */
 export const PUBLIC_STATUSES = JOB_STATUSES.filter(isPublicStatus);
@@ -25,6 +33,8 @@ export function isPublicStatus(status: JobStatus): boolean {
 
 /** The facts that decide whether a job is held when it is about to go public. */
 export type HoldFacts = {
+  /** Whether the company wants a second person for what is new or changed, and has one. */
+  asksColleague: boolean;
   mode: ReviewMode;
   warnings: readonly Warning[];
   /** Whether it names the recruiter's own company and that company is verified. */
@@ -40,7 +50,11 @@ export type HoldFacts = {
 };
 
 /** Returns the reasons why this job may not go public yet; empty if it may. */
-export function holdReasons(facts: HoldFacts): HoldReason[] {
+export function holdReasons({ asksColleague, ...facts }: HoldFacts): HoldReason[] {
+  return [...(asksColleague ? (["colleague"] as const) : []), ...staffReasons(facts)];
+}
+
+function staffReasons(facts: Omit<HoldFacts, "asksColleague">): HoldReason[] {
   const { mode, warnings, isVerified, hasRecord, isNamedLikeVerified, isApproved } = facts;
   if (mode === "off") return [];
   const reasons: HoldReason[] = [];
@@ -56,7 +70,20 @@ export function holdReasons(facts: HoldFacts): HoldReason[] {
 export const REFUSAL_LIMITS = { min: 10, max: 1_000 } as const;
 
 /** A review as the job's recruiter sees it. */
-export type OwnReview = { id: string; reasons: string[]; sentAt: Date; refusal: string | null; wasPublic: boolean };
+export type OwnReview = {
+  id: string;
+  version: number;
+  reasons: string[];
+  /** Whether a colleague's yes is needed first, and who sent it. */
+  awaitsColleague: boolean;
+  sentBy: string | null;
+  sentAt: Date;
+  refusal: string | null;
+  wasPublic: boolean;
+};
+
+/** A job, in the version that the decider saw. */
+export type SeenVersion = { jobId: string; version: number };
 
 /** A job that waits for a decision, as it appears in lists. */
 export type WaitingJob = {

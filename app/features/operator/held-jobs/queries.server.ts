@@ -58,7 +58,7 @@ export async function requireHeldJob(platform: Platform, viewer: StaffViewer, jo
     .from(jobs)
     .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.status, "held")));
   const review = row ? await findLastReview(db, jobId) : null;
-  if (!row || !review || review.outcome !== null) throw new DomainError("not-found");
+  if (!row || !review || review.outcome !== null || review.awaitsColleague) throw new DomainError("not-found");
   const stored = await requireOwnJob(db, row.by, jobId);
   const { occupations: _, occupationsShown: __, questions = stored.questions, ...proposed } = review.proposed ?? {};
   const [now, before] = [{ ...stored, ...proposed, questions }, review.proposed ? stored : null];

@@ -7,8 +7,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { counted } from "#app/words.ts";
-import { ROLE_LABELS } from "../labels.ts";
+import { ROLE_LABELS, SECOND_PERSON } from "../labels.ts";
 import type { JoinOffer, Member, Team } from "../rules.ts";
+import { SecondPersonForm } from "./second-person-form.tsx";
 import { InviteForm, LeaveForm, MemberForms } from "./team-forms.tsx";
 import { Invitations, Requests } from "./waiting.tsx";
 
@@ -39,7 +40,7 @@ export function TeamPage({ team, viewerId, asked, now, answer }: TeamPageProps) 
             : `Who hires for ${company}. Everyone sees its jobs and applicants.`
         }
       />
-      {!ofRow && !answerTo("invite", "leave") && <FormProblem answer={answer} />}
+      {!ofRow && !answerTo("invite", "leave", "second-person") && <FormProblem answer={answer} />}
       {offer && <Offer offer={offer} />}
       {requests.length > 0 && <Requests requests={requests} />}
       <section aria-label="Team" className="consoletable">
@@ -59,6 +60,11 @@ export function TeamPage({ team, viewerId, asked, now, answer }: TeamPageProps) 
       </section>
       {isOwner && <InviteForm key={invitations.length} answer={answerTo("invite")} />}
       {isOwner && invitations.length > 0 && <Invitations invitations={invitations} now={now} />}
+      {isOwner ? (
+        <SecondPersonForm key={String(team.requiresColleague)} team={team} answer={answerTo("second-person")} />
+      ) : (
+        team.requiresColleague && <p>{SECOND_PERSON}</p>
+      )}
       {!isAlone && <LeaveForm members={members} viewerId={viewerId} answer={answerTo("leave")} />}
     </div>
   );

@@ -59,10 +59,11 @@ export function JobActions({ job, canHandOver }: { job: ManagedJob; canHandOver:
     );
   }
   if (job.status === "held" || job.status === "refused") {
+    const open = job.awaitsViewer ? "Read and publish" : "Edit";
     return (
       <>
-        <ButtonLink to={edit} aria-label={`Edit: ${job.title}`}>
-          Edit
+        <ButtonLink to={edit} variant={job.awaitsViewer ? "main" : undefined} aria-label={`${open}: ${job.title}`}>
+          {open}
         </ButtonLink>
         <ManageForm fields={{ intent: "withdraw", jobId: job.id }}>
           <Button type="submit" aria-label={`Withdraw: ${job.title}`}>

@@ -12,7 +12,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { nearDayText } from "#app/ui/clock.ts";
 import { useTimeZone } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
-import { IN_REVIEW } from "../../review/labels.ts";
+import { IN_REVIEW, WAITS_FOR_COLLEAGUE } from "../../review/labels.ts";
 import { STATUS_LABELS } from "../labels.ts";
 import type { ManagedJob } from "../rules.ts";
 
@@ -29,10 +29,10 @@ const ICONS: Record<JobStatus, LucideIcon> = {
 };
 
 /** A job's status as icon and word. */
-export function JobStateBadge({ status }: { status: JobStatus }) {
+export function JobStateBadge({ status, awaitsColleague = false }: { status: JobStatus; awaitsColleague?: boolean }) {
   return (
     <Badge tone={status === "suspended" ? "refused" : status} icon={ICONS[status]}>
-      {STATUS_LABELS[status]}
+      {awaitsColleague ? WAITS_FOR_COLLEAGUE : STATUS_LABELS[status]}
     </Badge>
   );
 }
@@ -43,7 +43,7 @@ export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
   const on = (word: string, at: Date) => `${word} ${nearDayText(at, timeZone, now)}`;
   const texts: Record<JobStatus, string> = {
     draft: `Saved ${relativeTime(job.updatedAt, now)}`,
-    held: `Sent ${relativeTime(job.statusChangedAt, now)}. ${IN_REVIEW}`,
+    held: `Sent ${relativeTime(job.statusChangedAt, now)}.${job.awaitsColleague ? "" : ` ${IN_REVIEW}`}`,
     refused: "Open it to see why and to send it again.",
     live: job.expiresAt ? on("Closes", job.expiresAt) : "",
     paused: `Paused ${relativeTime(job.statusChangedAt, now)}`,
@@ -54,7 +54,7 @@ export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
   };
   return (
     <>
-      <JobStateBadge status={job.status} />
+      <JobStateBadge status={job.status} awaitsColleague={job.awaitsColleague} />
       <span className="sub">{texts[job.status]}</span>
     </>
   );

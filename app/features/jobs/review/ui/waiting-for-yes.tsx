@@ -1,0 +1,17 @@
+import { href, Link } from "react-router";
+import { Notice } from "#app/ui/notice.tsx";
+import { useIsReadOnly } from "#app/ui/read-only.tsx";
+
+/** Says that jobs of colleagues wait for the reader's yes, and leads to them; nothing if none do. */
+export function WaitingForYes({ count }: { count: number }) {
+  const isReadOnly = useIsReadOnly();
+  if (count === 0 || isReadOnly) return null;
+  return (
+    <Notice tone="info" title={count === 1 ? "A job waits for your yes" : `${count} jobs wait for your yes`}>
+      <p>
+        A second person publishes in your company.{" "}
+        <Link to={`${href("/recruiter/manage-jobs")}?whose=everyone&show=review`}>See what waits</Link>
+      </p>
+    </Notice>
+  );
+}
