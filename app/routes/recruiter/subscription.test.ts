@@ -5,6 +5,8 @@ import { recruiters } from "#app/db/schema/profiles.ts";
 import { renewAllPlans } from "#app/features/jobs/lifecycle/plan-limit.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { listInvoices } from "#app/features/plans/subscription/queries.server.ts";
+import { inviteColleague } from "#app/features/teams/invitations.server.ts";
+import { findTeam } from "#app/features/teams/queries.server.ts";
 import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aColleague, aJob, aJobForm } from "#test/jobs.ts";
@@ -152,6 +154,29 @@ describe("an owner's subscription", () => {
     const page = pageText(await (await site.get(PATH, { cookie })).text());
     expect(page).toContain("Basic You have 4: the one that went live first will be paused then. Night Porter");
     expect(page).not.toContain("Professional You have");
+  });
+
+  it("says before a choice who is beyond the room of a smaller plan, and that they stay", async () => {
+    const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+    const { cookie, viewer } = await aRecruiter(site.platform, { companyName: "Northwind" });
+    await choosePlan(site.platform, viewer, { planId: "enterprise" });
+    for (const name of ["Ana Ruiz", "Ben Okoro", "Cara Lund"]) {
+      site.platform.clock.pass(1000);
+      await aColleague(site.platform, viewer, "recruiter", name);
+    }
+    const page = pageText(await (await site.get(PATH, { cookie })).text());
+    const stay =
+      "Everyone keeps their access, but no one new can join, not even with an invitation, until there's room.";
+    expect(page).toContain(
+      `Basic Your team has 4 people, and the plan has room for 1. ${stay} None Ana Ruiz; Ben Okoro; Cara Lund`,
+    );
+    expect(page).toContain(`Professional Your team has 4 people, and the plan has room for 3. ${stay} None Cara Lund`);
+    // What the page says: they stay, and who was invited can't join.
+    await choosePlan(site.platform, viewer, { planId: "basic" });
+    expect((await findTeam(site.platform, viewer)).members).toHaveLength(4);
+    await expect(
+      inviteColleague(site.platform, viewer, { email: "new@example.com", companyRole: "recruiter" }),
+    ).rejects.toMatchObject({ field: "email" });
   });
 
   it("is for an owner to change; a colleague only reads it", async () => {

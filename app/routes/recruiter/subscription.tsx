@@ -15,6 +15,7 @@ import {
   listInvoices,
   listLiveTitles,
   listOwnerNames,
+  listPeople,
 } from "#app/features/plans/subscription/queries.server.ts";
 import { SmallerPlans } from "#app/features/plans/subscription/ui/smaller-plans.tsx";
 import { SubscriptionState } from "#app/features/plans/subscription/ui/subscription-state.tsx";
@@ -41,17 +42,21 @@ export function meta() {
 /** The jobs that the larger of the limited plans may have, and a few above it. */
 const MOST_TITLES = Math.max(...PLANS.map(({ activeJobLimit }) => activeJobLimit ?? 0)) + 5;
 
+/** The people that the larger of the limited plans has room for, and a few above it. */
+const MOST_NAMES = Math.max(...PLANS.map(({ memberLimit }) => memberLimit ?? 0)) + 10;
+
 /** Loads the subscription of the recruiter's company, its use, and, for an owner, its invoices. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   const { db, clock, env } = platform;
   const now = clock.now();
-  const [usage, applicants, subscription, live, invoices, hasManager, manager, owners] = await Promise.all([
+  const [usage, applicants, subscription, live, people, invoices, hasManager, manager, owners] = await Promise.all([
     findPlanUsage(db, viewer.id),
     countApplicantsThisMonth(db, viewer.id, now),
     findOwnSubscription(db, viewer.id),
     listLiveTitles(db, viewer.id, MOST_TITLES),
+    listPeople(db, viewer.id, MOST_NAMES),
     listInvoices(db, viewer),
     mayUse(platform, viewer.id, "account-manager"),
     findAccountManager(platform, viewer.id),
@@ -63,6 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     applicants,
     subscription,
     live,
+    people,
     invoices,
     isOwner,
     owners,
@@ -118,7 +124,7 @@ export const handle = { failed: { title: CHOICE_FAILED.title } } satisfies PageH
 
 export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { usage, applicants, subscription, live, invoices, isOwner, owners, hasManager, manager, now, mode } =
+  const { usage, applicants, subscription, live, people, invoices, isOwner, owners, hasManager, manager, now, mode } =
     loaderData;
   const isPreview = mode === "preview";
   const call = actionData?.values.intent === "call" ? actionData : undefined;
@@ -143,7 +149,7 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
         <PlanChoice
           key={`${subscription?.planId} ${subscription?.period}`}
           current={usage.plan}
-          facts={{ had: subscription, activeJobs: usage.activeJobs, mode, now }}
+          facts={{ had: subscription, activeJobs: usage.activeJobs, people: people.total, mode, now }}
         />
       ) : (
         <section aria-labelledby="plans" className="stack">
@@ -153,7 +159,7 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
         </section>
       )}
       {hasManager && <AccountManagerCard manager={manager} answer={call} />}
-      <SmallerPlans live={live} mode={mode} />
+      <SmallerPlans live={live} people={people} mode={mode} />
       <section aria-labelledby="usage" className="stack">
         <h2 id="usage">What you use</h2>
         <Ledger

@@ -35,6 +35,8 @@ export function centsText(cents: number): string {
 export type ChoiceFacts = {
   had: Subscription | null;
   activeJobs: number;
+  /** How many people the company has. */
+  people: number;
   mode: BillingMode;
   now: Date;
   day: (at: Date) => string;
@@ -42,15 +44,14 @@ export type ChoiceFacts = {
 
 /** Says what the choice of a plan would do: its price, from when, and what happens to live jobs. */
 export function choiceText(terms: Terms, plan: Plan, facts: ChoiceFacts): string {
-  const { had, activeJobs, mode, now, day } = facts;
+  const { had, activeJobs, people, mode, now, day } = facts;
   const fits = fitsPlan(plan, activeJobs, mode);
   const time = timeOfChoice(had, terms, fits);
   if (time === "same") return `${plan.name} is your plan now.`;
   const limit = plan.activeJobLimit;
   const jobs = limit === null ? "Unlimited active jobs." : `Up to ${limit} active jobs.`;
-  return [`${whenText(terms, time, { had, now, day })} ${jobs}`, aboveLimitText(plan, activeJobs, mode)]
-    .filter((text) => text !== null)
-    .join(" ");
+  const above = [aboveLimitText(plan, activeJobs, mode), aboveRoomText(plan, people, mode)];
+  return [`${whenText(terms, time, { had, now, day })} ${jobs}`, ...above].filter((text) => text !== null).join(" ");
 }
 
 function whenText(
@@ -80,6 +81,18 @@ export function aboveLimitText(to: Plan, activeJobs: number, mode: BillingMode):
     return `You have ${activeJobs}. All of them stay active: while we launch, there are no limits.`;
   const above = activeJobs - limit;
   return `You have ${activeJobs}: ${above === 1 ? "the one" : `the ${above}`} that went live first will be paused then.`;
+}
+
+/**
+ * Says what happens if `to` has room for fewer people; null if it has room for all. No one loses anything: where limits
+ * are enforced, no one else can join.
+ */
+export function aboveRoomText(to: Plan, people: number, mode: BillingMode): string | null {
+  const limit = to.memberLimit;
+  if (limit === null || people <= limit) return null;
+  if (mode === "preview")
+    return `Your team has ${people} people. All of them keep their access: while we launch, there are no limits.`;
+  return `Your team has ${people} people, and the plan has room for ${limit}. Everyone keeps their access, but no one new can join, not even with an invitation, until there's room.`;
 }
 
 /** The state of a subscription in one line, and what comes next. */
@@ -147,8 +160,8 @@ export const OUTCOME_TEXTS: Record<ChargeOutcome, string> = {
   declined: "The payment was declined.",
 };
 
-/** "2 jobs" that would be paused, and the titles that are known of them. */
-export function pausedText(total: number, titles: readonly string[]): string {
-  const more = total - titles.length;
-  return [...titles, ...(more > 0 ? [`${counted(more, "more job")}`] : [])].join("; ");
+/** Names what is above a limit, `total` in all, and counts those that aren't named: "Cook; Baker; 5 more jobs". */
+export function namedText(total: number, names: readonly string[], one: string, many = `${one}s`): string {
+  const more = total - names.length;
+  return [...names, ...(more > 0 ? [counted(more, `more ${one}`, `more ${many}`)] : [])].join("; ");
 }

@@ -47,6 +47,22 @@ export async function listOwnerNames(db: Database, recruiterId: string): Promise
   return rows.map(({ name }) => name);
 }
 
+/** Returns the names of the first `most` people of the recruiter's company, who joined first, and the number of all. */
+export async function listPeople(db: Database, recruiterId: string, most: number) {
+  const own = db.select({ id: recruiters.companyId }).from(recruiters).where(eq(recruiters.userId, recruiterId));
+  const ofCompany = inArray(recruiters.companyId, own);
+  const [total, rows] = await Promise.all([
+    db.$count(recruiters, ofCompany),
+    db
+      .select({ name: recruiters.fullName })
+      .from(recruiters)
+      .where(ofCompany)
+      .orderBy(recruiters.joinedAt, recruiters.userId)
+      .limit(most),
+  ]);
+  return { total, names: rows.map(({ name }) => name) };
+}
+
 /** Returns the 36 newest invoices of an owner's company, newest first; none to anyone else of the company. */
 export async function listInvoices(db: Database, viewer: Viewer) {
   if (viewer.companyRole !== "owner") return [];

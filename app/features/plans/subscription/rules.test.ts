@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findPlan, fitsPlan, PLANS } from "../rules.ts";
-import { aboveLimitText, choiceText, pausedText, stateText } from "./labels.ts";
+import { aboveLimitText, aboveRoomText, choiceText, namedText, stateText } from "./labels.ts";
 import {
   addMonths,
   afterDecline,
@@ -197,7 +197,19 @@ test("the text about jobs above the limit matches the behavior", () => {
     "You have 5. All of them stay active: while we launch, there are no limits.",
     true,
   ]);
-  expect(pausedText(7, ["Bookkeeper", "Cook"])).toBe("Bookkeeper; Cook; 5 more jobs");
+  expect(namedText(7, ["Bookkeeper", "Cook"], "job")).toBe("Bookkeeper; Cook; 5 more jobs");
+});
+
+test("the text about people above the room of a plan matches the behavior", () => {
+  expect(aboveRoomText(basic, 1, "enforced")).toBeNull();
+  expect(aboveRoomText(enterprise, 200, "enforced")).toBeNull();
+  expect(aboveRoomText(basic, 4, "enforced")).toBe(
+    "Your team has 4 people, and the plan has room for 1. Everyone keeps their access, but no one new can join, not even with an invitation, until there's room.",
+  );
+  expect(aboveRoomText(basic, 4, "preview")).toBe(
+    "Your team has 4 people. All of them keep their access: while we launch, there are no limits.",
+  );
+  expect(namedText(3, ["Ana Ruiz"], "person", "people")).toBe("Ana Ruiz; 2 more people");
 });
 
 const dayText = (at: Date) => at.toISOString().slice(0, 10);
@@ -220,7 +232,7 @@ test.each([
   [on("basic", { status: "ended" }), "basic", "monthly", "$19 per month, from today. Up to 3 active jobs."],
 ] as const)("says what a choice would do, %#", (had, planId, period, text) => {
   const plan = findPlan(planId) ?? basic;
-  const facts = { had, activeJobs: 1, mode: "enforced", now: NOW, day: dayText } as const;
+  const facts = { had, activeJobs: 1, people: 1, mode: "enforced", now: NOW, day: dayText } as const;
   expect(choiceText({ planId, period }, plan, facts)).toBe(text);
 });
 
