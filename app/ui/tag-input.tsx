@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { characterCount, isList, tooLongText } from "#app/words.ts";
-import { RemoveChip } from "./chip.tsx";
+import { AddChip, RemoveChip } from "./chip.tsx";
 import { isComposing } from "./composing.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 import { useIsHydrated } from "./hydration.ts";
@@ -21,6 +21,9 @@ export type TagInputProps = Omit<FieldTexts, "hint"> & {
   className?: string | undefined;
   /** An address that returns a JSON list of words for `?q=`, which are suggested while typing. */
   suggestFrom?: string | undefined;
+  /** Words that can be added by a press, and what they are. Those that are tags already aren't shown. */
+  offered?: readonly string[] | undefined;
+  offeredLabel?: string | undefined;
   /** Returns what makes two tags equal; by default the text without regard to case. */
   keyOf?: ((tag: string) => string) | undefined;
 };
@@ -32,7 +35,19 @@ export type TagInputProps = Omit<FieldTexts, "hint"> & {
  * commas.
  */
 export function TagInput(props: TagInputProps) {
-  const { name, id = name, defaultTags = [], noun, limit, className, suggestFrom, keyOf, ...texts } = props;
+  const {
+    name,
+    id = name,
+    defaultTags = [],
+    noun,
+    limit,
+    className,
+    suggestFrom,
+    keyOf,
+    offered = [],
+    offeredLabel,
+    ...texts
+  } = props;
   const isHydrated = useIsHydrated();
   const [tags, setTags] = useState(() => tagsFromText(defaultTags.join(","), [], keyOf));
   const [text, setText] = useState("");
@@ -50,6 +65,13 @@ export function TagInput(props: TagInputProps) {
     } else if (typed.trim() !== "") {
       setNews(`${typed.trim()} is already there.`);
     }
+  }
+
+  /** What is still being typed stays. */
+  function take(word: string) {
+    setTags(tagsFromText(word, tags, keyOf));
+    setNews(`${word} added.`);
+    input.current?.focus();
   }
 
   /** A single-line field would join the lines of a pasted list into one name. */
@@ -90,6 +112,7 @@ export function TagInput(props: TagInputProps) {
     setText(open);
   }, []);
 
+  const fresh = offered.filter((word) => tagsFromText(word, tags, keyOf).length > tags.length);
   const isTooLong = limit !== undefined && [...tags, text].some((tag) => characterCount(tag) > limit);
   const howTo = isHydrated ? "Press Enter, comma or Add after each one." : "Write a comma between them.";
   // The same field in both forms, so that it keeps the focus when it changes.
@@ -145,6 +168,23 @@ export function TagInput(props: TagInputProps) {
             </div>
             <Suggestions list={list} label={`Suggested for ${noun}`} onChoose={add} />
           </div>
+          {fresh.length > 0 && (
+            <fieldset className="stack stack--s2">
+              <legend className="hint">{offeredLabel}</legend>
+              <div className="chips">
+                {fresh.map((word) =>
+                  isHydrated ? (
+                    <AddChip key={word} label={word} what={noun} onClick={() => take(word)} />
+                  ) : (
+                    <label key={word} className="check">
+                      <input type="checkbox" name={name} value={word} />
+                      <span>{word}</span>
+                    </label>
+                  ),
+                )}
+              </div>
+            </fieldset>
+          )}
           <span className="vh" role="status">
             {list.words.length > 0 ? `${list.words.length} suggested. Use the arrow keys.` : news}
           </span>

@@ -9,7 +9,7 @@ import { aJob as anyJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile as anyProfile, freshSkills, TELLS_NO_TRADE } from "#test/profiles.ts";
-import { findMatch, listCandidateMatches, listJobMatches } from "./queries.server.ts";
+import { findMatch, listCandidateMatches, listJobMatches, listPeopleLike } from "./queries.server.ts";
 import { percentsForApplications, percentsForPeople } from "./queries-applicants.server.ts";
 
 const database = await openTestDatabase();
@@ -39,6 +39,27 @@ test("recommends no jobs of a person with a block, in either direction", async (
   ]);
   const left = await listJobMatches(db, senior.viewer.id, 10);
   expect(left.map((match) => match.job.id)).toEqual([job.id]);
+});
+
+test("lists people like one, without who may not be found, and with what both name", async () => {
+  const { viewer: recruiter } = await aRecruiter(platform);
+  const skills = freshSkills("Alike");
+  const people = await Promise.all(Array.from({ length: 5 }, () => aSenior(platform)));
+  const [one, alike, blocked, invisible, other] = people.map(({ viewer }) => viewer);
+  if (!one || !alike || !blocked || !invisible || !other) throw new Error("no people");
+  for (const of of [one, alike, blocked]) await aProfile(platform, { of, skills });
+  await aProfile(platform, { of: invisible, skills, isVisible: false });
+  await aProfile(platform, { of: other, skills: freshSkills("Unlike") });
+  await db
+    .insert(messageBlocks)
+    .values([{ blockerId: blocked.id, blockedId: recruiter.id, createdAt: platform.clock.now() }]);
+  expect(await listPeopleLike(db, recruiter.id, one.id, 5)).toEqual([
+    { candidateId: alike.id, fullName: alike.name, inCommon: skills.slice(0, 3) },
+  ]);
+  expect(await listPeopleLike(db, recruiter.id, invisible.id, 5)).toEqual([]);
+  const { viewer: another } = await aRecruiter(platform);
+  expect(await listPeopleLike(db, another.id, one.id, 5)).toHaveLength(2);
+  expect(await listPeopleLike(db, another.id, one.id, 1)).toHaveLength(1);
 });
 
 test("a senior without skills gets no recommendations", async () => {

@@ -9,11 +9,20 @@ import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/qu
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { hiddenFrom, hiddenFromJob, unlistedFor } from "#app/features/profiles/hiding/queries.server.ts";
+import type { TextReading } from "#app/features/readings/rules.ts";
 import { isId } from "#app/input-fields.ts";
-import { jobTerms, personTerms } from "./fit.ts";
+import { calibrated, fitTags, jobTerms, personTerms, rawFit } from "./fit.ts";
 import { currentJobIndex, currentPeopleIndex } from "./index/queries.server.ts";
 import { isOneOf, loadJobSides, loadProfileSides } from "./queries-sides.server.ts";
-import { hasSaidAnything, LEAST_SHOWN, type Match, matchPercent, obstacleFactor, scoreMatch } from "./rules.ts";
+import {
+  hasSaidAnything,
+  LEAST_SHOWN,
+  type Match,
+  matchPercent,
+  obstacleFactor,
+  type PersonLike,
+  scoreMatch,
+} from "./rules.ts";
 import type { JobSide } from "./sides.ts";
 
 /** A recommended job with its score, worded for the senior. */
@@ -119,6 +128,51 @@ export async function findCandidates(
   });
   return best.map(({ found, ...one }) => ({ ...one, found: scoreMatch(found, job, "recruiter") }));
 }
+
+/**
+ * Returns visible people whose work is most like a person's, the most alike first, each with the skills that both name:
+ * the same match, without conditions of a job. Leaves out whoever is in no list of the recruiter.
+ */
+export async function listPeopleLike(
+  db: Database,
+  recruiterId: string,
+  personId: string,
+  limit: number,
+): Promise<PersonLike[]> {
+  const [person, left, index] = await Promise.all([
+    loadProfileSides(db, [personId], eq(profiles.isVisible, true)),
+    listIds(db, unlistedFor(recruiterId)),
+    currentPeopleIndex(db),
+  ]);
+  const own = person.get(personId)?.reading;
+  if (!own) return [];
+  const question = { limit: scoredFor(limit), without: new Set([...left, personId]), factorOf: () => 1 };
+  const sides = await loadProfileSides(db, index.findBest(jobTerms(own), question), eq(profiles.isVisible, true));
+  const best = bestOf(sides, ({ reading }) => fitPercent(reading, own), { limit, least: LEAST_SHOWN });
+  const people = await db
+    .select({ candidateId: profiles.userId, fullName: profiles.fullName })
+    .from(profiles)
+    .where(isOneOf(sql`${profiles.userId}`, best.map(idOf)));
+  const byId = new Map(people.map((one) => [one.candidateId, one]));
+  return best.flatMap(({ id, found }) => {
+    const one = byId.get(id);
+    return one ? [{ ...one, inCommon: namedByBoth(found.reading, own) }] : [];
+  });
+}
+
+/** Returns how well one person could stand in for another, in percent, by occupation and skills alone. */
+function fitPercent(one: TextReading, other: TextReading): number {
+  return Math.round(100 * calibrated(rawFit(one, other, fitTags(one, other))));
+}
+
+function namedByBoth(one: TextReading, other: TextReading): string[] {
+  return fitTags(one, other)
+    .filter(({ how }) => how === "named")
+    .map(({ tag }) => tag.name)
+    .slice(0, MOST_IN_COMMON);
+}
+
+const MOST_IN_COMMON = 3;
 
 function scoredFor(limit: number): number {
   return Math.max(LEAST_SCORED, SCORED_FOR_EACH * limit);

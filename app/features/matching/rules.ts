@@ -22,6 +22,9 @@ export type Reason = { part: ReasonPart; verdict: Verdict; text: string; share: 
 /** A whole percent, its reasons in a fixed order, and the best improvements first. */
 export type Match = { percent: number; reasons: Reason[]; improvements: string[] };
 
+/** A person whose work is like another's, and some skills that both name. */
+export type PersonLike = { candidateId: string; fullName: string; inCommon: string[] };
+
 /** Lists of recommendations and suggestions leave out lower percents. */
 export const LEAST_SHOWN = 40;
 

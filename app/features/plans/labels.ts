@@ -49,6 +49,7 @@ export const NOT_INCLUDED: Record<Entitlement, string> = {
   reporting: "Advanced reporting is part of Enterprise.",
   "account-manager": "An account manager is part of Enterprise.",
   "bulk-posting": "Importing jobs is part of Enterprise.",
+  "talent-matching": "Skills from a job's text and people like one are part of Enterprise.",
   stages: "Your own stages are part of Enterprise.",
 };
 

@@ -94,6 +94,7 @@ const INCLUDED_IN: Record<Entitlement, readonly PlanId[]> = {
   reporting: ["enterprise"],
   "account-manager": ["enterprise"],
   "bulk-posting": ["enterprise"],
+  "talent-matching": ["enterprise"],
   stages: ["enterprise"],
 };
 

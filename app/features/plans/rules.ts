@@ -92,6 +92,8 @@ const ENTITLEMENTS = {
   "account-manager": ["enterprise"],
   /** "Bulk job posting": importing jobs from a file. */
   "bulk-posting": ["enterprise"],
+  /** "AI-powered talent matching": skills drafted from a job's text, and people like one; not the match itself. */
+  "talent-matching": ["enterprise"],
   /** "Custom recruitment workflow": a company's own stages. */
   stages: ["enterprise"],
 } as const satisfies Record<string, readonly PlanId[]>;

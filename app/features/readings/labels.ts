@@ -17,7 +17,8 @@ const SHOWN_SHARE = 0.5;
 /** A skill below this weight is one that every occupation names. */
 const SHOWN_WEIGHT = 0.2;
 const MOST_SKILLS = 3;
-const SKILL = "s:";
+/** What the keys of skills begin with in a reading. */
+export const SKILL = "s:";
 
 /** Returns what to show of a reading: at most three occupations and three skills, the strongest first. */
 export function readAsOf(reading: Read | null, said: readonly string[] | null): ReadAs {

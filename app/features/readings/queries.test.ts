@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settleOccupations } from "./commands.server.ts";
 import { readAsOf } from "./labels.ts";
 import { findOccupations, occupationErrors, suggestOccupations } from "./queries.server.ts";
-import { readJob } from "./reading.server.ts";
+import { readJob, skillsToAdd } from "./reading.server.ts";
 
 describe("suggestOccupations", () => {
   it("puts names that begin with the text first", () => {
@@ -34,6 +34,30 @@ describe("findOccupations", () => {
     );
     expect(occupationErrors(["Bookkeeper"])).toEqual({});
     expect(Object.keys(occupationErrors("Bookkeeper, Kiln whisperer"))).toEqual(["occupations"]);
+  });
+});
+
+describe("skillsToAdd", () => {
+  const job = {
+    title: "Bookkeeper",
+    description: "You do bank reconciliation and payroll for forty people, in QuickBooks, and close each month.",
+    industry: "Accounting",
+  };
+
+  it("names the skills of a text that the job doesn't have, in any spelling of its own", () => {
+    const offered = skillsToAdd({ ...job, skills: [] });
+    expect(offered).toEqual(expect.arrayContaining(["Payroll processing", "Bank reconciliation", "QuickBooks"]));
+    expect(offered).not.toContain("Friendliness");
+    const rest = skillsToAdd({ ...job, skills: ["payroll", "Quickbooks"] });
+    expect(rest).toContain("Bank reconciliation");
+    for (const own of ["Payroll processing", "QuickBooks"]) expect(rest).not.toContain(own);
+  });
+
+  it("names none of an empty text, and at most eight", () => {
+    expect(skillsToAdd({ title: "", description: "", industry: "", skills: [] })).toEqual([]);
+    const long =
+      "Payroll, welding, bookkeeping, QuickBooks, carpentry, plumbing, nursing, budgeting, audit, teaching, baking";
+    expect(skillsToAdd({ ...job, description: long, skills: [] }).length).toBeLessThanOrEqual(8);
   });
 });
 

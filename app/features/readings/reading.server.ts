@@ -3,6 +3,7 @@ import { type Part, type Reading, readDocument } from "#app/vocabulary/reading.t
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
 import { entryOf, fieldKey, firstEntryOf } from "./keys.ts";
+import { SKILL } from "./labels.ts";
 import type { JobText, PersonText, Tag, TextOccupation, TextReading } from "./rules.ts";
 
 /** Reads a job's texts. `said` are the occupations that its recruiter chose, which replace the ones read. */
@@ -17,6 +18,23 @@ export function readJob(job: JobText, said: readonly string[] | null = null): Te
     job.skills,
     said,
   );
+}
+
+/** The most skills that are offered from a text. */
+const MOST_OFFERED = 8;
+/** What weighs less than this share of the most telling one is of every occupation: "Friendliness". */
+const OFFERED_SHARE = 0.25;
+
+/** Returns the skills that a job's texts name and its own skills don't, the most telling first; at most eight. */
+export function skillsToAdd(job: JobText): string[] {
+  const reading = readJob(job);
+  const own = new Set(reading.tags.flatMap(({ concepts }) => concepts));
+  const least = OFFERED_SHARE * Math.max(0, ...Object.values(reading.skills));
+  return Object.entries(reading.skills)
+    .filter(([key, weight]) => key.startsWith(SKILL) && weight >= least && !own.has(key))
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_OFFERED)
+    .map(([key]) => key.slice(SKILL.length));
 }
 
 /** Reads a person's texts. `said` are the occupations that they chose, which replace the ones read. */

@@ -8,7 +8,10 @@ import { CandidateCard } from "#app/features/applications/ui/candidate-card.tsx"
 import { InteractionNames } from "#app/features/applications/ui/interactions.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
+import { listPeopleLike } from "#app/features/matching/queries.server.ts";
+import { PeopleLike } from "#app/features/matching/ui/people-like.tsx";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { findSearchPlan, missingIn, withinPlan } from "#app/features/profiles/candidates/plan.server.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
@@ -42,6 +45,9 @@ export function headers(args: Route.HeadersArgs) {
   return refusalHeaders(args);
 }
 
+/** The most people like the one whose profile is open. */
+const MOST_ALIKE = 5;
+
 /** Loads visible people by the words and filters of the address; with `?candidate=` one profile. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
@@ -66,6 +72,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
   // A misspelled search would find no new people.
   const query = keptQuery(`?${candidateParams({ ...search, query: list.corrected?.to ?? search.query })}`);
+  const likes = open?.candidate
+    ? (await mayUse(platform, viewer.id, "talent-matching"))
+      ? await listPeopleLike(platform.db, viewer.id, open.candidate.userId, MOST_ALIKE)
+      : null
+    : [];
   const [interactions, searchCount, isKept] = await Promise.all([
     listInteractions(platform.db, viewer.id, shown),
     countSavedSearches(platform.db, viewer.id, "candidates"),
@@ -78,6 +89,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     refusedHours: refused,
     open,
+    likes,
     choices,
     interactions,
     missing,
@@ -140,6 +152,12 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
               answer={actionData}
               interactions={interactions.get(open.id)}
               recruiterName={loaderData.recruiterName}
+              similar={
+                <PeopleLike
+                  people={loaderData.likes}
+                  hrefOf={(candidateId) => candidatesAddress(search, candidateId)}
+                />
+              }
               closeHref={candidatesAddress(search)}
               // The focused control disappears, so the focus returns to the button that opened it.
               onClose={() => document.getElementById(viewLinkId(open.id))?.focus()}

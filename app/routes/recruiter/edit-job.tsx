@@ -1,12 +1,14 @@
-import { href, Link } from "react-router";
+import { data, href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { DomainError } from "#app/domain-error.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
 import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
 import { JobStateBadge } from "#app/features/jobs/lifecycle/ui/job-state.tsx";
 import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
+import { findSkillsSchema } from "#app/features/jobs/occupations/schema.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { asksColleague } from "#app/features/jobs/review/colleague.server.ts";
 import { COLLEAGUE_TOAST, HELD_CHANGES_TOAST, HELD_TOAST } from "#app/features/jobs/review/labels.ts";
@@ -15,13 +17,14 @@ import { ColleagueNotice } from "#app/features/jobs/review/ui/colleague-notice.t
 import { ReviewNotice } from "#app/features/jobs/review/ui/review-notice.tsx";
 import { hasEnded, JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
+import { findSkillOffers } from "#app/features/jobs/skill-offers.server.ts";
 import { countOpenApplications } from "#app/features/jobs/terms/queries.server.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { WordingAdvice } from "#app/features/jobs/ui/wording-advice.tsx";
 import { countAdvisedSave, countRefusedSave } from "#app/features/jobs/wording/counts.server.ts";
 import { isRefusal } from "#app/features/jobs/wording/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
-import { PLAN_GAPS } from "#app/features/plans/labels.ts";
+import { NOT_INCLUDED, PLAN_GAPS } from "#app/features/plans/labels.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { planGap } from "#app/features/plans/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -39,6 +42,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -83,7 +87,9 @@ export async function action({ context, request, url, params }: Route.ActionArgs
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   const before = await requireOwnJob(platform.db, viewer.id, params.jobId).catch(refusePage);
-  const isDraft = (await readIntent(request)) === "draft";
+  const intent = await readIntent(request);
+  if (intent === "find-skills") return await offerSkills(context, viewer, request);
+  const isDraft = intent === "draft";
   const failure = before.status === "draft" && !isDraft ? POST_TOASTS.failure : SAVE_FAILED;
   const form = await readForm(request, isDraft ? editDraftSchema : editSchema, {
     lists: JOB_LIST_FIELDS,
@@ -123,6 +129,22 @@ export async function action({ context, request, url, params }: Route.ActionArgs
     const seenAt = before.updatedAt.toISOString();
     const isStale = error instanceof DomainError && error.code === "stale-job";
     return failedForm(context, error, failure, isStale ? { ...form.values, seenAt } : form.values);
+  }
+}
+
+/** Shows the form again as it was typed, with the skills that its texts name. */
+async function offerSkills(context: Route.ActionArgs["context"], viewer: Viewer, request: Request) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, findSkillsSchema, { lists: JOB_LIST_FIELDS });
+  if (!form.isValid) return form.response;
+  const { intent: _, ...typed } = form.values;
+  try {
+    await requireAttempt(platform, "read job by person", viewer.id);
+    const offered = await findSkillOffers(platform, viewer, form.value);
+    if (offered === null) throw new FieldError("skills", NOT_INCLUDED["talent-matching"]);
+    return data<FormResult>({ errors: {}, values: { ...typed, offeredSkills: offered }, problem: null });
+  } catch (error) {
+    return failedForm(context, error, SAVE_FAILED, typed);
   }
 }
 

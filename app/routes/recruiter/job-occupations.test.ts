@@ -135,6 +135,7 @@ describe("reading an unfinished job", () => {
     expect(await (await post(READ_PATH, {}, { cookie })).json()).toEqual({
       occupations: [],
       skills: [],
+      offered: [],
       words: { refused: [], advised: [] },
     });
   });

@@ -159,6 +159,29 @@ describe("on plans that are enforced", () => {
     expect((await choose("enterprise")).headers.get("Location")).toBe("/recruiter/analytics");
   });
 
+  it("AI-powered talent matching drafts skills, and finds people like one, on Enterprise only", async () => {
+    const text = { title: "Bookkeeper", description: "Payroll in QuickBooks." };
+    const senior = await aSenior(platform);
+    await aProfile(platform, { of: senior.viewer, skills: ["Payroll", "QuickBooks"] });
+    const alike = await aSenior(platform, { firstName: "Alma", lastName: "Alike" });
+    await aProfile(platform, { of: alike.viewer, skills: ["Payroll", "QuickBooks"] });
+    const offersOf = async (planId: PlanId) => {
+      const live = await (await post("/recruiter/read-as", text, { cookie: on(planId).cookie })).json();
+      const pressed = await post(
+        "/recruiter/post-job",
+        { ...text, intent: "find-skills" },
+        { cookie: on(planId).cookie },
+      );
+      const profile = await get(`/recruiter/candidates?candidate=${senior.viewer.id}`, { cookie: on(planId).cookie });
+      return { offered: live.offered, status: pressed.status, page: pageText(await profile.text()) };
+    };
+    const [refused, open] = [await offersOf("professional"), await offersOf("enterprise")];
+    expect([refused.offered, refused.status]).toEqual([null, 400]);
+    expect(refused.page).toContain(NOT_INCLUDED["talent-matching"]);
+    expect([open.offered, open.status]).toEqual([expect.arrayContaining(["QuickBooks"]), 200]);
+    expect(open.page).toContain("People like this one Alma Alike Both: Payroll, QuickBooks");
+  });
+
   it("Dedicated account manager is on the page of Enterprise only", async () => {
     const page = async (planId: PlanId) =>
       pageText(await (await get("/recruiter/subscription", { cookie: on(planId).cookie })).text());

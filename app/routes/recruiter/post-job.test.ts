@@ -37,6 +37,37 @@ function filled(changes: Record<string, string> = {}): Record<string, string> {
   };
 }
 
+test("offers the skills of the text by a button without JavaScript, and adds none by itself", async () => {
+  const form = filled({
+    intent: "find-skills",
+    title: "",
+    description: "Bank reconciliation and payroll in QuickBooks.",
+  });
+  const before = await countJobs();
+  const answer = await post(PATH, { ...form, skills: "Payroll" }, { cookie });
+  const html = await answer.text();
+  expect([answer.status, await countJobs()]).toEqual([200, before]);
+  expect(html).toMatch(/<input type="checkbox" name="skills" value="QuickBooks"\/>/);
+  expect(html).not.toContain('type="checkbox" name="skills" value="Payroll"');
+  expect(html).toMatch(/<input[^>]* name="skills"[^>]* value="Payroll"/);
+  expect(html).toContain("Bank reconciliation and payroll in QuickBooks.");
+  expect(html).toMatch(/name="location"[^>]* value="Duluth, Minnesota"/);
+  const { intent: _, ...chosen } = filled({ title: "Payroll Mentor" });
+  const entries = Object.entries(chosen).filter(([name]) => name !== "skills");
+  const made = await post(PATH, [...entries, ["skills", "Payroll"], ["skills", "QuickBooks"]], { cookie });
+  expect(made.status).toBe(303);
+  const [job] = await listJobChoices(platform.db, recruiter.viewer.id);
+  expect((await requireJob(platform.db, job?.id ?? "")).skills).toEqual(["Payroll", "QuickBooks"]);
+});
+
+test("the button finds nothing in an empty form, and says so", async () => {
+  const answer = await post(PATH, { intent: "find-skills" }, { cookie });
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining("We found no more skills in your text."),
+  ]);
+});
+
 async function countJobs() {
   return (await listJobChoices(platform.db, recruiter.viewer.id)).length;
 }

@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import type { JobQuestion } from "#app/domain/questions.ts";
 import { readAsSchema } from "#app/features/jobs/occupations/schema.ts";
+import { findSkillOffers } from "#app/features/jobs/skill-offers.server.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { readAsOf } from "#app/features/readings/labels.ts";
 import { readJob } from "#app/features/readings/reading.server.ts";
@@ -17,16 +18,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   throw redirect(href("/recruiter/post-job"));
 }
 
-/** Returns how an unfinished job is read, and its wordings about age, as JSON; stores nothing. */
+/** Returns how an unfinished job is read, the skills that it names, and its wordings about age, as JSON; stores nothing. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
-  await requireAttempt(context.get(platformContext), "read job by person", viewer.id).catch(refusePage);
+  const platform = context.get(platformContext);
+  await requireAttempt(platform, "read job by person", viewer.id).catch(refusePage);
   const form = await readForm(request, readAsSchema, { lists: ["skills", "questions"] });
   if (!form.isValid) return Response.json(form.response.data, { status: 400 });
   const { occupations, skills } = readAsOf(readJob(form.value), null);
   return Response.json({
     occupations,
     skills,
+    offered: await findSkillOffers(platform, viewer, form.value),
     words: wordsOfJob({ ...form.value, questions: form.value.questions.map(asQuestion) }),
   });
 }

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { href, Link, useLocation } from "react-router";
 import type { Status } from "#app/domain/status.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
@@ -42,6 +42,8 @@ export type CandidateCardProps = {
   interactions?: readonly Interaction[] | undefined;
   /** The recruiter's name; with a selected job, the page's form has it. */
   recruiterName?: string | undefined;
+  /** What is shown below: people like this one. */
+  similar?: ReactNode;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
@@ -50,7 +52,17 @@ type JobNamed = { id: string; title: string; company: string; isActive: boolean 
 
 /** "Candidate Profile": the person, their profile, the match, and the actions on their application. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { candidate, job, choices = [], answer, interactions = [], recruiterName = "", closeHref, onClose } = props;
+  const {
+    candidate,
+    job,
+    choices = [],
+    answer,
+    interactions = [],
+    recruiterName = "",
+    similar,
+    closeHref,
+    onClose,
+  } = props;
   const titleId = useId();
   const { ref: cardRef, isFurther } = useCardArrival();
   return (
@@ -71,7 +83,11 @@ export function CandidateCard(props: CandidateCardProps) {
           <X className="i" />
         </ButtonLink>
       </div>
-      {candidate ? <Profile {...{ candidate, job, choices, answer, interactions, recruiterName }} /> : <Nobody />}
+      {candidate ? (
+        <Profile {...{ candidate, job, choices, answer, interactions, recruiterName, similar }} />
+      ) : (
+        <Nobody />
+      )}
     </section>
   );
 }
@@ -83,9 +99,10 @@ type ProfileProps = {
   answer: FormResult | undefined;
   interactions: readonly Interaction[];
   recruiterName: string;
+  similar: ReactNode;
 };
 
-function Profile({ candidate, job, choices, answer, interactions, recruiterName }: ProfileProps) {
+function Profile({ candidate, job, choices, answer, interactions, recruiterName, similar }: ProfileProps) {
   const { pathname } = useLocation();
   const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
@@ -180,6 +197,7 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName 
             <PrivateNotes applicationId={application.id} notes={notes} />
           </Fold>
         )}
+        {similar && <Part title="People like this one">{similar}</Part>}
         {!isUnnamed && (
           <p>
             <Link to={href("/report/:kind/:id", { kind: "profile", id: candidate.userId })}>Report this person</Link>

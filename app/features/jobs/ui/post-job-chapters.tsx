@@ -28,8 +28,13 @@ import { WordingAdvice } from "./wording-advice.tsx";
 /** The initial values of a chapter, and its errors after it was sent. */
 type ChapterProps = { values: PostJobValues; errors: FormResult["errors"] };
 
-/** The work and the employer; `words` are the wordings about age in what is typed so far. */
-export function Work({ values, errors, readHint, words }: ChapterProps & { readHint: string; words: JobFindings }) {
+type WorkProps = ChapterProps & { readHint: string; words: JobFindings; offered: readonly string[] };
+
+/**
+ * The work and the employer; `words` are the wordings about age in what is typed so far, `offered` the skills that it
+ * names.
+ */
+export function Work({ values, errors, readHint, words, offered }: WorkProps) {
   // An error beside its field is not repeated.
   const isNamed = Object.values(errors).some(isRefusal);
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name], autoComplete: "off" });
@@ -77,6 +82,8 @@ export function Work({ values, errors, readHint, words }: ChapterProps & { readH
         limit={SKILL_LIMITS.nameLength}
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
         keyOf={skillKey}
+        offered={offered}
+        offeredLabel="In your text. Add the ones the job needs:"
       />
       <OccupationField
         hint={readHint}

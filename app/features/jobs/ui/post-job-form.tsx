@@ -7,12 +7,13 @@ import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
+import { counted } from "#app/words.ts";
 import { QUESTION_NUMBERS } from "../questions/rules.ts";
 import type { Job } from "../rules.ts";
 import { summaryText } from "../wording/labels.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { AnswerChapter, HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
-import { emptyPostJob, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
+import { emptyPostJob, listIn, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
 import { QuestionChapter } from "./question-chapter.tsx";
 import { type DraftOf, forgetStoredDraft, usePostJobDraft } from "./use-post-job-draft.ts";
 import { useReadAs } from "./use-read-as.ts";
@@ -158,6 +159,7 @@ function FormAndPreview(props: FormAndPreviewProps) {
       <div onInput={look} onClick={look}>
         <Form method="post" className="stack stack--s7" ref={formRef} noValidate aria-label="Job">
           {onDiscard && <DraftNotice isNew={first.seenAt === undefined} onDiscard={onDiscard} />}
+          {answer?.values.offeredSkills !== undefined && <SkillsFound count={listIn(start, "offeredSkills").length} />}
           {answer?.problem && (
             <Notice tone="bad" role="alert" title={answer.problem.title}>
               {answer.problem.text}
@@ -175,6 +177,7 @@ function FormAndPreview(props: FormAndPreviewProps) {
             errors={errors}
             readHint={jobReadHint(storedReading ?? live.reading)}
             words={live.words}
+            offered={live.offered ?? listIn(first, "offeredSkills")}
           />
           <HoursAndPlace values={first} errors={errors} />
           <PayChapter values={first} errors={errors} openApplications={openApplications} />
@@ -202,9 +205,12 @@ function Buttons({ status }: { status: JobStatus }) {
   const isDraft = formData?.get("intent") === "draft";
   if (status !== "draft") {
     return (
-      <Button type="submit" variant="main" big busy={isSending && "Saving..."}>
-        {status === "refused" ? "Send for review" : "Save changes"}
-      </Button>
+      <div className="row">
+        <Button type="submit" variant="main" big busy={isSending && "Saving..."}>
+          {status === "refused" ? "Send for review" : "Save changes"}
+        </Button>
+        <FindSkills />
+      </div>
     );
   }
   return (
@@ -215,7 +221,29 @@ function Buttons({ status }: { status: JobStatus }) {
       <Button type="submit" big name="intent" value="draft" busy={isSending && isDraft && "Saving..."}>
         Save draft
       </Button>
+      <FindSkills />
     </div>
+  );
+}
+
+/** Without JavaScript; with it, the skills are offered while the text is written. */
+function FindSkills() {
+  return (
+    <noscript>
+      <Button type="submit" big name="intent" value="find-skills">
+        Find skills in the text
+      </Button>
+    </noscript>
+  );
+}
+
+/** Without JavaScript: what the button "Find skills in the text" found. */
+function SkillsFound({ count }: { count: number }) {
+  if (count === 0) return <Notice tone="info" title="We found no more skills in your text." />;
+  return (
+    <Notice tone="info" title={`We found ${counted(count, "skill")} in your text.`}>
+      <a href="#skills">Choose the ones the job needs</a>
+    </Notice>
   );
 }
 

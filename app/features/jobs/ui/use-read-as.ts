@@ -8,16 +8,22 @@ import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 const WAIT_MILLISECONDS = 700;
 const TEXTS = ["title", "description", "industry"] as const;
 
-type Live = { reading: ReadAs; words: JobFindings };
+type Live = {
+  reading: ReadAs;
+  words: JobFindings;
+  /** Skills that the texts name; null before the first answer. */
+  offered: readonly string[] | null;
+};
 
-const NOTHING: Live = { reading: NOTHING_READ, words: { refused: [], advised: [] } };
+const UNREAD: Live = { reading: NOTHING_READ, words: { refused: [], advised: [] }, offered: null };
+const NOTHING: Live = { ...UNREAD, offered: [] };
 
 /**
- * Asks the server, shortly after the last keystroke, how it reads the unfinished job and which wordings about age it
- * has. Nothing while the form is empty; the last result stays if none comes. Never asks if `isOn` is false.
+ * Asks the server, shortly after the last keystroke, how it reads the unfinished job, which skills it names, and which
+ * wordings about age it has. Nothing while the form is empty; the last result stays if none comes. Never asks if `isOn` is false.
  */
 export function useReadAs(values: PostJobValues, isOn: boolean): Live {
-  const [live, setLive] = useState(NOTHING);
+  const [live, setLive] = useState(UNREAD);
   const entries = [
     ...TEXTS.map((name) => [name, textIn(values, name)]),
     ...listIn(values, "skills").map((skill) => ["skills", skill]),
@@ -52,6 +58,7 @@ async function fetchReading(said: string, signal: AbortSignal): Promise<Live | n
     return {
       reading: { occupations: textsIn(read.occupations), skills: textsIn(read.skills), isSaid: false },
       words: { refused: findingsIn(read.words, "refused"), advised: findingsIn(read.words, "advised") },
+      offered: "offered" in read ? textsIn(read.offered) : [],
     };
   } catch {
     return null;
