@@ -246,7 +246,7 @@ test("a candidate search is saved, changed, and deleted by keyboard", async ({ p
   await page.getByRole("link", { name: "Cancel" }).press("Enter");
   await expect(change).toBeFocused();
   await change.press("Enter");
-  await page.getByLabel("No emails").press("Space");
+  await page.getByLabel("No alerts").press("Space");
   await page.getByRole("button", { name: "Save changes" }).press("Enter");
   await expectToast(page, "Search changed");
   await expect(page.getByText("No emails")).toBeVisible();

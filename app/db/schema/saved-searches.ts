@@ -15,7 +15,7 @@ export const savedSearches = pgTable(
     name: text("name").notNull(),
     /** The query string of the search, without order and page: "?q=payroll&workType=remote". */
     query: text("query").notNull(),
-    frequency: text("frequency", { enum: ["off", "daily", "weekly"] }).notNull(),
+    frequency: text("frequency", { enum: ["off", "instant", "daily", "weekly"] }).notNull(),
     /** Alerts cover what is newer than this. */
     searchedUntil: timestamp("searched_until", { withTimezone: true }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -25,7 +25,7 @@ export const savedSearches = pgTable(
     uniqueIndex("saved_searches_user_id_sought_query_key").on(table.userId, table.sought, table.query),
     index("saved_searches_alerts_idx").on(table.sought, table.userId).where(sql`${table.frequency} <> 'off'`),
     check("saved_searches_sought_check", sql`${table.sought} in ('jobs', 'candidates')`),
-    check("saved_searches_frequency_check", sql`${table.frequency} in ('off', 'daily', 'weekly')`),
+    check("saved_searches_frequency_check", sql`${table.frequency} in ('off', 'instant', 'daily', 'weekly')`),
   ],
 );
 

@@ -42,7 +42,8 @@ import type { Route } from "./+types/saved-searches";
 /** What saved searches do without a feature that their plan does not include. */
 const WITHOUT = {
   "search-filters": "Your saved searches go by their words alone, and those without words tell of nobody.",
-  "premium-search": "Your saved searches go without miles, and read AND, OR, and NOT as plain words.",
+  "premium-search":
+    "Your saved searches go without miles, and read AND, OR, and NOT as plain words. Alerts at once come by email once a day.",
 } as const;
 
 const SOUGHT_BY: Record<Role, Sought> = { senior: "jobs", recruiter: "candidates" };
@@ -117,7 +118,7 @@ export default function SavedSearchesPage({ loaderData, actionData: sent }: Rout
       {!hasEmails && (isMailing || asked) && (
         <Notice tone="warn" title="Email notifications are off">
           <p>
-            You get no alerts until you switch them on in your <Link to={settingsPath(role)}>Settings</Link>.
+            You get no alerts by email until you switch them on in your <Link to={settingsPath(role)}>Settings</Link>.
           </p>
         </Notice>
       )}

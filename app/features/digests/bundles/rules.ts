@@ -34,6 +34,7 @@ const RANKS: Record<NotificationKind, number> = {
   profile: 8,
   "job-match": 9,
   "person-match": 9,
+  "search-match": 9,
   "application-sent": 10,
 };
 

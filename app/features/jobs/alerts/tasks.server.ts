@@ -41,13 +41,13 @@ export async function registerJobAlerts(platform: Platform): Promise<void> {
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - NEWS_DAYS * DAY_MS)));
-  await forEachIsolated(duePeople(platform, "jobs"), (person) => alertPerson(platform, person));
+  await forEachIsolated(duePeople(platform, "jobs", "daily"), (person) => alertPerson(platform, person));
 }
 
 async function alertPerson(platform: Platform, person: DuePerson): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();
-  const searches = await listDueSearches(db, person.id, "jobs", now);
+  const searches = await listDueSearches(db, person.id, "jobs", now, "daily");
   const found: AlertedJob[] = [];
   for (const search of searches) {
     for (const news of await findNews(db, search, now)) found.push({ ...news, search });
@@ -60,7 +60,7 @@ async function alertPerson(platform: Platform, person: DuePerson): Promise<void>
   const listed = news.slice(0, MAX_ALERTED);
 
   await db.transaction(async (tx) => {
-    if (!(await markSearched(tx, searches, "jobs", now)) || listed.length === 0) return;
+    if (!(await markSearched(tx, searches, "jobs", now, "daily")) || listed.length === 0) return;
     const told = news.map(({ job }) => ({ userId: person.id, jobId: job.id, createdAt: now }));
     await tx.insert(jobAlerts).values(told).onConflictDoNothing();
     await queueMail(platform, tx, alertMail(person, listed, news.length - listed.length));

@@ -5,7 +5,7 @@ import { readBoolean } from "#app/features/search/boolean.ts";
 import { type CandidateSearch, criteriaOf, NO_CRITERIA } from "./rules.ts";
 
 /** What the plan of the recruiter's company includes of a search. */
-type SearchPlan = { hasFilters: boolean; isPremium: boolean };
+export type SearchPlan = { hasFilters: boolean; isPremium: boolean };
 
 /** Returns what the plan of the recruiter's company includes of candidate search. */
 export async function findSearchPlan(

@@ -5,12 +5,14 @@ import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { requireRecruiter, requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { MINUTE_MS } from "#app/time.ts";
 import { TOO_MANY_SEARCHES } from "./labels.ts";
 import { type DueSearch, isDue } from "./queries-due.server.ts";
-import { MAX_SEARCHES, type Sought } from "./rules.ts";
+import { type Frequency, MAX_SEARCHES, type Run, type Sought } from "./rules.ts";
 import type { ChangeSearchInput, SaveSearchInput } from "./schema.ts";
 
 const REQUIRE: Record<Sought, (viewer: Viewer) => void> = { jobs: requireSenior, candidates: requireRecruiter };
@@ -18,7 +20,7 @@ const REQUIRE: Record<Sought, (viewer: Viewer) => void> = { jobs: requireSenior,
 /**
  * Saves a search of the viewer; `query` is in the form that its page saves. A search that is already saved gets the new
  * name and frequency. Alerts cover what is new from now on. Throws wrong-role, or FieldError for `name` when there are
- * too many or the search is empty.
+ * too many or the search is empty, or for `frequency` when the plan does not include it.
  */
 export async function saveSearch(
   platform: Platform,
@@ -28,6 +30,7 @@ export async function saveSearch(
 ): Promise<void> {
   REQUIRE[sought](viewer);
   if (query === "") throw new FieldError("name", "Please search for something first, then save the search.");
+  await requireFrequency(platform, viewer, sought, frequency);
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   await platform.db.transaction(async (tx) => {
@@ -50,7 +53,7 @@ export async function saveSearch(
 
 /**
  * Changes the name or frequency of a saved search. Alerts that are switched on again cover what is new from then on.
- * Throws wrong-role, not-found.
+ * Throws wrong-role, not-found, FieldError for `frequency` when the plan does not include it.
  */
 export async function changeSearch(
   platform: Platform,
@@ -59,6 +62,7 @@ export async function changeSearch(
   { searchId, name, frequency }: ChangeSearchInput,
 ): Promise<void> {
   REQUIRE[sought](viewer);
+  await requireFrequency(platform, viewer, sought, frequency);
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const isThis = isOwn(viewer, sought, searchId);
@@ -67,6 +71,19 @@ export async function changeSearch(
     const searchedUntil = search.frequency === "off" ? now : search.searchedUntil;
     await tx.update(savedSearches).set({ name, frequency, searchedUntil, updatedAt: now }).where(isThis);
   });
+}
+
+/** Throws FieldError for `frequency` when alerts at once are not offered for this kind or not part of the plan. */
+async function requireFrequency(
+  platform: Platform,
+  viewer: Viewer,
+  sought: Sought,
+  frequency: Frequency,
+): Promise<void> {
+  if (frequency !== "instant") return;
+  if (sought === "jobs") throw new FieldError("frequency", "Please choose how often");
+  if (!(await mayUse(platform, viewer.id, "premium-search")))
+    throw new FieldError("frequency", NOT_INCLUDED["premium-search"]);
 }
 
 /** Deletes a saved search of the viewer; does nothing if it is already gone. Throws wrong-role, not-found. */
@@ -92,6 +109,7 @@ export async function markSearched(
   searches: readonly DueSearch[],
   sought: Sought,
   now: Date,
+  run: Run,
 ): Promise<boolean> {
   const isOneOf = inArray(
     savedSearches.id,
@@ -100,7 +118,7 @@ export async function markSearched(
   const due = await tx
     .select({ id: savedSearches.id })
     .from(savedSearches)
-    .where(and(isOneOf, isDue(sought, now)))
+    .where(and(isOneOf, isDue(sought, now, run)))
     .for("update");
   if (due.length < searches.length) return false;
   await tx

@@ -101,8 +101,8 @@ test("alerts cover only what is new after they were switched on", async () => {
 
 test("daily and weekly searches are due half a day early", () => {
   const now = new Date("2026-11-20T12:00:00Z");
-  expect(dueSince("daily", now)).toEqual(new Date("2026-11-20T00:00:00Z"));
-  expect(dueSince("weekly", now)).toEqual(new Date("2026-11-14T00:00:00Z"));
+  expect(dueSince("daily", now, "daily")).toEqual(new Date("2026-11-20T00:00:00Z"));
+  expect(dueSince("weekly", now, "daily")).toEqual(new Date("2026-11-14T00:00:00Z"));
 });
 
 // Clauses 2.1-62, D46.
@@ -183,7 +183,7 @@ test("saves, runs, changes, and deletes a candidate search without JavaScript", 
   expect(await page("/recruiter/candidates?filters=show")).not.toContain("Save this search");
   const asked = await page(`${path}?save=${encodeURIComponent(query)}`);
   expect(asked).toContain('value="payroll, 20+ hours a week"');
-  expect(asked).toContain("Tell me about new people by email");
+  expect(asked).toContain("Tell me about new people");
 
   const save = { intent: "save", query, name: "Payroll people", frequency: "weekly" };
   const refused = await post(`${path}?save=${encodeURIComponent(query)}`, { ...save, name: "" }, { cookie });

@@ -2,6 +2,7 @@ import { type Frequency, MAX_SEARCHES, SEARCH_NAME, type Sought } from "./rules.
 
 /** The label beside a saved search. */
 export const FREQUENCY_STATES: Record<Frequency, string> = {
+  instant: "Alerts at once",
   daily: "Email every day",
   weekly: "Email once a week",
   off: "No emails",
@@ -10,23 +11,37 @@ export const FREQUENCY_STATES: Record<Frequency, string> = {
 /** Page texts that differ between searches for jobs and for candidates. */
 export const SAVED_SEARCH_WORDS: Record<
   Sought,
-  { head: string; search: string; ask: string; daily: string; show: string; none: string }
+  {
+    head: string;
+    search: string;
+    ask: string;
+    /** The choice of alerts within minutes; null if there is none. */
+    instant: string | null;
+    daily: string;
+    weekly: string;
+    show: string;
+    none: string;
+  }
 > = {
   jobs: {
     head: "Save a search and, if you like, get new jobs by email",
     search: "Find Jobs",
     ask: "Tell me about new jobs by email",
+    instant: null,
     daily: "Every day there's a new job",
+    weekly: "Once a week",
     show: "Show jobs",
     none: "Search for jobs, then press Save this search. Next time, it's one click, and if you like, we'll email you when there's a new job.",
   },
   candidates: {
-    head: "Save a search and, if you like, hear about new people by email",
+    head: "Save a search and, if you like, hear about new people",
     search: "Search Candidates",
-    ask: "Tell me about new people by email",
-    daily: "Every day there's someone new",
+    ask: "Tell me about new people",
+    instant: "At once: a notification within minutes, and an email if you don't read it",
+    daily: "By email, every day there's someone new",
+    weekly: "By email, once a week",
     show: "Show candidates",
-    none: "Search for candidates, then press Save this search. Next time, it's one click, and if you like, we'll email you when someone new fits.",
+    none: "Search for candidates, then press Save this search. Next time, it's one click, and if you like, we'll tell you when someone new fits.",
   },
 };
 

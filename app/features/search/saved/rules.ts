@@ -3,8 +3,11 @@ import { DAY_MS, HOUR_MS } from "#app/time.ts";
 /** What a saved search looks for: seniors save searches for jobs, recruiters for candidates. */
 export type Sought = "jobs" | "candidates";
 
-/** How often a person gets alerts for a saved search. */
-export const FREQUENCIES = ["off", "daily", "weekly"] as const;
+/**
+ * How often a person gets alerts for a saved search. "instant" means within minutes, for candidates only: as a
+ * notification that is emailed unless it is read first.
+ */
+export const FREQUENCIES = ["off", "instant", "daily", "weekly"] as const;
 
 export type Frequency = (typeof FREQUENCIES)[number];
 
@@ -20,9 +23,18 @@ export const SEARCH_NAME = { min: 1, max: 80 } as const;
  */
 const GRACE = 12 * HOUR_MS;
 
+/**
+ * The runs that look for due searches. The daily one also takes instant searches that no instant run took for a day,
+ * because the plan does not include premium search.
+ */
+export const RUNS = { instant: ["instant"], daily: ["daily", "weekly", "instant"] } as const;
+
+export type Run = keyof typeof RUNS;
+
 /** Returns the moment before which a search must last have run to be due at `now`. */
-export function dueSince(frequency: Exclude<Frequency, "off">, now: Date): Date {
-  const period = frequency === "daily" ? DAY_MS : 7 * DAY_MS;
+export function dueSince(frequency: Exclude<Frequency, "off">, now: Date, run: Run): Date {
+  if (run === "instant") return now;
+  const period = frequency === "weekly" ? 7 * DAY_MS : DAY_MS;
   return new Date(now.getTime() - period + GRACE);
 }
 

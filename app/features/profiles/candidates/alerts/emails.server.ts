@@ -1,4 +1,5 @@
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { ALERT_REASON } from "#app/features/search/saved/labels.ts";
 import type { DuePerson } from "#app/features/search/saved/queries-due.server.ts";
 import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
@@ -6,7 +7,7 @@ import { candidateParams, candidateSearchFrom } from "../rules.ts";
 import { peopleText } from "./labels.ts";
 
 /** The number of new people in a saved search. */
-export type CandidateNews = { name: string; query: string; count: number };
+type CandidateNews = { name: string; query: string; count: number };
 
 const PATHS = SAVED_SEARCH_PATHS.candidates;
 
@@ -26,8 +27,7 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
     entries: news.map(({ name, query, count }) => ({
       title: name,
       text: `Found: ${peopleText(count)}.`,
-      // Sorted so that the people of the email come first.
-      link: { label: "Show candidates", href: `${PATHS.search}?${latestFirst(query)}` },
+      link: { label: "Show candidates", href: hrefOf(query) },
     })),
     button: { label: "See your saved searches", href: PATHS.list },
     letter: { userId: person.id, name: "candidate-alerts" },
@@ -35,6 +35,23 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
   };
 }
 
-function latestFirst(query: string): URLSearchParams {
-  return candidateParams({ ...candidateSearchFrom(new URLSearchParams(query)), sort: "newest" });
+/** Returns the notification of new people in a recruiter's searches; like the email, it names no one. */
+export function searchNews(userId: string, news: readonly CandidateNews[]): NewNotification {
+  const [first] = news;
+  const isOne = news.length === 1 && first !== undefined;
+  const title = isOne ? `New for “${first.name}”` : "New for your saved searches";
+  const found = isOne
+    ? `Found: ${peopleText(first.count)}.`
+    : news.map(({ name, count }) => `“${name}”: ${peopleText(count)}.`).join(" ");
+  const body = `${found} They're new or have updated their profiles.`;
+  const href = isOne ? hrefOf(first.query) : PATHS.list;
+  const button = { label: isOne ? "Show candidates" : "See your saved searches", href };
+  const mail = { subject: title, heading: title, paragraphs: [body], button, reason: ALERT_REASON };
+  return { userId, kind: "search-match", title, body, href, mail };
+}
+
+/** Sorted so that the people of the alert come first. */
+function hrefOf(query: string): string {
+  const search = candidateSearchFrom(new URLSearchParams(query));
+  return `${PATHS.search}?${candidateParams({ ...search, sort: "newest" })}`;
 }

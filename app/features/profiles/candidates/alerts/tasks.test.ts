@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it, test } from "vitest";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { hideFromCompany } from "#app/features/profiles/hiding/commands.server.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { deleteSearch } from "#app/features/search/saved/commands.server.ts";
+import { deleteSearch, saveSearch } from "#app/features/search/saved/commands.server.ts";
 import { listSavedSearches } from "#app/features/search/saved/queries.server.ts";
 import type { Frequency } from "#app/features/search/saved/rules.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
@@ -20,7 +22,7 @@ import { aProfile } from "#test/profiles.ts";
 import { saveCandidateSearch } from "./commands.server.ts";
 import { peopleText } from "./labels.ts";
 import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
-import { sendCandidateAlerts } from "./tasks.server.ts";
+import { sendCandidateAlerts, sendInstantAlerts } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db, clock } = platform;
@@ -217,4 +219,102 @@ test('says "more" if there are more people than we count', () => {
     "100 people",
     "more than 100 people",
   ]);
+});
+
+describe("alerts at once", () => {
+  async function newsOf(viewer: Viewer) {
+    return await db
+      .select({ title: notifications.title, body: notifications.body, href: notifications.href })
+      .from(notifications)
+      .where(and(eq(notifications.userId, viewer.id), eq(notifications.kind, "search-match")))
+      .orderBy(notifications.id);
+  }
+
+  // Clauses 2.6-42.
+  it("notify within minutes of each new or changed person, once", async () => {
+    const recruiter = await anEmployer(platform, { company: "Thatch Works" });
+    const before = await aPerson("Thatching");
+    setTime(0, 1);
+    await keep(recruiter, "?q=thatching", "instant", "Thatchers");
+    await sendInstantAlerts(platform);
+    expect(await newsOf(recruiter)).toEqual([]);
+
+    await aPerson("Thatching", { fullName: "Fenella Fresh" });
+    const hidden = await aPerson("Thatching");
+    await hideFromCompany(platform, hidden, { company: "thatch works" });
+    setTime(0, 0.05);
+    await Promise.all([sendInstantAlerts(platform), sendInstantAlerts(platform)]);
+    await sendInstantAlerts(platform);
+    const found = {
+      title: "New for “Thatchers”",
+      body: "Found: 1 person. They're new or have updated their profiles.",
+      href: "/recruiter/candidates?q=thatching&sort=newest",
+    };
+    expect(await newsOf(recruiter)).toEqual([found]);
+
+    await aProfile(platform, { of: before, bio: "I thatch roofs.", skills: ["Thatching"] });
+    setTime(0, 0.05);
+    await sendInstantAlerts(platform);
+    expect(await newsOf(recruiter)).toEqual([found, found]);
+    // The daily email has nothing left to tell.
+    setTime(1);
+    await sendCandidateAlerts(platform);
+    expect(await subjectsTo(recruiter)).toEqual([]);
+  });
+
+  it("count a person in the first of several searches, in one notification", async () => {
+    const recruiter = await anEmployer(platform);
+    await keep(recruiter, "?q=cooperage", "instant", "Coopers");
+    await keep(recruiter, "?minYears=20", "instant", "Long years");
+    setTime(0, 0.05);
+    for (const skill of ["Cooperage", "Millinery"]) await aPerson(skill);
+    setTime(0, 0.05);
+    await sendInstantAlerts(platform);
+    expect(await newsOf(recruiter)).toEqual([
+      {
+        title: "New for your saved searches",
+        body: "“Coopers”: 1 person. “Long years”: 1 person. They're new or have updated their profiles.",
+        href: "/recruiter/saved-searches",
+      },
+    ]);
+  });
+
+  it("are emailed unless read, and reach people without emails as notifications", async () => {
+    const recruiter = await anEmployer(platform);
+    await keep(recruiter, "?q=farriery", "instant", "Farriers");
+    const switches = { hasWeeklyDigest: false, hasDailyDigest: false, showsWantedPay: false, isVisible: true };
+    await savePreferences(platform, recruiter, { ...switches, hasEmails: false, isDark: false });
+    setTime(0, 0.05);
+    await aPerson("Farriery");
+    setTime(0, 0.05);
+    await sendInstantAlerts(platform);
+    const [stored] = await db.select().from(notifications).where(eq(notifications.userId, recruiter.id));
+    expect(stored?.mail).toMatchObject({ subject: "New for “Farriers”" });
+    expect(stored?.body).not.toContain("Farriery");
+  });
+
+  it("are part of Enterprise: refused below it, and daily emails once a plan lacks them", async () => {
+    const enforced = { ...platform, env: { ...platform.env, billingMode: "enforced" as const } };
+    const recruiter = await anEmployer(platform);
+    await choosePlan(enforced, recruiter, { planId: "professional" });
+    const search = { query: "?q=pargeting", name: "Pargeters", frequency: "instant" } as const;
+    await expect(saveCandidateSearch(enforced, recruiter, search)).rejects.toMatchObject({ field: "frequency" });
+    await choosePlan(enforced, recruiter, { planId: "enterprise" });
+    await saveCandidateSearch(enforced, recruiter, search);
+    await choosePlan(enforced, recruiter, { planId: "basic" });
+    setTime(0, 1);
+    await aPerson("Pargeting");
+    setTime(0, 0.05);
+    await sendInstantAlerts(enforced);
+    expect(await newsOf(recruiter)).toEqual([]);
+    setTime(1);
+    await sendCandidateAlerts(enforced);
+    expect(await subjectsTo(recruiter)).toEqual(["New: 1 person in your saved search"]);
+  });
+
+  it("are not offered for jobs", async () => {
+    const { viewer } = await aSenior(platform);
+    const search = { query: "?q=loom", name: "Looms", frequency: "instant" } as const;
+    await expect(saveSearch(platform, viewer, "jobs", search)).rejects.toMatchObject({ field: "frequency" });
+  });
 });

@@ -48,9 +48,10 @@ export function SearchForm({ fields, sought, name, frequency, submit, cancelHref
         label={words.ask}
         defaultValue={form.valueOf("frequency", frequency)}
         choices={[
-          { value: "off", label: "No emails" },
+          { value: "off", label: words.instant ? "No alerts" : "No emails" },
+          ...(words.instant ? [{ value: "instant", label: words.instant }] : []),
           { value: "daily", label: words.daily },
-          { value: "weekly", label: "Once a week" },
+          { value: "weekly", label: words.weekly },
         ]}
         error={form.errorOf("frequency")}
       />
