@@ -208,6 +208,22 @@ describe("a job that is posted", () => {
     });
   });
 
+  it.each([
+    ["left out", undefined, "/title", "Job title must be at least 5 characters"],
+    ["a number", { title: 7 }, "/title", "Job title must be at least 5 characters"],
+    ["a text for hours", { hoursPerWeek: "many" }, "/hoursPerWeek", "Hours must be greater than 0"],
+    ["another work type", { workType: "moon" }, "/workType", "Please use remote, on-site, or hybrid"],
+    ["a text for a list", { skills: "Payroll" }, "/skills", "This must be a list"],
+    ["a number in a list", { skills: [7] }, "/skills/0", "This must be a text"],
+    ["other days", { answerDays: 7 }, "/answerDays", "Please use 5, 10, 15, or 20"],
+    ["a text for yes or no", { isDraft: "no" }, "/isDraft", "This must be true or false"],
+  ])("refuses a wrong value in a plain sentence: %s", async (_, change, pointer, detail) => {
+    const { title: __, ...untitled } = NEW_JOB;
+    const body = change === undefined ? untitled : { ...NEW_JOB, ...change };
+    const refused = await api.send({ method: "POST", path: "/company/jobs", headers: writing, body });
+    expect(refused).toMatchObject({ status: 422, json: { errors: [{ pointer, detail }] } });
+  });
+
   it("refuses what is not known, by its place", async () => {
     const body = { ...NEW_JOB, createdBy: other.viewer.id };
     const refused = await api.send({ method: "POST", path: "/company/jobs", headers: writing, body });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { tooLongText } from "#app/words.ts";
 import { openMarket } from "#test/endpoints/market.ts";
 import { aJob } from "#test/jobs.ts";
 import { errorsOf, openCheckedClient } from "./checked.ts";
@@ -60,13 +61,14 @@ describe("the list of jobs", () => {
   });
 
   it.each([
-    ["a cursor that is none of ours", "/jobs?cursor=x", "cursor"],
-    ["a value that is not one of the filter's", "/jobs?workType=anywhere", "workType"],
-    ["a parameter that is not there", "/jobs?wher=Duluth", "wher"],
-  ])("refuses %s by its name", async (_, path, parameter) => {
+    ["a cursor that is none of ours", "/jobs?cursor=x", "cursor", "This is no cursor of ours"],
+    ["a value that isn't one", "/jobs?workType=moon", "workType", "Please use remote, on-site, or hybrid"],
+    ["a parameter that is not there", "/jobs?wher=Duluth", "wher", "This isn't known here"],
+    ["a cursor that is too long", `/jobs?cursor=${"x".repeat(101)}`, "cursor", tooLongText(100)],
+  ])("refuses %s by its name, in a plain sentence", async (_, path, parameter, detail) => {
     expect(await api.send({ path })).toMatchObject({
       status: 400,
-      json: { code: "invalid-parameters", errors: [{ parameter }] },
+      json: { code: "invalid-parameters", errors: [{ parameter, detail }] },
     });
   });
 });

@@ -3,14 +3,14 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import type { ZodError } from "zod";
 import type { Platform } from "#app/platform/platform.ts";
 import { serveApplications } from "./company-applications.ts";
 import { serveOwnJobs } from "./company-jobs.ts";
 import { KEY_SCHEME } from "./company-routes.ts";
 import type { ApiEnv } from "./environment.ts";
+import { faultsIn } from "./faults.ts";
 import { identify } from "./identify.ts";
-import { type Fault, invalid, pointerTo, problemOf, problemResponse } from "./problems.ts";
+import { invalid, problemOf, problemResponse } from "./problems.ts";
 import { servePublic } from "./public.ts";
 
 /** The longest description in JSON, where each character may be escaped, with room for the rest. */
@@ -112,15 +112,5 @@ function describeApi(api: OpenAPIHono<ApiEnv>, appUrl: string) {
     openapi: "3.1.0",
     info: { title: "Seasoned API", version: "1" },
     servers: [{ url: `${appUrl}/api/v1` }],
-  });
-}
-
-function faultsIn(error: ZodError, target: string): Fault[] {
-  return error.issues.map(({ path, message, code, ...issue }) => {
-    const unknown = code === "unrecognized_keys" && "keys" in issue ? issue.keys : null;
-    const names = Array.isArray(unknown) ? [...path, String(unknown[0])] : path;
-    const detail = unknown ? "This isn't known here" : message;
-    if (target !== "json") return { parameter: String(names[0] ?? ""), detail };
-    return { pointer: pointerTo(names), detail };
   });
 }
