@@ -22,6 +22,19 @@ describe("the page for developers", () => {
     }
   });
 
+  it("folds the details of each, and has them in the page for a search and for links", () => {
+    const parts = page.split("<details").slice(1);
+    const operations = Object.values(api.document.paths).flatMap((methods) => Object.values(methods));
+    for (const id of [...operations.map(({ operationId }) => operationId), "object-joblist"]) {
+      const part = parts.find((one) => one.includes(`<div id="${id}"`));
+      expect(part, id).toBeDefined();
+      // What the link leads to is folded, not the line that opens it.
+      expect(part?.indexOf("</summary>"), id).toBeLessThan(part?.indexOf(`id="${id}"`) ?? -1);
+    }
+    expect(page).not.toMatch(/<details[^>]* open/);
+    for (const [, target] of page.matchAll(/href="#(object-[^"]+)"/g)) expect(page).toContain(`id="${target}"`);
+  });
+
   it("names a type for each value", () => {
     expect(page).not.toMatch(/any value|undefined|\[object/);
     expect(page).toContain("full-time, part-time, consulting, project");

@@ -3,7 +3,7 @@ import { describeApiOf } from "#app/api/v1/api.ts";
 import { BRAND } from "#app/brand.ts";
 import { referenceOf } from "#app/features/api-keys/reference.ts";
 import { ANSWER_KEPT_MS } from "#app/features/api-keys/rules.ts";
-import { ApiObjects, ApiOperations, anchorOf } from "#app/features/api-keys/ui/api-reference.tsx";
+import { ApiObjects, ApiOperations, anchorOf, useOpenTarget } from "#app/features/api-keys/ui/api-reference.tsx";
 import { listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { listHiringCompanies } from "#app/features/profiles/companies/listing.server.ts";
 import { EVENT_TEXTS } from "#app/features/webhooks/labels.ts";
@@ -43,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Developers({ loaderData: { reference, samples } }: Route.ComponentProps) {
   const { baseUrl, topics, objects } = reference;
+  useOpenTarget();
   const parts = [
     PARTS.begin,
     PARTS.rules,

@@ -1,6 +1,10 @@
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import { ArticleSection } from "#app/ui/article-page.tsx";
 import { FactsTable } from "#app/ui/facts-table.tsx";
+import { counted } from "#app/words.ts";
 import type { OperationText, Reference, ValueText } from "../reference.ts";
+import "./api-reference.css";
 
 /** The id of a topic or an object in the page. */
 export function anchorOf(title: string): string {
@@ -23,11 +27,16 @@ export function ApiOperations({ topics, samples }: Pick<Reference, "topics"> & {
 function Operation({ operation, samples }: { operation: OperationText; samples: Samples }) {
   const { id, method, path, summary, description, scope, parameters, body, responses, curl } = operation;
   return (
-    <section aria-labelledby={id} className="stack stack--s4">
-      <h3 id={id}>{summary}</h3>
-      <p>
-        <code>{`${method} ${path}`}</code>
-      </p>
+    <Folded
+      id={id}
+      title={summary}
+      before={
+        <p>
+          <code>{`${method} ${path}`}</code>
+        </p>
+      }
+      summary="Details"
+    >
       {description && <p>{description}</p>}
       {scope && (
         <p className="soft">
@@ -47,16 +56,57 @@ function Operation({ operation, samples }: { operation: OperationText; samples: 
         <code>{curl}</code>
       </pre>
       <TryIt operation={operation} samples={samples} />
+      <FactsTable
+        caption="Responses"
+        columns={["Status", "Object", "Meaning"]}
+        rows={responses.map(({ status, object, text }) => [
+          status,
+          object === null ? (
+            "None"
+          ) : (
+            <a key={status} href={`#${objectId(object)}`}>
+              {object}
+            </a>
+          ),
+          text,
+        ])}
+      />
+    </Folded>
+  );
+}
+
+type FoldedProps = { id: string; title: string; before?: ReactNode; summary: string; children: ReactNode };
+
+/** A part whose details are folded. Its id is on what is folded, so that a link to it and a search in the page open it. */
+function Folded({ id, title, before, summary, children }: FoldedProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="stack stack--s2">
+      <h3 id={`${id}-title`}>{title}</h3>
+      {before}
       <details>
-        <summary>{`Responses: ${responses.map(({ status }) => status).join(", ")}`}</summary>
-        <FactsTable
-          caption="Responses"
-          columns={["Status", "Object", "Meaning"]}
-          rows={responses.map(({ status, object, text }) => [status, object ?? "None", text])}
-        />
+        <summary>
+          <span>{summary}</span>
+          <span className="vh">{` of ${title}`}</span>
+        </summary>
+        <div id={id} className="folded stack stack--s4">
+          {children}
+        </div>
       </details>
     </section>
   );
+}
+
+/** Opens what the address names, where the browser has not done so: after a link within the site, and in older ones. */
+export function useOpenTarget() {
+  const { hash, key } = useLocation();
+  // The same link again opens it again: each visit has a key of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const folded = hash === "" ? null : document.getElementById(hash.slice(1))?.closest("details");
+    if (!folded) return;
+    folded.open = true;
+    folded.parentElement?.scrollIntoView({ block: "start" });
+  }, [hash, key]);
 }
 
 function Value({ value: { type, text } }: { value: ValueText }) {
@@ -111,8 +161,7 @@ function TryIt({ operation: { id, method, path, scope, parameters }, samples }: 
 /** The objects that the API takes and gives. */
 export function ApiObjects({ objects }: Pick<Reference, "objects">) {
   return objects.map(({ name, values }) => (
-    <section key={name} aria-labelledby={anchorOf(`object ${name}`)} className="stack stack--s4">
-      <h3 id={anchorOf(`object ${name}`)}>{name}</h3>
+    <Folded key={name} id={objectId(name)} title={name} summary={counted(values.length, "value")}>
       <FactsTable
         caption={name}
         columns={["Name", "Always there", "Value"]}
@@ -122,6 +171,10 @@ export function ApiObjects({ objects }: Pick<Reference, "objects">) {
           <Value key={value.name} value={value} />,
         ])}
       />
-    </section>
+    </Folded>
   ));
+}
+
+function objectId(name: string): string {
+  return anchorOf(`object ${name}`);
 }
