@@ -169,7 +169,7 @@ export function TagInput(props: TagInputProps) {
             <Suggestions list={list} label={`Suggested for ${noun}`} onChoose={add} />
           </div>
           {fresh.length > 0 && (
-            <fieldset className="stack stack--s2">
+            <fieldset className="offered">
               <legend className="hint">{offeredLabel}</legend>
               <div className="chips">
                 {fresh.map((word) =>

@@ -148,7 +148,7 @@ export async function listPeopleLike(
   if (!own) return [];
   const question = { limit: scoredFor(limit), without: new Set([...left, personId]), factorOf: () => 1 };
   const sides = await loadProfileSides(db, index.findBest(jobTerms(own), question), eq(profiles.isVisible, true));
-  const best = bestOf(sides, ({ reading }) => fitPercent(reading, own), { limit, least: LEAST_SHOWN });
+  const best = bestOf(sides, ({ reading }) => fitPercent(reading, own), { limit, least: LEAST_ALIKE });
   const people = await db
     .select({ candidateId: profiles.userId, fullName: profiles.fullName })
     .from(profiles)
@@ -173,6 +173,8 @@ function namedByBoth(one: TextReading, other: TextReading): string[] {
 }
 
 const MOST_IN_COMMON = 3;
+/** With less in common people share a side skill, not their work. */
+const LEAST_ALIKE = 60;
 
 function scoredFor(limit: number): number {
   return Math.max(LEAST_SCORED, SCORED_FOR_EACH * limit);
