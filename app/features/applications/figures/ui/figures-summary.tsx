@@ -46,10 +46,11 @@ export function FiguresSummary({ jobs, daily, medians, days, now }: FiguresSumma
       <p>{marketText(own, medians)}</p>
       <ByDay daily={daily} days={days} now={now} />
       {views > 0 && (
-        <Card id="sources" title="Where they came from">
+        <Card id="sources" title="Views by source">
           <div className="stack stack--s4">
             <FactsTable
               caption="Views by source"
+              isCaptionHidden
               columns={["Source", "Views", "Share"]}
               rows={daily.sources.map(({ source, count }) => [
                 SOURCE_LABELS[source],

@@ -68,18 +68,20 @@ export function ManageJobs({ list, search, hasTeam, done, now }: ManageJobsProps
       {jobs.length === 0 ? (
         <NoJobs search={search} hasOthers={counts.all > 0} />
       ) : (
-        <Table caption="Your jobs" columns={COLUMNS} canWrap isBrief>
-          {jobs.map((job) => (
-            <Row
-              key={job.id}
-              job={job}
-              search={search}
-              hasTeam={hasTeam}
-              done={done?.jobId === job.id ? done : null}
-              now={now}
-            />
-          ))}
-        </Table>
+        <div className="managedjobs">
+          <Table caption="Your jobs" columns={COLUMNS} canWrap isBrief>
+            {jobs.map((job) => (
+              <Row
+                key={job.id}
+                job={job}
+                search={search}
+                hasTeam={hasTeam}
+                done={done?.jobId === job.id ? done : null}
+                now={now}
+              />
+            ))}
+          </Table>
+        </div>
       )}
       <Pagination
         label="Pages of jobs"

@@ -63,7 +63,7 @@ export function SubscriptionState({ subscription, mode, invoices, isOwner }: Sub
 
 function InvoiceList({ invoices }: { invoices: readonly InvoiceEntry[] }) {
   return (
-    <section aria-labelledby="invoices">
+    <section aria-labelledby="invoices" className="stack stack--s3">
       <h3 id="invoices">Invoices</h3>
       <ul className="lines">
         {invoices.map(({ id, number, issuedAt, totalCents }) => (
