@@ -8,6 +8,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi } from "#app/api/v1/api.ts";
+import { FILE_KINDS } from "#app/domain/files.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { countView } from "#app/features/jobs/views/counting.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
@@ -44,8 +45,9 @@ const MAX_BODY_BYTES = 64 * 1024;
  */
 const MAX_FORM_BYTES = 512 * 1024;
 /** Upload addresses, which accept more than a form and stream it to the disk. */
-const UPLOAD_PATH =
-  /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$|^\/recruiter\/import$/;
+const UPLOAD_PATH = new RegExp(
+  `^(/(?:senior|recruiter)/profile|/recruiter/company)/(?:${FILE_KINDS.join("|")})$|^/recruiter/import$`,
+);
 /** Slightly above the largest file, so that one that is a little too large gets a response and not a cut connection. */
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const BUILT_FILES = "build/client";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
+import { PICTURE_KINDS } from "#app/domain/files.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { completionPercent } from "#app/features/profiles/rules.ts";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
@@ -102,10 +103,8 @@ test("a recruiter's picture may be as large as a senior's", async () => {
     .png({ compressionLevel: 0 })
     .toBuffer();
   expect(picture.length).toBeGreaterThan(1_000_000);
-  for (const [path, field] of [
-    ["/recruiter/profile/photo", "photo"],
-    ["/recruiter/company/logo", "logo"],
-  ] as const)
+  const ofCompany = ["logo", ...PICTURE_KINDS].map((kind) => [`/recruiter/company/${kind}`, kind] as const);
+  for (const [path, field] of [["/recruiter/profile/photo", "photo"] as const, ...ofCompany])
     expect((await sendTo(path, field, { cookie, bytes: picture, name: "me.png" })).status).toBe(200);
 });
 
