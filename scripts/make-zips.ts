@@ -24,7 +24,7 @@ function folded(name: string): string {
 
 function townsOf(list: string): Town[] {
   return list.split("|").map((entry) => {
-    const [, name = "", north, east] = /^(.*) (-?\d+) (-?\d+)$/.exec(entry) ?? [];
+    const [, name = "", north, east] = /^(.*) (-?\d+) (-?\d+)[*+]?$/.exec(entry) ?? [];
     return { name, north: Number(north) / 100, east: Number(east) / 100 };
   });
 }

@@ -4,7 +4,7 @@ import type { Place } from "#app/features/matching/place/rules.ts";
 import { matchPercent } from "#app/features/matching/rules.ts";
 import type { JobSide, ProfileSide } from "#app/features/matching/sides.ts";
 import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
-import { pointOf } from "#app/features/search/towns.server.ts";
+import { pointOf } from "#app/features/search/towns.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { JUDGED_MATCHES } from "./judged-matches.ts";
 import { DEMO_SENIORS } from "./seniors.ts";

@@ -4,7 +4,7 @@ import { applications, type ProfileSnapshot } from "#app/db/schema/applications.
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
-import { pointOf } from "#app/features/search/towns.server.ts";
+import { pointOf } from "#app/features/search/towns.ts";
 import type { Place } from "./place/rules.ts";
 import type { JobSide, ProfileSide } from "./sides.ts";
 

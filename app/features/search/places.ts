@@ -1,28 +1,43 @@
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { wordsOf } from "./keywords.ts";
 import type { Asked } from "./lexicon.ts";
-import { allWordsOf, anyOf, type Lexicon, oneOf, type Query } from "./query.ts";
-import { namesOfPlace } from "./states.ts";
+import { CLOSE_MILES, NEAR_MILES, readPlace, townsAround } from "./nearby.ts";
+import { allOf, allWordsOf, anyOf, type Lexicon, oneOf, type Query } from "./query.ts";
+import { namesOfPlace, spellingsOf, stateOf } from "./states.ts";
 
 /** What the index knows of a search's words, and the location words that each word of its location begins. */
 export type PlaceLexicon = Lexicon & { places: ReadonlyMap<string, readonly string[]> };
 
 /** Returns what has to be looked up for a typed location. */
 export function placeAskedBy(place: string): Pick<Asked, "placeWords" | "entries"> {
-  const words = wordsOf(place);
-  const names = namesOfPlace(words);
+  const names = readPlace(wordsOf(place)).flatMap(({ words }) => namesOfPlace(words));
   return {
-    placeWords: [...new Set([...words, ...names.flatMap(([first = []]) => first)])],
+    placeWords: [...new Set(names.flatMap(([first = []]) => first))],
     entries: names.flatMap(([, ...others]) => others.flat().map(INDEX_ENTRIES.placeWord)),
   };
 }
 
 /**
  * Returns the query for a location: each of its words begins a word of the document's location. A state has two names,
- * and "Remote" counts as a location.
+ * "Remote" counts as a location, and "near" a town includes the towns around it.
  */
 export function placeQuery(place: string, lexicon: PlaceLexicon): Query {
-  const words = wordsOf(place);
+  const places = readPlace(wordsOf(place));
+  return oneOf(
+    places.flatMap(({ words, isNear }) => [
+      writtenQuery(words, lexicon),
+      ...(isNear ? queriesAround(words, NEAR_MILES, lexicon) : []),
+    ]),
+  );
+}
+
+/** Returns the query for the towns that are close to a location, itself among them; null where it names no town. */
+export function closePlaceQuery(place: string, lexicon: PlaceLexicon): Query | null {
+  const around = readPlace(wordsOf(place)).flatMap(({ words }) => queriesAround(words, CLOSE_MILES, lexicon));
+  return around.length > 0 ? oneOf(around) : null;
+}
+
+function writtenQuery(words: readonly string[], lexicon: PlaceLexicon): Query {
   const wordQuery = (word: string, _at: number, run: readonly string[]) => {
     // "D.C." is not the beginning of two words.
     if (word.length === 1 && run.length > 1) return anyOf([INDEX_ENTRIES.placeWord(word)], lexicon);
@@ -33,6 +48,22 @@ export function placeQuery(place: string, lexicon: PlaceLexicon): Query {
     );
   };
   return allWordsOf(namesOfPlace(words).map((runs) => oneOf(runs.map((run) => allWordsOf(run.map(wordQuery))))));
+}
+
+/** Returns one query for each state that has towns around this one. */
+function queriesAround(words: readonly string[], miles: number, lexicon: PlaceLexicon): Query[] {
+  const byState = Map.groupBy(townsAround(words, miles), ({ region }) => region);
+  return [...byState].map(([region, towns]) => {
+    const state = region.split(" ");
+    const short = stateOf(state) ?? "";
+    const within = towns.map(({ name }) => {
+      const parts = name.split(" ").map((word) => anyOf(spellingsOf(word).map(INDEX_ENTRIES.placeWord), lexicon));
+      // Every town of New York may have "New York" in its location, but "New York, NY" has both.
+      const isState = name.split(" ").every((word) => state.includes(word));
+      return allWordsOf(isState ? [...parts, anyOf([INDEX_ENTRIES.placeWord(short)], lexicon)] : parts);
+    });
+    return allOf([oneOf(within), writtenQuery(state, lexicon)]);
+  });
 }
 
 /** Returns a location without letters or digits, which no index has, as literal text to look for; else null. */

@@ -60,6 +60,11 @@ const NICKNAMES: ReadonlyArray<readonly [called: string, usual: string]> = [
   ["d c", "dc"],
 ];
 
+/** Returns the spellings of a word of a town's name: "saint" and "st". */
+export function spellingsOf(word: string): string[] {
+  return [word, SPELLINGS.get(word), SHORT.get(word)].filter((spelling) => spelling !== undefined);
+}
+
 /** The city, as opposed to the state. */
 const NEW_YORK_CITY = "new york city";
 
@@ -89,6 +94,19 @@ export function stateOf(words: readonly string[]): string | null {
 export function stateNamed(words: readonly string[]): string | null {
   const letters = stateOf(words);
   return letters === null ? null : (OTHER_NAMES.get(letters) ?? null);
+}
+
+/**
+ * Returns the full name of the state that folded words end with, and how many words name it; null if they end with
+ * none, or consist of one. "New York" alone is the city.
+ */
+export function stateNameAtEnd(words: readonly string[]): { name: string; length: number } | null {
+  for (let length = Math.min(LONGEST_STATE_NAME, words.length - 1); length > 0; length -= 1) {
+    const text = words.slice(-length).join(" ");
+    const other = OTHER_NAMES.get(text);
+    if (other !== undefined) return { name: text.length === 2 ? other : text, length };
+  }
+  return null;
 }
 
 /**

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { milesBetween, type Point } from "./points.ts";
-import { placeCode, pointOf, townsWithin, townTyped } from "./towns.server.ts";
+import { placeCode, townCode, townTyped } from "./towns.server.ts";
+import { pointOf, townsNamed, townsWithin } from "./towns.ts";
 
 const { db } = await openTestDatabase();
 
@@ -76,6 +77,15 @@ test("finds all towns within a distance", () => {
   }
 });
 
+test.each([
+  ["portland", ["oregon"]],
+  ["arlington", ["texas", "virginia"]],
+  ["coeur d alene", ["idaho"]],
+])("%s alone may mean the one in %s", (name, regions) => {
+  const meant = townsNamed(name).filter(({ isMeant }) => isMeant);
+  expect(meant.map(({ region }) => region).toSorted()).toEqual(regions);
+});
+
 test("codes of towns equal those of the database", async () => {
   const names = ["austin", "new york", "saint etienne", "kealakekua"];
   const [row] = await db
@@ -83,5 +93,5 @@ test("codes of towns equal those of the database", async () => {
     .from(sql`(values (1)) as one`);
   expect(names.map(placeCode)).toEqual(row?.codes);
   const [town] = townsWithin(at("austin", "texas"), 1);
-  expect(town?.code).toBe(placeCode("austin") ^ placeCode("texas"));
+  expect(town && townCode(town)).toBe(placeCode("austin") ^ placeCode("texas"));
 });

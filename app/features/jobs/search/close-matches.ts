@@ -78,10 +78,18 @@ function entriesNear(near: Unit["near"], degree: number): string[] {
   return [...near].flatMap(([entry, own]) => (own === degree ? [entry] : []));
 }
 
-/** Whether a search can have close matches: it asks for several things, or for one that has neighbors. */
-export function hasClose({ units, keywords, described }: Understanding): boolean {
+/**
+ * Whether a search can have close matches: it asks for several things, for one that has neighbors, or, with `hasPlace`,
+ * for a location.
+ */
+export function hasClose({ units, keywords, described }: Understanding, hasPlace: boolean): boolean {
+  if (hasPlace && keywords.kind === "none") return true;
   if (keywords.kind !== "words" || keywords.isStrict) return false;
-  return described.length > 0 || units.length > 1 || units.some(({ kind, near }) => kind === "trade" || near.size > 0);
+  return (
+    described.length > 0 ||
+    units.length > (hasPlace ? 0 : 1) ||
+    units.some(({ kind, near }) => kind === "trade" || near.size > 0)
+  );
 }
 
 const MOST_PARTS = 6;

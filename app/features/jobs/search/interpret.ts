@@ -1,3 +1,4 @@
+import { stateOf } from "#app/features/search/states.ts";
 import { type Understanding, understand } from "#app/features/search/understanding/understand.ts";
 import type { JobSearch, UnderstoodPart } from "./types.ts";
 
@@ -18,11 +19,22 @@ export function partsOf({ units, place }: Understanding): UnderstoodPart[] {
   return parts.some(({ kind }) => kind !== "words") ? parts : [];
 }
 
-/** Returns a folded place in its usual capitalization: "Mobile AL". */
+const IN_CAPITALS = new Set(["nyc", "dfw", "dc", "pnw", "sf", "okc", "slc", "abq", "atx", "stl"]);
+const IN_SMALL_LETTERS = new Set(["of", "the", "or"]);
+
+/** Returns a folded place in its usual capitalization: "Mobile AL", "Raleigh or Durham". */
 export function titled(place: string): string {
   const words = place.split(" ").map((word, index, all) => {
-    const isState = word.length === 2 && index > 0 && index === all.length - 1;
-    return isState ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+    const isLast = index === all.length - 1;
+    const isState = index > 0 && stateOf([word]) !== null && (isLast || all[index + 1] === "or");
+    if ((isState && word.length === 2) || IN_CAPITALS.has(word)) return word.toUpperCase();
+    if (index > 0 && !isLast && IN_SMALL_LETTERS.has(word)) return word;
+    return word.charAt(0).toUpperCase() + word.slice(1);
   });
   return words.join(" ");
+}
+
+/** Returns a folded place as a sentence says it: "in Mobile AL", "near Spokane". */
+export function placeWithWord(place: string): string {
+  return place.startsWith("near ") ? `near ${titled(place.slice("near ".length))}` : `in ${titled(place)}`;
 }

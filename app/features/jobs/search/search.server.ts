@@ -5,6 +5,7 @@ import { rarestWords } from "#app/features/search/advice.ts";
 import { withOtherWords, withoutWord, wordsOf } from "#app/features/search/keywords.ts";
 import { readLexicon } from "#app/features/search/lexicon.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/lexicon.ts";
+import { readPlace } from "#app/features/search/nearby.ts";
 import type { PlaceLexicon } from "#app/features/search/places.ts";
 import { correctWords } from "#app/features/search/spelling.server.ts";
 import { doubtfulWords, type KnownWord } from "#app/features/search/spelling.ts";
@@ -56,7 +57,8 @@ async function withClose(
   page: JobSearchPage,
   now: Date,
 ): Promise<JobSearchPage> {
-  if (total >= PAGE_SIZE || meant.asked.cursor !== null || !hasClose(meant.understanding)) return page;
+  if (total >= PAGE_SIZE || meant.asked.cursor !== null || !hasClose(meant.understanding, meant.asked.place !== ""))
+    return page;
   const found = page.jobs.map(({ id }) => id);
   return { ...page, close: await findClose(db, meant, lookup, lexicon, { now, found }) };
 }
@@ -132,7 +134,8 @@ async function correct(
 
 /** Returns the words of a location that begin no word of any open job's location. */
 function doubtfulPlaces(place: string, { counts, places }: PlaceLexicon): KnownWord[] {
-  return namesOfPlace(wordsOf(place))
+  return readPlace(wordsOf(place))
+    .flatMap(({ words }) => namesOfPlace(words))
     .flatMap((names) => (names.length > 1 ? [] : names.flat()))
     .filter(
       (word) =>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { pointOf } from "#app/features/search/towns.server.ts";
+import { pointOf } from "#app/features/search/towns.ts";
 
 /** Whether a senior's place names a town whose location we do not know. False for a state alone and for no place. */
 export async function hasUnknownPlace(db: Database, seniorId: string): Promise<boolean> {

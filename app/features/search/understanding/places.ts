@@ -1,24 +1,21 @@
+import { areaNamed } from "#app/features/search/areas.ts";
 import { isNickname, placeNames, stateOf } from "#app/features/search/states.ts";
-import byState from "#app/features/search/towns.json" with { type: "json" };
+import { townsNamed } from "#app/features/search/towns.ts";
 import { placeOfZip } from "#app/features/search/zips.ts";
-import { isKnownWord } from "./names.ts";
+import { isKnownWord, isWrittenName } from "./names.ts";
 
-/** Words that introduce a location. */
-const BEFORE = new Set(["in", "near", "around", "at", "by"]);
+/** What introduces a location; after some of these, the towns around it count as much. */
+const BEFORE =
+  /(?:^| )(in|at|by|near|nearby|around|close to|outside|outside of|within \S+ miles? of|\S+ miles? (?:of|from)|greater)$/;
+const NOT_NEAR = new Set(["in", "at", "by"]);
+/** What follows a location whose surroundings count as much: "phoenix area". */
+const AFTER = new Set(["area", "metro", "region", "vicinity"]);
 /** A town of four words and a state of two. */
 const LONGEST = 6;
 
-let towns: ReadonlySet<string> | null = null;
-
 /** Whether folded words are the name of a town in the United States. */
 export function isTown(words: readonly string[]): boolean {
-  towns ??= new Set(Object.values(byState).flatMap((list) => list.split("|").map((entry) => plain(townOf(entry)))));
-  const name = plain(words.join(" "));
-  return name === "new york city" || towns.has(name);
-}
-
-function townOf(entry: string): string {
-  return entry.replace(/ -?\d+ -?\d+$/, "");
+  return [words.join(" "), plain(words.join(" "))].some((name) => townsNamed(name).length > 0);
 }
 
 /** Returns one canonical spelling of a name. */
@@ -26,25 +23,60 @@ function plain(name: string): string {
   return placeNames(name.split(" ")).join(" ");
 }
 
+/** A range of words that names a location, and the location: "near" it where its surroundings count as much. */
+export type FoundPlace = { from: number; until: number; place: string };
+
 /**
- * Returns the range of words that name a location: after "in" or "near", or at the end. Without an introduction it has
- * to include its state, or be a town that has no other meaning at work ("reading tutor", "mobile"). A ZIP code stands
- * for its town. Null if there is none.
+ * Returns the words that name a location: after "in" or "near", or by themselves. Without an introduction it has to
+ * include its state, or be a town that has no other meaning at work ("reading tutor", "mobile"); before other words it
+ * has to be large, and `areKnown` says whether something is known of all of those. A ZIP code stands for its town. Null
+ * if there is none.
  */
-export function placeIn(words: readonly string[]): { from: number; until: number; place: string } | null {
+export function placeIn(words: readonly string[], areKnown: (words: readonly string[]) => boolean): FoundPlace | null {
   for (let from = 0; from < words.length; from += 1) {
+    const before = introductionOf(words, from);
     const ofZip = placeOfZip(words[from] ?? "");
     if (ofZip !== null && !isTownOf(words, from))
-      return { from: BEFORE.has(words[from - 1] ?? "") ? from - 1 : from, until: from + 1, place: ofZip };
+      return { from: from - before.length, until: from + 1, place: nearIf(before.isNear, ofZip) };
     for (let until = Math.min(words.length, from + LONGEST); until > from; until -= 1) {
       const name = words.slice(from, until);
-      const isBehind = from > 0 && BEFORE.has(words[from - 1] ?? "");
-      if (isBehind && isPlace(name)) return { from: from - 1, until, place: name.join(" ") };
-      if (!isBehind && from > 0 && until === words.length && isPlaceAlone(name))
-        return { from, until, place: name.join(" ") };
+      const after = lengthOfEnd(words, until);
+      const isNear = before.isNear || after > 0;
+      const found = { from: from - before.length, until: until + after, place: nearIf(isNear, name.join(" ")) };
+      if ((before.length > 0 || after > 0) && isPlace(name)) return found;
+      if (before.length > 0 || isPartOfName(words, from, until)) continue;
+      const isEnd = until === words.length;
+      const others = [...words.slice(0, from), ...words.slice(until)];
+      if (isEnd ? isPlaceAlone(name) : isLargeAlone(name) && areKnown(others)) return found;
     }
   }
   return null;
+}
+
+/** Whether a range of words belongs to a longer name: the Chicago Manual of Style. */
+function isPartOfName(words: readonly string[], from: number, until: number): boolean {
+  for (let start = Math.max(0, until - LONGEST); start <= from; start += 1)
+    for (let end = Math.min(words.length, start + LONGEST); end >= until; end -= 1)
+      if (end - start > until - from && isWrittenName(words.slice(start, end))) return true;
+  return false;
+}
+
+/** Returns how many words before a position introduce a location. */
+function introductionOf(words: readonly string[], at: number): { length: number; isNear: boolean } {
+  const [, found] = BEFORE.exec(words.slice(Math.max(0, at - LONGEST), at).join(" ")) ?? [];
+  if (found === undefined) return { length: 0, isNear: false };
+  return { length: found.split(" ").length, isNear: !NOT_NEAR.has(found) };
+}
+
+/** Returns how many words like "area" or "metro area" stand at a position. */
+function lengthOfEnd(words: readonly string[], at: number): number {
+  let length = 0;
+  while (AFTER.has(words[at + length] ?? "")) length += 1;
+  return length;
+}
+
+function nearIf(isNear: boolean, place: string): string {
+  return isNear ? `near ${place}` : place;
 }
 
 /** Whether a ZIP code follows its town or state, which then say it: "duluth mn 55802". */
@@ -52,8 +84,10 @@ function isTownOf(words: readonly string[], at: number): boolean {
   return at > 0 && (isState(words.slice(at - 1, at)) || isTown(words.slice(at - 1, at)));
 }
 
-function isPlace(name: readonly string[]): boolean {
-  return isTown(name) || (isState(name) && !AMBIGUOUS_STATES.has(name.join(" "))) || hasTownAndState(name);
+/** Whether words name a location where one is expected. */
+export function isPlace(name: readonly string[]): boolean {
+  const isWord = isState(name) && AMBIGUOUS_STATES.has(name.join(" "));
+  return isTown(name) || (isState(name) && !isWord) || hasTownAndState(name) || areaNamed(name) !== null;
 }
 
 function isState(name: readonly string[]): boolean {
@@ -71,10 +105,31 @@ function hasTownAndState(name: readonly string[]): boolean {
   );
 }
 
+/** Large cities that are known words only as part of other names, such as the Chicago Manual of Style. */
+const PLACES_FIRST = new Set([
+  "chicago",
+  "detroit",
+  "washington",
+  "manhattan",
+  "queens",
+  "tempe",
+  "davenport",
+  "aurora",
+]);
+
 /** Whether folded words name a place and nothing else that is known of work: "ohio", "duluth mn", not "reading". */
 export function isPlaceAlone(name: readonly string[]): boolean {
-  if (hasTownAndState(name)) return true;
-  if (isNickname(name)) return true;
+  if (hasTownAndState(name) || isNickname(name) || areaNamed(name) !== null) return true;
   const isOneOf = isTown(name) || (isState(name) && name.join("").length > 2);
-  return isOneOf && !name.every(isKnownWord);
+  return isOneOf && (!name.every(isKnownWord) || PLACES_FIRST.has(name.join(" ")));
+}
+
+/** Whether words mean a location even with other words behind them: "texas nurse", "boise plumber". */
+function isLargeAlone(name: readonly string[]): boolean {
+  const isStateName = isState(name) && name.join("").length > 2;
+  const isLarge = townsNamed(name.join(" ")).some((town) => town.isLarge);
+  return (
+    isPlaceAlone(name) &&
+    (isLarge || isStateName || hasTownAndState(name) || isNickname(name) || areaNamed(name) !== null)
+  );
 }

@@ -18,7 +18,7 @@ test.each([
   ["carpenter Mobile AL", "place mobile al; trade Carpenter"],
   ["nurse in Saint Paul, MN", "place saint paul mn; trade Registered nurse"],
   ["nurse St. Paul MN", "place st paul mn; trade Registered nurse"],
-  ["welder near Ft. Worth", "place ft worth; trade Welder"],
+  ["welder near Ft. Worth", "place near ft worth; trade Welder"],
   ["teacher in texas", "place texas; trade Classroom teacher"],
   ["reading tutor", "trade Reading tutor"],
   ["night auditor", "trade Night auditor"],
@@ -28,9 +28,33 @@ test.each([
 });
 
 test.each([
+  ["anything near Coeur d'Alene Idaho", "place near coeur d alene idaho"],
+  ["jobs around arlington", "place near arlington"],
+  ["welder phoenix area", "place near phoenix; trade Welder"],
+  ["nurse within 20 miles of dayton", "place near dayton; trade Registered nurse"],
+  ["bay area bookkeeper", "place bay area; trade Bookkeeper"],
+  ["bookkeeper upstate new york", "place upstate new york; trade Bookkeeper"],
+  ["boise plumber", "place boise; trade Plumber"],
+  ["ohio nurse part time", "place ohio; trade Registered nurse; way Part-time"],
+  ["nurse chicago", "place chicago; trade Registered nurse"],
+  ["missoula", "place missoula"],
+  ["plumber winston-salem", "place winston salem; trade Plumber"],
+  ["bookkeeper in raleigh or durham", "place raleigh or durham; trade Bookkeeper"],
+  ["remote or portland translator", "place remote or portland; trade Translator"],
+  ["chicago manual of style editor", expect.not.stringContaining("place")],
+  ["reading tutor", expect.not.stringContaining("place")],
+  ["mobile home inspector", expect.not.stringContaining("place")],
+  ["spring cleaning", expect.not.stringContaining("place")],
+  ["jackson hewitt tax", expect.not.stringContaining("place")],
+  ["driver in or out of town", expect.not.stringContaining("place")],
+])("finds surroundings, regions, and alternatives: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toEqual(wanted);
+});
+
+test.each([
   ["nursing 59801", "place missoula mt; trade Registered nurse"],
   ["59801", "place missoula mt"],
-  ["jobs near 60201", "place evanston il"],
+  ["jobs near 60201", "place near evanston il"],
   ["plumber duluth mn 55802", "place duluth mn 55802; trade Plumber"],
   ["bartender windy city", "place windy city; trade Bartender"],
   ["tax 1040", "words tax; words 1040*"],

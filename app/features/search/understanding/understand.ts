@@ -10,7 +10,8 @@ import {
   withSynonyms,
 } from "#app/features/search/keywords.ts";
 import { isFiller, LONGEST_FILLER, LONGEST_WAY, wayOfWorking } from "./filters.ts";
-import { placeIn } from "./places.ts";
+import { isKnownWord } from "./names.ts";
+import { isPlace, placeIn } from "./places.ts";
 import {
   completionAt,
   type Described,
@@ -58,7 +59,8 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
   const asked = parted.map(({ asked }) => asked).filter(({ length }) => length > 0);
   const last = read.groups.at(-1)?.at(-1);
   const isUnfinished = (terms: readonly Term[]) => read.isUnfinished && terms.at(-1) === last;
-  const [only = [], ...alternatives] = asked;
+  const either = eitherPlace(asked, hasPlace);
+  const [only = [], ...alternatives] = either ? [either.others] : asked;
   if (alternatives.length > 0) {
     const groups = asked.map((group) => unitsOf(group, { isUnfinished: isUnfinished(group), isOfPeople }));
     const terms = groups.map((units) => [...units.map(({ term }) => term), ...unwanted]);
@@ -69,7 +71,7 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
       described: isOfPeople ? [] : groups.flatMap(describedBy),
     };
   }
-  const place = hasPlace ? null : placeOf(only);
+  const place = either ?? (hasPlace ? null : placeOf(only));
   const units = unitsOf(place?.others ?? only, { isUnfinished: isUnfinished(only) && !place?.isLast, isOfPeople });
   const terms = [...units.map(({ term }) => term), ...unwanted];
   const keywords: Keywords = terms.length > 0 ? wanted([terms]) : { kind: "none" };
@@ -129,15 +131,55 @@ function wanted(groups: Term[][]): Keywords {
   return { kind: "words", groups, isStrict: false };
 }
 
+/** Returns the two locations that stand around an "or", and the rest: "bookkeeper in raleigh or durham". */
+function eitherPlace([one, other, ...more]: ReadonlyArray<readonly Term[]>, hasPlace: boolean) {
+  if (hasPlace || one === undefined || other === undefined || more.length > 0) return null;
+  const first = isRemote(one.at(-1))
+    ? { name: "remote", words: ["remote"], others: one.slice(0, -1), isLast: true }
+    : placeOf(one);
+  const second = placeAtStart(other);
+  if (!first?.isLast || second === null) return null;
+  return {
+    name: `${first.name} or ${second.name}`,
+    words: [...first.words, "or", ...second.words],
+    others: [...first.others, ...second.others],
+    isLast: second.others.length === 0,
+  };
+}
+
+function isRemote(term: Term | undefined): boolean {
+  return term !== undefined && runOf(term).join(" ") === "remote";
+}
+
+/** The most terms of a location: a town of three words and a state of two. */
+const LONGEST_PLACE = 5;
+
+function placeAtStart(terms: readonly Term[]) {
+  for (let length = Math.min(LONGEST_PLACE, terms.length); length > 0; length -= 1) {
+    const words = terms.slice(0, length).flatMap(runOf);
+    if (isPlace(words)) return { name: words.join(" "), words, others: terms.slice(length) };
+  }
+  return null;
+}
+
 /** Splits plain terms into the location that they name and the rest. */
 function placeOf(terms: readonly Term[]) {
   const words = terms.flatMap(runOf);
-  if (terms.some((term) => runOf(term).length !== 1)) return null;
-  const found = placeIn(words);
+  // A hyphen or an apostrophe joins words to one term: "winston-salem", "coeur d'alene".
+  const starts = terms.map((_, at) => terms.slice(0, at).flatMap(runOf).length).concat(words.length);
+  const found = placeIn(words, areKnown);
   if (found === null) return null;
-  const others = terms.toSpliced(found.from, found.until - found.from);
-  const said = words.slice(found.from, found.until);
-  return { name: found.place, words: said, others, isLast: found.until === terms.length };
+  const [from, until] = [starts.indexOf(found.from), starts.indexOf(found.until)];
+  if (from < 0 || until < 0) return null;
+  const others = terms.toSpliced(from, until - from);
+  return { name: found.place, words: words.slice(found.from, found.until), others, isLast: until === terms.length };
+}
+
+/** Whether something is known of each of these words. */
+function areKnown(words: readonly string[]): boolean {
+  return words.every(
+    (word) => isKnownWord(word) || isFiller([word]) || isWeakWord(word) || wayOfWorking([word]) !== null,
+  );
 }
 
 /**
