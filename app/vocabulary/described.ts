@@ -20,7 +20,7 @@ const LENGTH = 0.4;
 const RARITY_POWER = { text: 1.5, search: 1 } as const;
 /** A description needs at least two distinctive words; one word is a name or says too little. */
 const LEAST_WORDS = 2;
-const MOST_OCCUPATIONS = 3;
+const MOST_OCCUPATIONS = 6;
 /**
  * The least fit beside the best one. An occupation that lacks more than half of the description is
  * left out too.

@@ -1,4 +1,4 @@
-import { stateOf } from "#app/features/search/states.ts";
+import { stateNameAtEnd, stateOf } from "#app/features/search/states.ts";
 import { type Understanding, understand } from "#app/features/search/understanding/understand.ts";
 import type { JobSearch, UnderstoodPart } from "./types.ts";
 
@@ -20,18 +20,31 @@ export function partsOf({ units, place }: Understanding): UnderstoodPart[] {
 }
 
 const IN_CAPITALS = new Set(["nyc", "dfw", "dc", "pnw", "sf", "okc", "slc", "abq", "atx", "stl"]);
-const IN_SMALL_LETTERS = new Set(["of", "the", "or"]);
+const IN_SMALL_LETTERS = new Set(["of", "the"]);
 
-/** Returns a folded place in its usual capitalization: "Mobile AL", "Raleigh or Durham". */
+/** Returns a folded place as people write it: "Mobile, AL", "Raleigh or Durham", "Coeur d'Alene". */
 export function titled(place: string): string {
-  const words = place.split(" ").map((word, index, all) => {
-    const isLast = index === all.length - 1;
-    const isState = index > 0 && stateOf([word]) !== null && (isLast || all[index + 1] === "or");
-    if ((isState && word.length === 2) || IN_CAPITALS.has(word)) return word.toUpperCase();
-    if (index > 0 && !isLast && IN_SMALL_LETTERS.has(word)) return word;
-    return word.charAt(0).toUpperCase() + word.slice(1);
+  return place.split(" or ").map(titledOne).join(" or ");
+}
+
+function titledOne(place: string): string {
+  const words = place.split(" ");
+  const state = stateNameAtEnd(words);
+  const town = state === null ? words : words.slice(0, -state.length);
+  const name = inCapitals(town)
+    .replace(/ S (?=[A-Z])/, "'s ")
+    .replace(/(?<= )D (?=[A-Z])/, "d'")
+    .replace(/^O (?=[A-Z])/, "O'");
+  return state === null ? name : `${name}, ${inCapitals(words.slice(-state.length))}`;
+}
+
+function inCapitals(words: readonly string[]): string {
+  const written = words.map((word, index) => {
+    if (IN_CAPITALS.has(word) || (word.length === 2 && stateOf([word]) !== null && words.length === 1))
+      return word.toUpperCase();
+    return index > 0 && IN_SMALL_LETTERS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
-  return words.join(" ");
+  return written.join(" ");
 }
 
 /** Returns a folded place as a sentence says it: "in Mobile AL", "near Spokane". */

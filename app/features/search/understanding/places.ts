@@ -126,10 +126,10 @@ export function isPlaceAlone(name: readonly string[]): boolean {
 
 /** Whether words mean a location even with other words behind them: "texas nurse", "boise plumber". */
 function isLargeAlone(name: readonly string[]): boolean {
-  const isStateName = isState(name) && name.join("").length > 2;
   const isLarge = townsNamed(name.join(" ")).some((town) => town.isLarge);
-  return (
-    isPlaceAlone(name) &&
-    (isLarge || isStateName || hasTownAndState(name) || isNickname(name) || areaNamed(name) !== null)
-  );
+  const isStateName = isState(name) && name.join("").length > 2;
+  // "Home in" is no town of Indiana.
+  const isWithState = hasTownAndState(name) && !AMBIGUOUS_STATES.has(name.at(-1) ?? "");
+  const isOneOf = isLarge || isStateName || isWithState || isNickname(name) || areaNamed(name) !== null;
+  return isOneOf && isPlaceAlone(name);
 }
