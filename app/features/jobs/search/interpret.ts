@@ -23,7 +23,7 @@ const IN_CAPITALS = new Set(["nyc", "dfw", "dc", "pnw", "sf", "okc", "slc", "abq
 const IN_SMALL_LETTERS = new Set(["of", "the"]);
 
 /** Returns a folded place as people write it: "Mobile, AL", "Raleigh or Durham", "Coeur d'Alene". */
-export function titled(place: string): string {
+function titled(place: string): string {
   return place.split(" or ").map(titledOne).join(" or ");
 }
 

@@ -29,10 +29,13 @@ export type FoundPlace = { from: number; until: number; place: string };
 /**
  * Returns the words that name a location: after "in" or "near", or by themselves. Without an introduction it has to
  * include its state, or be a town that has no other meaning at work ("reading tutor", "mobile"); before other words it
- * has to be large, and `areKnown` says whether something is known of all of those. A ZIP code stands for its town. Null
+ * has to be large, and `areKnown` says whether something is known of all of those; people are not found by such a place. A ZIP code stands for its town. Null
  * if there is none.
  */
-export function placeIn(words: readonly string[], areKnown: (words: readonly string[]) => boolean): FoundPlace | null {
+export function placeIn(
+  words: readonly string[],
+  { areKnown, isOfPeople }: { areKnown: (words: readonly string[]) => boolean; isOfPeople: boolean },
+): FoundPlace | null {
   for (let from = 0; from < words.length; from += 1) {
     const before = introductionOf(words, from);
     const ofZip = placeOfZip(words[from] ?? "");
@@ -46,6 +49,8 @@ export function placeIn(words: readonly string[], areKnown: (words: readonly str
       if ((before.length > 0 || after > 0) && isPlace(name)) return found;
       if (before.length > 0 || isPartOfName(words, from, until)) continue;
       const isEnd = until === words.length;
+      // A person or their company may be named like a town.
+      if (isOfPeople && (!isEnd || from === 0)) continue;
       const others = [...words.slice(0, from), ...words.slice(until)];
       if (isEnd ? isPlaceAlone(name) : isLargeAlone(name) && areKnown(others)) return found;
     }

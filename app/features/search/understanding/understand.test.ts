@@ -27,6 +27,7 @@ test.each([
   expect(shorthand(understand(typed))).toBe(wanted);
 });
 
+// Clauses 2.1-188.
 test.each([
   ["anything near Coeur d'Alene Idaho", "place near coeur d alene idaho"],
   ["jobs around arlington", "place near arlington"],

@@ -59,7 +59,7 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
   const asked = parted.map(({ asked }) => asked).filter(({ length }) => length > 0);
   const last = read.groups.at(-1)?.at(-1);
   const isUnfinished = (terms: readonly Term[]) => read.isUnfinished && terms.at(-1) === last;
-  const either = eitherPlace(asked, hasPlace);
+  const either = hasPlace ? null : eitherPlace(asked, isOfPeople);
   const [only = [], ...alternatives] = either ? [either.others] : asked;
   if (alternatives.length > 0) {
     const groups = asked.map((group) => unitsOf(group, { isUnfinished: isUnfinished(group), isOfPeople }));
@@ -71,7 +71,7 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
       described: isOfPeople ? [] : groups.flatMap(describedBy),
     };
   }
-  const place = either ?? (hasPlace ? null : placeOf(only));
+  const place = either ?? (hasPlace ? null : placeOf(only, isOfPeople));
   const units = unitsOf(place?.others ?? only, { isUnfinished: isUnfinished(only) && !place?.isLast, isOfPeople });
   const terms = [...units.map(({ term }) => term), ...unwanted];
   const keywords: Keywords = terms.length > 0 ? wanted([terms]) : { kind: "none" };
@@ -132,11 +132,11 @@ function wanted(groups: Term[][]): Keywords {
 }
 
 /** Returns the two locations that stand around an "or", and the rest: "bookkeeper in raleigh or durham". */
-function eitherPlace([one, other, ...more]: ReadonlyArray<readonly Term[]>, hasPlace: boolean) {
-  if (hasPlace || one === undefined || other === undefined || more.length > 0) return null;
+function eitherPlace([one, other, ...more]: ReadonlyArray<readonly Term[]>, isOfPeople: boolean) {
+  if (one === undefined || other === undefined || more.length > 0) return null;
   const first = isRemote(one.at(-1))
     ? { name: "remote", words: ["remote"], others: one.slice(0, -1), isLast: true }
-    : placeOf(one);
+    : placeOf(one, isOfPeople);
   const second = placeAtStart(other);
   if (!first?.isLast || second === null) return null;
   return {
@@ -163,11 +163,11 @@ function placeAtStart(terms: readonly Term[]) {
 }
 
 /** Splits plain terms into the location that they name and the rest. */
-function placeOf(terms: readonly Term[]) {
+function placeOf(terms: readonly Term[], isOfPeople: boolean) {
   const words = terms.flatMap(runOf);
   // A hyphen or an apostrophe joins words to one term: "winston-salem", "coeur d'alene".
   const starts = terms.map((_, at) => terms.slice(0, at).flatMap(runOf).length).concat(words.length);
-  const found = placeIn(words, areKnown);
+  const found = placeIn(words, { areKnown, isOfPeople });
   if (found === null) return null;
   const [from, until] = [starts.indexOf(found.from), starts.indexOf(found.until)];
   if (from < 0 || until < 0) return null;
