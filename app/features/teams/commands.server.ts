@@ -93,7 +93,7 @@ export async function setSecondPerson(platform: Platform, viewer: Viewer, isOn: 
     requireOwnerIn(members, viewer.id);
     const now = platform.clock.now();
     await tx.update(companies).set({ requiresColleague: isOn, updatedAt: now }).where(eq(companies.id, company.id));
-    for (const { id } of members) await publishLive(tx, { userId: id, topic: "notification" });
+    await publishLive(tx, { userId: viewer.id, topic: "notification" });
   });
   platform.log.info({ event: "second person set", isOn, by: viewer.id });
 }

@@ -146,7 +146,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
           {problem.text}
         </Notice>
       )}
-      <WaitingForYes count={waitingCount} />
+      {!(search.view === "review" && search.scope === "everyone") && <WaitingForYes count={waitingCount} />}
       <ManageJobs list={list} search={search} hasTeam={hasTeam} done={done} now={now} />
     </div>
   );

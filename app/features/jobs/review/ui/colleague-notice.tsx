@@ -21,19 +21,21 @@ export function ColleagueNotice({ jobId, review, isOwn, isAsked }: ColleagueNoti
   const means = review.wasPublic ? WAS_PUBLIC : HELD_MEANS;
   return (
     <Notice tone="info" title={mayPublish && isAsked ? "This waits for your yes" : WAITS_FOR_COLLEAGUE}>
-      <p>{textFor({ isOwn, isAsked })}</p>
-      {mayPublish ? (
-        <Form method="post" action={href("/recruiter/manage-jobs")}>
-          <input type="hidden" name="intent" value="publish" />
-          <input type="hidden" name="jobId" value={jobId} />
-          <input type="hidden" name="version" value={review.version} />
-          <Button type="submit" variant="main" busy={formData?.get("intent") === "publish" && "Publishing..."}>
-            {review.wasPublic ? "Publish the changes" : "Publish"}
-          </Button>
-        </Form>
-      ) : (
-        <p>{means}</p>
-      )}
+      <div className="stack stack--s3">
+        <p>{textFor({ isOwn, isAsked })}</p>
+        {mayPublish ? (
+          <Form method="post" action={href("/recruiter/manage-jobs")}>
+            <input type="hidden" name="intent" value="publish" />
+            <input type="hidden" name="jobId" value={jobId} />
+            <input type="hidden" name="version" value={review.version} />
+            <Button type="submit" variant="main" busy={formData?.get("intent") === "publish" && "Publishing..."}>
+              {review.wasPublic ? "Publish the changes" : "Publish"}
+            </Button>
+          </Form>
+        ) : (
+          <p>{means}</p>
+        )}
+      </div>
     </Notice>
   );
 }
