@@ -83,7 +83,7 @@ async function insertJob(
     .onConflictDoNothing({ target: [jobs.createdBy, jobs.submissionKey] })
     .returning({ id: jobs.id });
   if (!made) return requireSameJob(tx, viewer.id, input, occupationsSaid);
-  await tagJob(tx, made.id, tags);
+  await writeTags(tx, made.id, tags);
   if (status === "held") {
     await openReview(platform, tx, viewer, {
       jobId: made.id,
@@ -138,6 +138,10 @@ export async function readForStoring(platform: Platform, tx: Database, { occupat
 /** Replaces the job's skills by those that `readForStoring` returned. Call it inside a transaction. */
 export async function tagJob(tx: Database, jobId: string, tags: readonly Skill[]): Promise<void> {
   await tx.delete(jobSkills).where(eq(jobSkills.jobId, jobId));
+  await writeTags(tx, jobId, tags);
+}
+
+async function writeTags(tx: Database, jobId: string, tags: readonly Skill[]): Promise<void> {
   if (tags.length === 0) return;
   await tx.insert(jobSkills).values(tags.map(({ id }, position) => ({ jobId, skillId: id, position })));
 }

@@ -14,6 +14,7 @@ import { aJobsFile, rowsWithFaults } from "#test/jobs-file.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aStaff } from "#test/staff.ts";
+import { NEW_JOBS_QUEUE } from "../commands.server.ts";
 import { stepJob } from "../lifecycle/commands.server.ts";
 import { publishImport, startImport } from "./commands.server.ts";
 import { MOST_IN_REVIEW } from "./posting.server.ts";
@@ -80,6 +81,24 @@ describe("a file of 70 rows with 7 faults", () => {
     expect(made).toHaveLength(63);
     expect(made.every(({ status, companyId }) => status === "live" && companyId !== null)).toBe(true);
   });
+});
+
+it("tells seniors of all jobs that a slice has posted by one task", async () => {
+  const { viewer } = await aRecruiter(platform);
+  const queued: string[] = [];
+  const counting: Platform = {
+    ...platform,
+    tasks: {
+      ...tasks,
+      async enqueue(tx, queue, ...task) {
+        queued.push(queue);
+        await tasks.enqueue(tx, queue, ...task);
+      },
+    },
+  };
+  const { outcomes } = await runImport(counting, viewer, [{ ID: "a" }, { ID: "b" }, { ID: "c" }]);
+  expect(outcomes).toEqual({ a: "posted", b: "posted", c: "posted" });
+  expect(queued.filter((queue) => queue === NEW_JOBS_QUEUE)).toHaveLength(1);
 });
 
 it("shows what a row says where its error would deny it", async () => {
@@ -221,16 +240,15 @@ describe("an import that breaks off", () => {
     const importId = await anImport(platform, viewer, [{ ID: "a" }, { ID: "b" }, { ID: "c" }]);
     await settle(platform, importId);
     await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
-    let posted = 0;
-    // The process ends while the second job is being written.
+    let made = 0;
+    // A row takes four ids: the process ends while the second job is being written.
     const breaking: Platform = {
       ...platform,
-      tasks: {
-        ...tasks,
-        async enqueue(...given) {
-          posted += 1;
-          if (posted === 2) throw new Error("the process ended");
-          await tasks.enqueue(...given);
+      ids: {
+        next(at) {
+          made += 1;
+          if (made === 6) throw new Error("the process ended");
+          return platform.ids.next(at);
         },
       },
     };

@@ -15,6 +15,7 @@ import { quietForTeam } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { DAY_MS } from "#app/time.ts";
+import { NEW_JOBS_QUEUE, queueJobNews } from "../commands.server.ts";
 import { attempt, stoppingRefusal } from "./attempt.server.ts";
 import { checkedRow } from "./checking.ts";
 import { closeMissing } from "./closing.server.ts";
@@ -127,11 +128,13 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
     const viewer = await requireAllowed(platform, found.userId);
     const company = (await findCompanyOf(db, viewer.id))?.name ?? "";
     const rows = await nextRows(db, found.id, "post", SLICE);
-    for (const row of rows) await postRow(platform, viewer, found, row, company);
+    const within = withoutJobNews(platform);
+    for (const row of rows) await postRow(within, viewer, found, row, company);
     const isOver = rows.length < SLICE && (await closeMissing(platform, viewer, found));
     await db.transaction(async (tx) => {
       if (isOver) await finish(tx, found, { status: "done", finishedAt: clock.now() });
       else await queueImport(platform, tx, found.id);
+      await queueJobNews(platform, tx);
       await showStep(tx, found.userId);
     });
   } catch (error) {
@@ -146,6 +149,15 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
       await showStep(tx, found.userId);
     });
   }
+}
+
+/** Queues no task of its own for each job that goes live: the slice ends with one for all of them. */
+function withoutJobNews(platform: Platform): Platform {
+  const { tasks } = platform;
+  const enqueue: typeof tasks.enqueue = async (tx, queue, ...task) => {
+    if (queue !== NEW_JOBS_QUEUE) await tasks.enqueue(tx, queue, ...task);
+  };
+  return { ...platform, tasks: { ...tasks, enqueue } };
 }
 
 /** Returns the recruiter of an import. Throws `account-suspended`. */
