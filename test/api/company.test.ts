@@ -13,9 +13,10 @@ import { revokeKey, rotateKey } from "#app/features/api-keys/commands.server.ts"
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { suspendPerson } from "#app/features/suspensions/commands.server.ts";
+import { setSecondPerson } from "#app/features/teams/commands.server.ts";
 import { DAY_MS } from "#app/time.ts";
 import { openTestApp, openTestAppOn } from "#test/app.ts";
-import { aJob } from "#test/jobs.ts";
+import { aColleague, aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 import { aStaff } from "#test/staff.ts";
@@ -318,5 +319,18 @@ describe("applications", () => {
     expect(json).toMatchObject({ isUnnamed: true, name: expect.stringMatching(/^Applicant [0-9A-F]{6}$/) });
     expect(JSON.stringify(json)).not.toContain("Quill");
     expect(JSON.stringify(json)).not.toContain(senior.viewer.id);
+  });
+});
+
+// Clauses 2.1-193.
+it("where a second person publishes, a job by the API waits for a colleague too", async () => {
+  const careful = await aRecruiter(platform, { companyName: "Two Looms" });
+  await aColleague(platform, careful.viewer);
+  await setSecondPerson(platform, careful.viewer, true);
+  const headers = await aKey(platform, careful, ["jobs:write"]);
+  const made = await api.send({ method: "POST", path: "/company/jobs", body: NEW_JOB, headers });
+  expect(made.json).toMatchObject({
+    status: "held",
+    review: { reasons: [expect.stringContaining("Waiting for a colleague")], refusal: null },
   });
 });
