@@ -155,6 +155,7 @@ export default [
     route("recruiter/analytics", "routes/recruiter/analytics.tsx"),
     route("recruiter/analytics/export", "routes/recruiter/analytics-export.ts"),
     route("recruiter/candidates", "routes/recruiter/candidates.tsx"),
+    route("recruiter/pools", "routes/recruiter/pools.tsx"),
     route("recruiter/saved-searches", "routes/accounts/saved-searches.tsx", { id: "recruiter-saved-searches" }),
     route("recruiter/subscription", "routes/recruiter/subscription.tsx"),
     route("recruiter/subscription/invoices/:invoiceId", "routes/recruiter/invoice.tsx"),

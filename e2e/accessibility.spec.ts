@@ -69,6 +69,7 @@ const RECRUITER = [
   "/recruiter/import",
   "/recruiter/candidates?q=maintenance&filters=show",
   "/recruiter/candidates?q=maintenance+zzzz-nothing&minYears=5",
+  "/recruiter/pools",
   "/recruiter/saved-searches?save=%3Fq%3Dmaintenance%26minHours%3D20",
   "/recruiter/subscription",
   "/recruiter/api",

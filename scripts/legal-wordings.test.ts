@@ -25,6 +25,7 @@ const WORDINGS = [
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "8ede7284a904a50e" },
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "d823de971f0feb34" },
   { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "5bf9c5fa0e7805a7" },
+  { version: "2025-04-27", editedOn: "November 28, 2026", fingerprint: "07b9ec0ad9bafc50" },
 ];
 
 const PAGES = ["app/routes/marketing/terms.tsx", "app/routes/marketing/privacy.tsx", "app/content/stored.ts"];

@@ -112,7 +112,7 @@ export const STORED = {
     },
     {
       title: "Invitations to apply, and the jobs a recruiter shortlisted you for",
-      text: "Recruiters can start either one only while they can find your profile. If you decline an invitation, your reason goes to that recruiter.",
+      text: "Recruiters can start either one, or put you in one of their company's pools, only while they can find your profile. If you decline an invitation, your reason goes to that recruiter.",
       tables: ["invitations", "held_invitations", "shortlisted_seniors"],
     },
     {
@@ -172,6 +172,11 @@ export const STORED = {
       title: "The candidate searches you saved",
       text: "With the name you gave each one and how often you want email when someone new fits; and for 180 days, who was counted in those emails.",
       tables: [],
+    },
+    {
+      title: "Your company's pools",
+      text: "The names of the lists that your company keeps of people, and who is in them. Everyone who hires for it can see and change them.",
+      tables: ["candidate_pools", "pooled_seniors"],
     },
     {
       title: "Your company's letters",

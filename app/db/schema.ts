@@ -4,6 +4,7 @@ export * from "./schema/api-keys.ts";
 export * from "./schema/applicant-notes.ts";
 export * from "./schema/applicant-views.ts";
 export * from "./schema/applications.ts";
+export * from "./schema/candidate-pools.ts";
 export * from "./schema/cases.ts";
 export * from "./schema/company-letters.ts";
 export * from "./schema/company-pages.ts";

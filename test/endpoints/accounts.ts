@@ -142,6 +142,24 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
       row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/letters", otherRecruiter: "-> /recruiter/letters" },
     },
     {
+      name: "create a pool",
+      at: "/recruiter/pools",
+      form: () => ({ intent: "create", name: `Bookkeepers ${randomUUID()}` }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/pools", otherRecruiter: "-> /recruiter/pools" },
+    },
+    {
+      name: "rename a pool that is not one's own",
+      at: "/recruiter/pools",
+      form: () => ({ intent: "rename", poolId: randomUUID(), name: "Theirs" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
+      name: "create a pool without a name",
+      at: "/recruiter/pools",
+      form: () => ({ intent: "create", name: " " }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
       name: "change a letter that is not one's own",
       at: "/recruiter/letters",
       form: () => ({

@@ -213,6 +213,7 @@ export function pages({
     "/recruiter/messages": { row: RECRUITERS },
     "/recruiter/notifications": { row: RECRUITERS },
     "/recruiter/candidates": { row: RECRUITERS },
+    "/recruiter/pools": { row: RECRUITERS },
     "/recruiter/saved-searches": { row: RECRUITERS },
     "/recruiter/subscription": { row: RECRUITERS },
     "/recruiter/subscription/invoices/:invoiceId": {

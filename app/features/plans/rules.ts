@@ -78,7 +78,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
 const ENTITLEMENTS = {
   /** "Advanced search filters": experience, work type, hours, and place on Search Candidates. */
   "search-filters": ["professional", "enterprise"],
-  /** "Premium search": miles around a place. */
+  /** "Premium search": miles around a place, operators, alerts at once, and pools. */
   "premium-search": ["enterprise"],
   /** "Featured company profile": a turn in the "Featured employer" place. */
   "featured-profile": ["professional", "enterprise"],

@@ -37,6 +37,8 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
     case "unshortlist":
     case "undo-invitation":
     case "send-invitation":
+    case "add-to-pool":
+    case "remove-from-pool":
       return await handleSourcingIntent(platform, viewer, input);
     case "undo": {
       const name = await findChangedName(platform.db, viewer.id, input.held);

@@ -14,6 +14,7 @@ import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { findSearchPlan, missingIn, withinPlan } from "#app/features/profiles/candidates/plan.server.ts";
+import { listPoolChoices } from "#app/features/profiles/candidates/pools/queries.server.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import { candidateParams, candidateSearchFrom, refusedHours } from "#app/features/profiles/candidates/rules.ts";
 import { candidatesAddress, viewLinkId } from "#app/features/profiles/candidates/ui/address.ts";
@@ -77,10 +78,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? await listPeopleLike(platform.db, viewer.id, open.candidate.userId, MOST_ALIKE)
       : null
     : [];
-  const [interactions, searchCount, isKept] = await Promise.all([
+  const [interactions, searchCount, isKept, pools] = await Promise.all([
     listInteractions(platform.db, viewer.id, shown),
     countSavedSearches(platform.db, viewer.id, "candidates"),
     query !== "" && isSearchSaved(platform.db, viewer.id, "candidates", query),
+    open?.candidate ? listPoolChoices(platform.db, viewer.id, open.candidate.userId) : undefined,
   ]);
   const keeping = query === "" ? null : keepingOf("candidates", query, isKept);
   const recruiterName = viewer.name;
@@ -91,6 +93,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     open,
     likes,
     choices,
+    pools,
     interactions,
     missing,
     isPremium: plan.isPremium,
@@ -100,7 +103,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Invites a person to apply for one of the recruiter's jobs, or shortlists them. */
+/** Invites a person to apply for one of the recruiter's jobs, shortlists them, or puts them into a pool. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -151,6 +154,7 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
               choices={choices}
               answer={actionData}
               interactions={interactions.get(open.id)}
+              pools={loaderData.pools}
               recruiterName={loaderData.recruiterName}
               similar={
                 <PeopleLike

@@ -1,5 +1,7 @@
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { addToShortlist, removeFromShortlist } from "#app/features/applications/shortlist.server.ts";
+import { addToPool, removeFromPool } from "#app/features/profiles/candidates/pools/commands.server.ts";
+import { POOL_TOASTS } from "#app/features/profiles/candidates/pools/labels.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { holdInvitation, sendInvitationNow, undoInvitation } from "./held/commands.server.ts";
@@ -17,6 +19,12 @@ export async function handleSourcingIntent(platform: Platform, viewer: Viewer, i
       return invitationToast("undone", (await undoInvitation(platform, viewer, input.held)).name);
     case "send-invitation":
       return invitationToast("sent", (await sendInvitationNow(platform, viewer, input.held)).name);
+    case "add-to-pool":
+      await addToPool(platform, viewer, input);
+      return POOL_TOASTS[input.intent];
+    case "remove-from-pool":
+      await removeFromPool(platform, viewer, input);
+      return POOL_TOASTS[input.intent];
     case "shortlist":
     case "unshortlist": {
       await (input.intent === "shortlist" ? addToShortlist : removeFromShortlist)(platform, viewer, input);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addToPoolSchema, removeFromPoolSchema } from "#app/features/profiles/candidates/pools/schema.ts";
 import { textField } from "#app/input-fields.ts";
 import { REASON_LIMIT } from "./rules.ts";
 
@@ -13,7 +14,13 @@ const shortlistSchema = z.strictObject({ intent: z.enum(["shortlist", "unshortli
 const heldSchema = z.strictObject({ intent: z.enum(["undo-invitation", "send-invitation"]), held: z.uuid() });
 
 /** The recruiter's actions on "Search Candidates". */
-export const sourceSchema = z.discriminatedUnion("intent", [inviteSchema, shortlistSchema, heldSchema]);
+export const sourceSchema = z.discriminatedUnion("intent", [
+  inviteSchema,
+  shortlistSchema,
+  heldSchema,
+  addToPoolSchema,
+  removeFromPoolSchema,
+]);
 
 /** A senior declines an invitation. */
 export const declineSchema = z.strictObject({

@@ -8,6 +8,8 @@ import { anonymousText } from "#app/features/applications/anonymous-review/label
 import { type Interaction, jobStates } from "#app/features/applications/interaction-history/rules.ts";
 import { InteractionList } from "#app/features/applications/ui/interactions.tsx";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
+import type { PoolChoice } from "#app/features/profiles/candidates/pools/rules.ts";
+import { PoolPicker } from "#app/features/profiles/candidates/pools/ui/pool-picker.tsx";
 import { shownPath } from "#app/features/profiles/uploads/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
@@ -44,6 +46,8 @@ export type CandidateCardProps = {
   recruiterName?: string | undefined;
   /** What is shown below: people like this one. */
   similar?: ReactNode;
+  /** The company's pools and whether they are in each; without it there is no part about pools. */
+  pools?: readonly PoolChoice[] | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
@@ -59,6 +63,7 @@ export function CandidateCard(props: CandidateCardProps) {
     answer,
     interactions = [],
     recruiterName = "",
+    pools,
     similar,
     closeHref,
     onClose,
@@ -84,7 +89,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </ButtonLink>
       </div>
       {candidate ? (
-        <Profile {...{ candidate, job, choices, answer, interactions, recruiterName, similar }} />
+        <Profile {...{ candidate, job, choices, answer, interactions, recruiterName, similar, pools }} />
       ) : (
         <Nobody />
       )}
@@ -93,6 +98,7 @@ export function CandidateCard(props: CandidateCardProps) {
 }
 
 type ProfileProps = {
+  pools: readonly PoolChoice[] | undefined;
   candidate: Candidate;
   job: JobNamed | undefined;
   choices: readonly JobNamed[];
@@ -102,7 +108,7 @@ type ProfileProps = {
   similar: ReactNode;
 };
 
-function Profile({ candidate, job, choices, answer, interactions, recruiterName, similar }: ProfileProps) {
+function Profile({ candidate, job, choices, answer, interactions, recruiterName, similar, pools }: ProfileProps) {
   const { pathname } = useLocation();
   const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
@@ -184,6 +190,11 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName,
               />
             )}
             {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
+          </Part>
+        )}
+        {pools && (
+          <Part title="Pools">
+            <PoolPicker seniorId={candidate.userId} name={fullName} pools={pools} answer={answer} />
           </Part>
         )}
         {application?.status === "interview" && held === null && !isReadOnly && (

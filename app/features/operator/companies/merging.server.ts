@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { companyAnswers } from "#app/db/schema/applications.ts";
+import { candidatePools } from "#app/db/schema/candidate-pools.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { companyPages, companyPictures } from "#app/db/schema/company-pages.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
@@ -70,6 +71,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
     await movePlan(tx, from, into);
     await tx.delete(joinRequests).where(eq(joinRequests.companyId, from.id));
     await tx.update(companyEvents).set({ companyId: into.id }).where(eq(companyEvents.companyId, from.id));
+    await tx.update(candidatePools).set({ companyId: into.id }).where(eq(candidatePools.companyId, from.id));
     await tx.update(companyLetters).set({ companyId: into.id }).where(eq(companyLetters.companyId, from.id));
     await movePage(tx, from, into);
     await moveAddresses(tx, from, into);

@@ -247,6 +247,7 @@ const TOPICS: Record<string, string | null> = {
   message_blocks: "blocked",
   messages: "messages",
   notifications: "notifications",
+  pooled_seniors: "pools",
   preferences: "settings",
   profiles: "profile",
   push_subscriptions: "push",

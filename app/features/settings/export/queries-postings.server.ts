@@ -4,6 +4,7 @@ import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applicantViews } from "#app/db/schema/applicant-views.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
+import { candidatePools, pooledSeniors } from "#app/db/schema/candidate-pools.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { companyPages } from "#app/db/schema/company-pages.ts";
 import { companyStages } from "#app/db/schema/company-stages.ts";
@@ -246,6 +247,18 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .from(companyPages)
         .innerJoin(recruiters, eq(recruiters.companyId, companyPages.companyId))
         .where(eq(recruiters.userId, userId)),
+    },
+    {
+      name: "pools",
+      title: "Your company's pools",
+      rows: await db
+        .select({ name: candidatePools.name, people: count(pooledSeniors.seniorId) })
+        .from(candidatePools)
+        .innerJoin(recruiters, eq(recruiters.companyId, candidatePools.companyId))
+        .leftJoin(pooledSeniors, eq(pooledSeniors.poolId, candidatePools.id))
+        .where(eq(recruiters.userId, userId))
+        .groupBy(candidatePools.id)
+        .orderBy(asc(candidatePools.id)),
     },
     {
       name: "letters",
