@@ -43,3 +43,6 @@ export function hourlySql(amount: string, hours: string): Record<Exclude<PayUnit
     year: `${amount} / ${hoursPerYear}`,
   };
 }
+
+/** The minimum pay to choose from, in dollars per hour. As in `job_search_document`. */
+export const PAY_STEPS = [20, 30, 40, 50, 75, 100] as const;

@@ -1,5 +1,5 @@
 import { itemsOf } from "./compile.ts";
-import { EVERYDAY_WORDS, WORDS_WITHOUT_WORK } from "./everyday-words.ts";
+import { EVERYDAY_PHRASES, EVERYDAY_WORDS, WORDS_WITHOUT_WORK } from "./everyday-words.ts";
 import { FIELDS } from "./fields.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
@@ -74,7 +74,7 @@ export function scoreOccupations(
  * description's weight that the occupation contains.
  */
 export function occupationsDescribedBy(text: string): DescribedOccupation[] {
-  const stems = [...new Set(stemsOf(text))];
+  const stems = [...new Set(stemsOf(inOneWord(text)))];
   if (stems.length < LEAST_WORDS) return [];
   const { names, postings } = index();
   const [scores, covered] = [new Float64Array(names.length), new Float64Array(names.length)];
@@ -149,6 +149,22 @@ const SAME = new Map(
       return wordsOf(others).map((other): [string, string] => [other, word.trim()]);
     }),
 );
+const PHRASES = EVERYDAY_PHRASES.trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [word = "", phrases = ""] = line.split(":");
+    return phrases
+      .split(";")
+      .map((phrase): [phrase: string, word: string] => [` ${phrase.trim()} `, ` ${word.trim()} `]);
+  });
+
+/** Replaces everyday phrases by the one word that they mean. */
+function inOneWord(text: string): string {
+  let said = ` ${wordsOf(text).join(" ")} `;
+  for (const [phrase, word] of PHRASES) said = said.replace(phrase, word);
+  return said;
+}
+
 const SAYS_NOTHING = new Set(wordsOf(WORDS_WITHOUT_WORK));
 /** A single letter or number, as in "class B license" or a time. */
 const IS_NO_WORD = /^([a-z]|\d+)$/;

@@ -28,6 +28,17 @@ export const EVERYDAY_WORDS = `
   manage: run running managing lead leading
 `;
 
+/** Several words that mean one word of work, the same way. */
+export const EVERYDAY_PHRASES = `
+  care: look after; looks after; looking after; take care of; taking care of; watch over; sit with; keep an eye on
+  older: old folks; old people; old ladies; old men; older folks; older people; senior citizens; golden agers; shut ins
+  young: young folks; younger folks; young people; younger people; young guys; the younger generation
+  install: put in; putting in; hook up; hooking up
+  deliver: drop off; dropping off
+  tax: tax returns; income taxes; 1040s
+  appointment: to the doctor; doctor visits; doctor appointments; doctors appointments
+`;
+
 /** Words that do not describe work. */
 export const WORDS_WITHOUT_WORK = `
   a an the of for to and or in on at with their them they that what are is be been who whom whose which if do does did doing

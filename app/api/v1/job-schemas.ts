@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { EMPLOYMENT_TYPES, FLEXIBILITIES, HOUR_BANDS, WORK_TYPES } from "#app/domain/employment.ts";
-import { PAY_UNITS } from "#app/domain/pay.ts";
-import { PAY_STEPS, POSTED_WITHIN, SORTS } from "#app/features/jobs/search/types.ts";
+import { PAY_STEPS, PAY_UNITS } from "#app/domain/pay.ts";
+import { POSTED_WITHIN, SORTS } from "#app/features/jobs/search/types.ts";
 import { QUERY_LIMITS } from "#app/features/search/keywords.ts";
 
 // What the API answers about public jobs and companies, and how they are searched.

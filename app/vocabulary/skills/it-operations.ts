@@ -133,7 +133,7 @@ SOC 2: SSAE 18, SOC 2 readiness
 PCI DSS: PCI compliance
 CISSP: Certified Information Systems Security Professional
 CISM: Certified Information Security Manager
-CompTIA Security+: Security+, Sec+, Security Plus
+CompTIA Security+: Sec+, Security Plus, Security+ certification
 Certified Ethical Hacker: EC-Council CEH
 OSCP: Offensive Security Certified Professional
 CCSP: Certified Cloud Security Professional

@@ -9,7 +9,8 @@ import {
   type WorkType,
 } from "#app/domain/employment.ts";
 import { unpackFacet } from "#app/domain/facets.ts";
-import { type FilterCounts, type JobFilters, PAY_STEPS } from "./types.ts";
+import { PAY_STEPS } from "#app/domain/pay.ts";
+import type { FilterCounts, JobFilters } from "./types.ts";
 
 /** The filter values of a job; `payDollars` are whole dollars per hour, 127 for more. */
 export type Facets = {

@@ -5,6 +5,7 @@ import {
   HOUR_BANDS,
   WORK_TYPES,
 } from "#app/domain/employment.ts";
+import { PAY_STEPS } from "#app/domain/pay.ts";
 import { readKeywords } from "#app/features/search/keywords.ts";
 import { EMPLOYMENT_TYPE_LABELS, FLEXIBILITY_LABELS, WORK_TYPE_LABELS } from "../labels.ts";
 import { CONTRACT_TYPES, changedQuery } from "./schema.ts";
@@ -13,7 +14,6 @@ import {
   type FilterCounts,
   type JobSearch,
   type JobSearchPage,
-  PAY_STEPS,
   POSTED_WITHIN,
   type SearchPart,
   type Sort,

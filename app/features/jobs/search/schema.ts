@@ -5,17 +5,10 @@ import {
   HOUR_BANDS,
   WORK_TYPES,
 } from "#app/domain/employment.ts";
+import { PAY_STEPS } from "#app/domain/pay.ts";
 import { QUERY_LIMITS } from "#app/features/search/keywords.ts";
 import { firstLetters } from "#app/words.ts";
-import {
-  type Cursor,
-  FROM_THE_FIRST,
-  type JobSearch,
-  MOST_PAGES_SHOWN,
-  PAY_STEPS,
-  POSTED_WITHIN,
-  SORTS,
-} from "./types.ts";
+import { type Cursor, FROM_THE_FIRST, type JobSearch, MOST_PAGES_SHOWN, POSTED_WITHIN, SORTS } from "./types.ts";
 
 /** Contract work, as the senior area calls it (D61). */
 export const CONTRACT_TYPES: readonly EmploymentType[] = ["consulting", "project"];

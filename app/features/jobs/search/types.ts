@@ -1,4 +1,5 @@
 import type { EmploymentType, Flexibility, HourBand, WorkType } from "#app/domain/employment.ts";
+import type { PAY_STEPS } from "#app/domain/pay.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 
 /** How many jobs a page shows. */
@@ -11,8 +12,6 @@ export const COUNT_LIMIT = 1_000;
 export const SORTS = ["best", "newest", "pay"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The minimum pay to choose from, in dollars per hour. As in `job_search_document`. */
-export const PAY_STEPS = [20, 30, 40, 50, 75, 100] as const;
 type PayStep = (typeof PAY_STEPS)[number];
 
 /** The choices for days since a job was posted. */

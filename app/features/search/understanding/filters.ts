@@ -1,5 +1,6 @@
 import { HOUR_BANDS, hourBandOf } from "#app/domain/employment.ts";
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
+import { PAY_STEPS } from "#app/domain/pay.ts";
 import type { Concepts } from "#app/features/search/keywords.ts";
 import { numberOf } from "#app/features/search/numbers.ts";
 
@@ -18,12 +19,12 @@ export type WayOfWorking = {
 /** Ways of working that a form field states: label, entries, names. */
 const BY_FORM = `
 Remote | ~mremote | remote; remotely; work remotely; working remotely; remote work; from home; work from home; working from home
+Remote | ~mremote | from my home; from my house; from my own home; in my own home; in my home; at my house; out of my home; own home; stay at home; online; over the phone from home
 Remote | ~mremote | at home; work at home; home based; work home; working home; wfh; telework; teleworking; telecommute; telecommuting
 Hybrid | ~mhybrid | hybrid
 On-site | ~mon-site | on site; onsite; in person
 Part-time | ~epart-time | part time; parttime; part timer
 Full-time | ~efull-time | full time; fulltime
-Seasonal | ~fseasonal | seasonal; seasonal work
 Job share | ~fjob-share | job share; job sharing; jobshare
 `;
 
@@ -40,6 +41,8 @@ Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; n
 Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work; weekend hours
 Summer | ~tsummer | ~wsummer | | summer; summers; summer work; for the summer; over the summer; during the summer
 Winter | ~twinter | ~wwinter | | winter; winters; winter work; for the winter; over the winter; during the winter
+Seasonal | ~fseasonal ~tseasonal ~tseason | ~wsummer ~wwinter | | seasonal; seasonal work; season work
+Flexible hours | | ~fflexible-hours | ~fchoose-days | flexible hours; flexible schedule; flexible; own hours; my own hours; set my own hours; choose my own hours; own schedule; my own schedule; set my own schedule
 School year | | ~wschool | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
 Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; one off project; one time project
 `;
@@ -73,7 +76,7 @@ export const LONGEST_WAY = 7;
 export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
   const text = words.join(" ");
   const project = isProjectLength(text) ? BY_NAME.get("short project") : undefined;
-  return BY_NAME.get(text) ?? project ?? daysAWeek(text) ?? hoursAWeek(text);
+  return BY_NAME.get(text) ?? project ?? daysAWeek(text) ?? hoursAWeek(text) ?? leastPay(text);
 }
 
 /** Whether this is how long a short project takes: "a few weeks", "two or three months". */
@@ -84,13 +87,18 @@ function isProjectLength(text: string): boolean {
   return (numberOf(number) ?? 13) <= 12 || /^(few|couple|couple of|several|a)$/.test(number);
 }
 
+/** What "a few" days or weeks of work are. */
+const A_FEW = 3;
 /** The most days of a week that someone asks for by number, because five are the usual week. */
 const MOST_DAYS = 4;
 
 /** Parses "two days a week" into a number of days that a job names, or into weekly hours of at most so many days. */
 function daysAWeek(text: string): WayOfWorking | null {
-  const [, number = ""] = /^(?:\w+ (?:or|to) )?(\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(text) ?? [];
-  const days = numberOf(number);
+  const [, number = ""] =
+    /^(?:\w+ (?:or|to) )?(a few|few|a couple of|couple of|a couple|couple|\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(
+      text,
+    ) ?? [];
+  const days = numberOf(number) ?? (/few/.test(number) ? A_FEW : /couple/.test(number) ? 2 : null);
   if (days === null || days > MOST_DAYS) return null;
   const fewer = Array.from({ length: days - 1 }, (_, index) => [
     INDEX_ENTRIES.daysNamed(index + 1),
@@ -117,7 +125,8 @@ const HOURS =
  * The next best are the neighbors below.
  */
 function hoursAWeek(text: string): WayOfWorking | null {
-  const [, bound = "", , number = "", week] = HOURS.exec(text) ?? [];
+  const isFew = /^(?:just |only )?(?:a )?(?:few|couple|couple of) hours(?: (?:a|per|each) week| weekly)?$/.test(text);
+  const [, bound = "", , number = "", week] = HOURS.exec(isFew ? `up to ${FEW_HOURS} hours` : text) ?? [];
   const hours = numberOf(number);
   if (hours === null || (bound === "" && week === undefined)) return null;
   const isAbout = /^(about |around )?$/.test(bound);
@@ -129,6 +138,26 @@ function hoursAWeek(text: string): WayOfWorking | null {
     label: `${isAbout ? "About" : "Up to"} ${hours} hours a week`,
     entries: [],
     concepts: { own: own.map(INDEX_ENTRIES.hours), kinds: kinds.map(INDEX_ENTRIES.hours), tagged: [], named: [] },
+    isNoName: true,
+  };
+}
+
+/** What "a few hours" a week are at most. */
+const FEW_HOURS = 10;
+
+const PAY =
+  /^(?:(?:at least|over|more than|minimum|minimum of|above|paying|pays) (\d{2,3})(?: dollars| bucks)?(?: (?:an|per|a))? (?:hour|hr|hourly)|(\d{2,3})(?: dollars| bucks)? (?:an|per|a) (?:hour|hr)(?: or more| and up| plus| minimum)?)$/;
+
+/** Parses "at least $40 an hour" and "40/hr" into the highest step of pay that this reaches. */
+function leastPay(text: string): WayOfWorking | null {
+  const found = PAY.exec(text);
+  const dollars = Number(found?.[1] ?? found?.[2]);
+  const step = PAY_STEPS.findLast((least) => least <= dollars);
+  if (step === undefined) return null;
+  return {
+    label: `At least $${step} an hour`,
+    entries: [],
+    concepts: { own: [INDEX_ENTRIES.payReaches(step)], kinds: [], tagged: [], named: [] },
     isNoName: true,
   };
 }
@@ -149,6 +178,7 @@ const FILLER_WORDS = new Set(
 const FILLER_PHRASES = new Set(
   `near me; close to me; close by; around me; in my area; in the us; in the usa; for seniors; for senior citizens; for retirees;
   for retired people; for older people; for older adults; for older workers; for over 50; for over 60; for over 65; over 50; over 60; over 65;
+  something different; something else; something new; here and there; around here; close to home; at my age; for my age; in my seventies; in my sixties;
   looking for; i am looking for; i want; job search; job openings; help wanted; for me`
     .split(";")
     .map((phrase) => phrase.trim().replaceAll(/\s+/g, " ")),
