@@ -151,7 +151,8 @@ export function wordsQuery(
   level: Level,
   lexicon: Lexicon,
 ): Query {
-  const meant = isStrict ? groups : groups.map((terms) => withoutStopWords(terms, lexicon));
+  const needed = groups.map((terms) => terms.filter(({ isOptional = false }) => !isOptional));
+  const meant = isStrict ? groups : needed.map((terms) => withoutStopWords(terms, lexicon));
   return oneOf(meant.map((terms) => allWordsOf(terms.map((term) => termQuery(term, level, lexicon)))));
 }
 

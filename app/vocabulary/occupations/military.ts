@@ -202,7 +202,7 @@ export const MILITARY: readonly OccupationEntry[] = [
     name: "Military communications specialist",
     titles:
       "Army signal soldier, signal officer, military radio operator, 25B, radio telephone operator, signalman, radar operator, 25U, Army radio repairer, air defense radar operator, missile technician, missileman, Army electronics technician, fire control technician, military electronics technician, ICBM missileer, Signal Corps veteran, field wireman, teletype operator, military communications technician, Signal Corps man, wireless operator, Morse operator, radarman, radio operator, field telephone operator, Nike missile technician",
-    credentials: "security clearance, Security+, FCC license, DD-214",
+    credentials: "security clearance, CompTIA Security+, FCC license, DD-214",
     tools: "SINCGARS, field radios, radar, satellite terminals, teletype",
     skills:
       "military radio operation, signal communications, satellite communications, radar operation, cryptographic equipment, antenna setup, field wire laying, Morse code, missile systems maintenance, electronics troubleshooting, radio repair",

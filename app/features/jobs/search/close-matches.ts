@@ -161,6 +161,6 @@ export function closeness(
   const share = Math.max(carried / weightOf(units), isOfTrade ? LEAST_SHARE : 0);
   const isFull = (part: number) =>
     checks.some((check, index) => check.part === part && !check.isInPart && check.share >= FULL && fits[index]);
-  const missing = units.flatMap(({ label }, part) => (isFull(part) ? [] : [label]));
+  const missing = units.flatMap(({ label, term }, part) => (term.isOptional || isFull(part) ? [] : [label]));
   return share >= leastOf(units) ? { share, missing } : null;
 }

@@ -106,7 +106,10 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   };
   const wordsAt = (at: Level) => (keywords.kind === "words" ? wordsQuery(keywords, at, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
-  const byPlace = keywords.kind === "words" ? [...levelsOf(keywords).map(wordsAt), anywhere] : [anywhere];
+  const byPlace =
+    keywords.kind === "words"
+      ? [...withOptional(keywords, levelsOf(keywords), lexicon), ...levelsOf(keywords).map(wordsAt), anywhere]
+      : [anywhere];
   const on = COUNTED.filter((part) => filterEntries(search)[part].length > 0);
   const relaxed = on.map((part) => allOf(filterQueries({ ...search, ...WITHOUT[part] }, lexicon)));
   const partsOf = (words: readonly Query[], filtered: Query) => disjoint(words).map((query) => partOf(query, filtered));
@@ -143,6 +146,18 @@ function sinceOf({ postedWithin }: JobSearch, now: Date): Date | null {
 function levelsOf({ groups }: { groups: readonly Term[][] }): Level[] {
   const hasTrade = groups.flat().some(({ concepts, isExcluded }) => !isExcluded && (concepts?.own.length ?? 0) > 0);
   return hasTrade ? ["own", "title", "skills"] : ["title", "skills"];
+}
+
+/** Returns the query for documents that have the words that are not needed, too; none if there are no such words. */
+function withOptional(
+  keywords: Extract<Keywords, { kind: "words" }>,
+  [best = "anywhere"]: readonly Level[],
+  lexicon: Lexicon,
+): Query[] {
+  const optional = keywords.groups.flat().filter(({ isOptional = false }) => isOptional);
+  if (optional.length === 0) return [];
+  const having = optional.map((term) => termQuery(term, "anywhere", lexicon));
+  return [allOf([wordsQuery(keywords, best, lexicon), ...having])];
 }
 
 /**

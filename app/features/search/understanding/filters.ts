@@ -170,9 +170,8 @@ export function isTimeOfWork(label: string): boolean {
 const FILLER_WORDS = new Set(
   `job jobs vacancy vacancies position positions opening openings opportunity opportunities hiring wanted career careers
   employment gig gigs want need wants needs looking seeking find some any i im my me us usa work works please near nearby local
-  retired retiree retirees where who what which when how can could would should be is are am do does that this there only just needed required necessary anything something anywhere please`.split(
-    /\s+/,
-  ),
+  retired retiree retirees where who what which when how can could would should be is are am do does that this there only just needed required necessary anything something anywhere please
+  person guy gal lady someone somebody knows know snowbird snowbirds`.split(/\s+/),
 );
 
 const FILLER_PHRASES = new Set(

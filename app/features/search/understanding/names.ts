@@ -95,6 +95,11 @@ export function isWrittenName(words: readonly string[]): boolean {
   return byLetters.has(letters) || byLetters.has(letters.replace(/s$/, ""));
 }
 
+/** Returns whether the names of several occupations end in a folded word: "manager", "assistant". */
+export function endsTitles(word: string): boolean {
+  return (names().byEnding.get(word)?.length ?? 0) >= MIN_KINDS;
+}
+
 /** The most other spellings of a skill that we search for, and the most words in one. */
 const SPELLINGS = { most: 8, words: 2 };
 

@@ -116,6 +116,14 @@ test.each([
   ["a few weeks", "way Short project"],
   ["monday to friday", "way Weekdays"],
   ["winter work", "way Winter"],
+  ["just a few hours a week", "way Up to 10 hours a week"],
+  ["a couple of days a week", "way Up to 2 days a week"],
+  ["a few days a week", "way Up to 3 days a week"],
+  ["at least $45 an hour", "way At least $40 an hour"],
+  ["50 dollars an hour or more", "way At least $50 an hour"],
+  ["40 hour week", expect.not.stringContaining("way")],
+  ["from my own home", "way Remote"],
+  ["set my own hours", "way Flexible hours"],
   ["summer camp counselor", expect.not.stringContaining("way")],
   ["contract manager", expect.not.stringContaining("way")],
 ])("finds ways of working in words: %s", (typed, wanted) => {
@@ -135,6 +143,21 @@ test.each([
   ["can opener", expect.stringContaining("words")],
 ])("finds names in any spelling: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);
+});
+
+test("needs no common word beside a name", () => {
+  const optional = (typed: string) => {
+    const { keywords } = understand(typed);
+    const terms = keywords.kind === "words" ? keywords.groups.flat() : [];
+    return terms.flatMap(({ runs: [run = []], isOptional }) => (isOptional ? [run.join(" ")] : []));
+  };
+  expect(optional("bookkeeper for a big family farm")).toEqual(["big", "family"]);
+  expect(optional("zymurgy family")).toEqual([]);
+});
+
+test("describes what everyday phrases mean", () => {
+  const names = understand("looking after old folks").described.map(({ name }) => name);
+  expect(names).toContain("Personal care aide");
 });
 
 test("takes quoted texts and alternatives literally, without parts", () => {

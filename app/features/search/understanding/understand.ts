@@ -10,7 +10,7 @@ import {
   withSynonyms,
 } from "#app/features/search/keywords.ts";
 import { isFiller, LONGEST_FILLER, LONGEST_WAY, wayOfWorking } from "./filters.ts";
-import { isKnownWord } from "./names.ts";
+import { endsTitles, isKnownWord } from "./names.ts";
 import { isPlace, placeIn } from "./places.ts";
 import {
   completionAt,
@@ -25,6 +25,7 @@ import {
   unitOfWay,
   withJoined,
 } from "./units.ts";
+import { isCommonWord } from "./weights.ts";
 
 /** What we understood of a search text. */
 export type Understanding = {
@@ -68,14 +69,15 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
       keywords: wanted(terms),
       place: null,
       units: [],
-      described: isOfPeople ? [] : groups.flatMap(describedBy),
+      described: isOfPeople ? [] : groups.flatMap((group) => describedBy(group)),
     };
   }
   const place = either ?? (hasPlace ? null : placeOf(only, isOfPeople));
   const units = unitsOf(place?.others ?? only, { isUnfinished: isUnfinished(only) && !place?.isLast, isOfPeople });
   const terms = [...units.map(({ term }) => term), ...unwanted];
   const keywords: Keywords = terms.length > 0 ? wanted([terms]) : { kind: "none" };
-  return { keywords, place, units, described: isOfPeople ? [] : describedBy(units) };
+  const said = (place?.others ?? only).flatMap(runOf);
+  return { keywords, place, units, described: isOfPeople ? [] : describedBy(units, said) };
 }
 
 /**
@@ -215,7 +217,17 @@ function unitsOf(
   flush();
   const strong = units.filter(({ words }) => words.length !== 1 || !isWeakWord(words[0] ?? ""));
   const kept = strong.length > 0 ? strong : units;
-  return kept.map((unit) => (unit.kind === "way" ? unit : { ...unit, term: withJoined(unit.term) }));
+  const hasName = kept.some(({ kind }) => kind === "trade" || kind === "skill" || kind === "way");
+  return kept.map((unit) => {
+    if (unit.kind === "way") return unit;
+    const isOptional = hasName && unit.kind === "words" && unit.words.length === 1 && unit.words.every(saysLittle);
+    return { ...unit, term: { ...withJoined(unit.term), ...(isOptional ? { isOptional } : {}) } };
+  });
+}
+
+/** Whether a word may be missing beside a name: it is common, and in no title. */
+function saysLittle(word: string): boolean {
+  return isCommonWord(word) && !endsTitles(word);
 }
 
 function longestAt(terms: readonly Term[], at: number, isOfPeople: boolean): Found | null {

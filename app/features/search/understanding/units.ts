@@ -36,13 +36,19 @@ export type Described = { name: string; near: ReadonlyMap<string, number> };
 /** The factor for a description beside the name of an occupation, because mostly the named one is meant. */
 const BESIDE_A_NAME = 0.6;
 
-/** Returns the occupations that units describe together; none if they are little more than a name. */
-export function describedBy(units: readonly Unit[]): Described[] {
+/**
+ * Returns the occupations that units describe together; none if they are little more than a name. `all` are the words
+ * that were typed, with those that name nothing by themselves: "looking after".
+ */
+export function describedBy(units: readonly Unit[], all = units.flatMap(({ words }) => words)): Described[] {
   const trades = units.filter(({ kind }) => kind === "trade");
   // "Drive" and "building" are what somebody does, "driver" and "builder" what somebody is.
   const isNamed = trades.some(({ words }) => isWrittenName(words));
   if (trades.length > 0 && units.length === trades.length && isNamed) return [];
-  const said = units.filter(({ kind, label }) => kind !== "way" || isTimeOfWork(label)).flatMap(({ words }) => words);
+  const ways = new Set(
+    units.filter(({ kind, label }) => kind === "way" && !isTimeOfWork(label)).flatMap(({ words }) => words),
+  );
+  const said = all.filter((word) => !ways.has(word));
   return occupationsDescribedBy(said.join(" ")).map(({ name, fit }) => {
     const near = isNamed ? fit * BESIDE_A_NAME : fit;
     return {
