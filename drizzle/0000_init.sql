@@ -159,6 +159,21 @@ CREATE TABLE "company_answers" (
 	"median_hours" integer
 );
 --> statement-breakpoint
+CREATE TABLE "candidate_pools" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pooled_seniors" (
+	"pool_id" uuid NOT NULL,
+	"senior_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pooled_seniors_pool_id_senior_id_pk" PRIMARY KEY("pool_id","senior_id")
+);
+--> statement-breakpoint
 CREATE TABLE "case_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"case_id" uuid NOT NULL,
@@ -369,6 +384,13 @@ CREATE TABLE "invitations" (
 	CONSTRAINT "invitations_reason_check" CHECK ("invitations"."declined_at" is not null or "invitations"."decline_reason" = '')
 );
 --> statement-breakpoint
+CREATE TABLE "job_followers" (
+	"job_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "job_followers_job_id_user_id_pk" PRIMARY KEY("job_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "imported_jobs" (
 	"user_id" uuid NOT NULL,
 	"source" text NOT NULL,
@@ -432,6 +454,8 @@ CREATE TABLE "job_reviews" (
 	"job_id" uuid NOT NULL,
 	"reasons" text[] NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"awaits_colleague" boolean DEFAULT false NOT NULL,
+	"sent_by" uuid,
 	"before" text NOT NULL,
 	"leads_to" text NOT NULL,
 	"proposed" jsonb,
@@ -596,7 +620,7 @@ CREATE TABLE "mails" (
 	"last_error" text,
 	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id"),
 	CONSTRAINT "mails_once_key_unique" UNIQUE("once_key"),
-	CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('account', 'support', 'inbox', 'waitlist', 'staff', 'news', 'job-alerts', 'candidate-alerts', 'weekly-digest', 'daily-digest', 'suggestions'))
+	CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('account', 'support', 'inbox', 'waitlist', 'staff', 'news', 'job-alerts', 'candidate-alerts', 'weekly-digest', 'daily-digest', 'suggestions', 'figures'))
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -713,15 +737,17 @@ CREATE TABLE "subscriptions" (
 	"anchor_at" timestamp with time zone NOT NULL,
 	"period_start" timestamp with time zone NOT NULL,
 	"period_end" timestamp with time zone NOT NULL,
+	"grace_until" timestamp with time zone,
 	"next_plan_id" text,
 	"next_period" text,
 	"reminded_for" timestamp with time zone,
 	"is_canceled" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "subscriptions_plan_id_check" CHECK ("subscriptions"."plan_id" in ('basic', 'professional', 'enterprise')),
 	CONSTRAINT "subscriptions_period_check" CHECK ("subscriptions"."period" in ('monthly', 'annual')),
-	CONSTRAINT "subscriptions_status_check" CHECK ("subscriptions"."status" in ('trial', 'active', 'ended')),
+	CONSTRAINT "subscriptions_status_check" CHECK ("subscriptions"."status" in ('trial', 'active', 'grace', 'ended')),
 	CONSTRAINT "subscriptions_next_plan_id_check" CHECK ("subscriptions"."next_plan_id" in ('basic', 'professional', 'enterprise')),
 	CONSTRAINT "subscriptions_next_period_check" CHECK ("subscriptions"."next_period" in ('monthly', 'annual')),
+	CONSTRAINT "subscriptions_grace_check" CHECK (("subscriptions"."status" = 'grace') = ("subscriptions"."grace_until" is not null)),
 	CONSTRAINT "subscriptions_next_check" CHECK (("subscriptions"."next_plan_id" is null) = ("subscriptions"."next_period" is null) and not ("subscriptions"."is_canceled" and "subscriptions"."next_plan_id" is not null))
 );
 --> statement-breakpoint
@@ -740,6 +766,7 @@ CREATE TABLE "companies" (
 	"verified_domain" text,
 	"asked_at" timestamp with time zone,
 	"refused_at" timestamp with time zone,
+	"requires_colleague" boolean DEFAULT false NOT NULL,
 	"is_self_check_off" boolean DEFAULT false NOT NULL,
 	"proof_token" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -898,7 +925,7 @@ CREATE TABLE "saved_searches" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "saved_searches_sought_check" CHECK ("saved_searches"."sought" in ('jobs', 'candidates')),
-	CONSTRAINT "saved_searches_frequency_check" CHECK ("saved_searches"."frequency" in ('off', 'daily', 'weekly'))
+	CONSTRAINT "saved_searches_frequency_check" CHECK ("saved_searches"."frequency" in ('off', 'instant', 'daily', 'weekly'))
 );
 --> statement-breakpoint
 CREATE TABLE "job_words" (
@@ -941,11 +968,14 @@ CREATE TABLE "preferences" (
 	"has_weekly_digest" boolean DEFAULT false NOT NULL,
 	"has_daily_digest" boolean DEFAULT true NOT NULL,
 	"has_suggestions" boolean DEFAULT true NOT NULL,
+	"figures_day" text,
+	"figures_due_at" timestamp with time zone,
 	"sends_on_enter" boolean DEFAULT false NOT NULL,
 	"theme" text,
 	"high_contrast" text,
 	"text_size" text,
 	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "preferences_figures_check" CHECK ("preferences"."figures_day" in ('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'first') and ("preferences"."figures_day" is null) = ("preferences"."figures_due_at" is null)),
 	CONSTRAINT "preferences_theme_check" CHECK ("preferences"."theme" in ('light', 'dark')),
 	CONSTRAINT "preferences_high_contrast_check" CHECK ("preferences"."high_contrast" in ('enabled', 'disabled')),
 	CONSTRAINT "preferences_text_size_check" CHECK ("preferences"."text_size" in ('reset', 'larger', 'largest'))
@@ -1133,6 +1163,9 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_users_id_fk
 ALTER TABLE "applications" ADD CONSTRAINT "applications_stage_id_company_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."company_stages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_answers" ADD CONSTRAINT "company_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_pools" ADD CONSTRAINT "candidate_pools_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pooled_seniors" ADD CONSTRAINT "pooled_seniors_pool_id_candidate_pools_id_fk" FOREIGN KEY ("pool_id") REFERENCES "public"."candidate_pools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pooled_seniors" ADD CONSTRAINT "pooled_seniors_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_events" ADD CONSTRAINT "case_events_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_events" ADD CONSTRAINT "case_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1159,6 +1192,8 @@ ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_applicatio
 ALTER TABLE "held_status_changes" ADD CONSTRAINT "held_status_changes_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_followers" ADD CONSTRAINT "job_followers_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_followers" ADD CONSTRAINT "job_followers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_jobs" ADD CONSTRAINT "imported_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_jobs" ADD CONSTRAINT "imported_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_feeds" ADD CONSTRAINT "job_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1166,6 +1201,7 @@ ALTER TABLE "job_import_rows" ADD CONSTRAINT "job_import_rows_import_id_job_impo
 ALTER TABLE "job_import_rows" ADD CONSTRAINT "job_import_rows_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_imports" ADD CONSTRAINT "job_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_reviews" ADD CONSTRAINT "job_reviews_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_views" ADD CONSTRAINT "job_views_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1262,6 +1298,8 @@ CREATE UNIQUE INDEX "applications_job_id_applicant_id_key" ON "applications" USI
 CREATE INDEX "applications_applicant_id_created_at_idx" ON "applications" USING btree ("applicant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_resume_file_id_idx" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
 CREATE INDEX "applications_stage_id_idx" ON "applications" USING btree ("stage_id") WHERE stage_id is not null;--> statement-breakpoint
+CREATE INDEX "candidate_pools_company_id_idx" ON "candidate_pools" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "pooled_seniors_senior_id_idx" ON "pooled_seniors" USING btree ("senior_id");--> statement-breakpoint
 CREATE INDEX "case_events_case_id_idx" ON "case_events" USING btree ("case_id","id");--> statement-breakpoint
 CREATE INDEX "case_events_actor_id_idx" ON "case_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cases_open_subject_key" ON "cases" USING btree ("kind","subject_id") WHERE outcome is null;--> statement-breakpoint
@@ -1304,6 +1342,7 @@ CREATE INDEX "held_status_changes_batch_id_idx" ON "held_status_changes" USING b
 CREATE INDEX "held_status_changes_actor_id_idx" ON "held_status_changes" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_job_id_senior_id_key" ON "invitations" USING btree ("job_id","senior_id");--> statement-breakpoint
 CREATE INDEX "invitations_senior_id_id_idx" ON "invitations" USING btree ("senior_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_followers_user_id_idx" ON "job_followers" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "imported_jobs_job_id_key" ON "imported_jobs" USING btree ("job_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_feeds_user_id_url_key" ON "job_feeds" USING btree ("user_id","url");--> statement-breakpoint
 CREATE INDEX "job_feeds_next_read_at_idx" ON "job_feeds" USING btree ("next_read_at") WHERE next_read_at is not null;--> statement-breakpoint
@@ -1313,6 +1352,7 @@ CREATE UNIQUE INDEX "job_imports_posting_key" ON "job_imports" USING btree ("use
 CREATE UNIQUE INDEX "job_reviews_open_key" ON "job_reviews" USING btree ("job_id") WHERE outcome is null;--> statement-breakpoint
 CREATE INDEX "job_reviews_job_id_idx" ON "job_reviews" USING btree ("job_id","created_at");--> statement-breakpoint
 CREATE INDEX "job_reviews_open_created_at_idx" ON "job_reviews" USING btree ("created_at","id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "job_reviews_sent_by_idx" ON "job_reviews" USING btree ("sent_by") WHERE sent_by is not null;--> statement-breakpoint
 CREATE INDEX "job_reviews_decided_by_idx" ON "job_reviews" USING btree ("decided_by") WHERE decided_by is not null;--> statement-breakpoint
 CREATE INDEX "job_views_day_idx" ON "job_views" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "job_skills_skill_id_idx" ON "job_skills" USING btree ("skill_id","job_id");--> statement-breakpoint
@@ -1410,6 +1450,7 @@ CREATE INDEX "job_words_spelled_idx" ON "job_words" USING gin (word gin_trgm_ops
 CREATE INDEX "profile_documents_updated_at_idx" ON "profile_documents" USING btree ("updated_at","user_id");--> statement-breakpoint
 CREATE INDEX "profile_documents_document_idx" ON "profile_documents" USING gin ("document") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "account_deletions_due_at_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "preferences_figures_due_at_idx" ON "preferences" USING btree ("figures_due_at") WHERE figures_due_at is not null;--> statement-breakpoint
 CREATE INDEX "shortlisted_seniors_senior_id_idx" ON "shortlisted_seniors" USING btree ("senior_id");--> statement-breakpoint
 CREATE INDEX "stories_is_shown_idx" ON "stories" USING btree ("is_shown","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint

@@ -1,2 +1,0 @@
-ALTER TABLE "saved_searches" DROP CONSTRAINT "saved_searches_frequency_check";--> statement-breakpoint
-ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_frequency_check" CHECK ("saved_searches"."frequency" in ('off', 'instant', 'daily', 'weekly'));
