@@ -83,7 +83,9 @@ test("one email covers several events in five minutes, most important first", as
   const { conversationId } = await sendMessage(platform, recruiter.viewer, digest);
   await writeWaitingMails(platform);
   await writeWaitingMails(platform);
-  const [mail, ...more] = await listMailsTo(platform, senior.email);
+  // The jobs of the other tests are news for this senior, too, in an email of its own.
+  const sent = await listMailsTo(platform, senior.email);
+  const [mail, ...more] = sent.filter(({ subject }) => !subject.startsWith("New job for you"));
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("New message from Priya Castellane, and 1 more");
   for (const body of [mail?.textBody, mail?.htmlBody]) {

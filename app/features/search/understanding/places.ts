@@ -39,7 +39,7 @@ export function placeIn(
   for (let from = 0; from < words.length; from += 1) {
     const before = introductionOf(words, from);
     const ofZip = placeOfZip(words[from] ?? "");
-    if (ofZip !== null && !isTownOf(words, from))
+    if (ofZip !== null && (before.length > 0 || !isTownOf(words, from)))
       return { from: from - before.length, until: from + 1, place: nearIf(before.isNear, ofZip) };
     for (let until = Math.min(words.length, from + LONGEST); until > from; until -= 1) {
       const name = words.slice(from, until);

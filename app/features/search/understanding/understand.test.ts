@@ -55,6 +55,7 @@ test.each([
 test.each([
   ["nursing 59801", "place missoula mt; trade Registered nurse"],
   ["59801", "place missoula mt"],
+  ["anything in 44107", "place lakewood oh"],
   ["jobs near 60201", "place near evanston il"],
   ["plumber duluth mn 55802", "place duluth mn 55802; trade Plumber"],
   ["bartender windy city", "place windy city; trade Bartender"],
