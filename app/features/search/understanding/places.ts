@@ -52,7 +52,8 @@ export function placeIn(
       // A person or their company may be named like a town.
       if (isOfPeople && (!isEnd || from === 0)) continue;
       const others = [...words.slice(0, from), ...words.slice(until)];
-      if (isEnd ? isPlaceAlone(name) : isLargeAlone(name) && areKnown(others)) return found;
+      // By itself, a small town's name is more often a misspelled trade: "plummer".
+      if (isEnd && from > 0 ? isPlaceAlone(name) : isLargeAlone(name) && areKnown(others)) return found;
     }
   }
   return null;

@@ -46,6 +46,7 @@ test.each([
   ["reading tutor", expect.not.stringContaining("place")],
   ["mobile home inspector", expect.not.stringContaining("place")],
   ["spring cleaning", expect.not.stringContaining("place")],
+  ["plummer", expect.not.stringContaining("place")],
   ["jackson hewitt tax", expect.not.stringContaining("place")],
   ["driver in or out of town", expect.not.stringContaining("place")],
 ])("finds surroundings, regions, and alternatives: %s", (typed, wanted) => {
