@@ -89,7 +89,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   [
     "/recruiter/candidates",
     recruiter.cookie,
-    ["q", "minYears", "workType", "minHours", "place", "sort", "filters", "after", "candidate"],
+    ["q", "minYears", "workType", "minHours", "place", "miles", "sort", "filters", "after", "candidate"],
   ],
   [
     "/recruiter/applicants",
@@ -98,6 +98,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ],
   ["/recruiter/applicants/board", recruiter.cookie, ["whose", "job"]],
   ["/recruiter/letters", recruiter.cookie, ["edit"]],
+  ["/recruiter/pools", recruiter.cookie, ["pool", "after"]],
   ["/recruiter/team", recruiter.cookie, ["person"]],
   ["/recruiter/analytics", recruiter.cookie, ["days"]],
   ["/join-team", recruiter.cookie, ["invitation"]],
