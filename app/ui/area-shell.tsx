@@ -20,8 +20,8 @@ export type AreaLink = {
   label: string;
   icon: LucideIcon;
   count?: number | undefined;
-  /** Another page that belongs to this item. */
-  within?: string;
+  /** Other pages that belong to this item. */
+  within?: readonly string[];
   /** Whether pages below this address are items of their own. */
   isExact?: boolean;
 };
@@ -202,7 +202,8 @@ export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
 
 /** A navigation item with its count: current on its own page, and on the one that belongs to it. */
 function PlaceLink({ link, children }: { link: AreaLink; children: ReactNode }) {
-  const isWithin = `${useLocation().pathname}/`.startsWith(`${link.within}/`);
+  const { pathname } = useLocation();
+  const isWithin = link.within?.some((path) => `${pathname}/`.startsWith(`${path}/`)) ?? false;
   const content = (
     <>
       {children}

@@ -73,7 +73,7 @@ test("an area marks the item that a page belongs to", () => {
       label="Senior area"
       dashboardHref="/senior/dashboard"
       links={[
-        { to: "/senior/find-jobs", label: "Find Jobs", icon: Send, within: "/senior/saved-searches" },
+        { to: "/senior/find-jobs", label: "Find Jobs", icon: Send, within: ["/senior/saved-searches"] },
         { to: "/senior/messages", label: "Messages", icon: Send },
       ]}
       person={{ firstName: "Harriet", name: "Harriet Quill", email: "harriet@quill.example" }}

@@ -47,19 +47,19 @@ function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surround
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     ...(surroundings.isReadOnly ? [] : [{ to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus }]),
-    { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List, within: href("/recruiter/import") },
+    { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List, within: [href("/recruiter/import")] },
     {
       to: href("/recruiter/applications"),
       label: "View Applicants",
       icon: Users,
-      within: href("/recruiter/applicants"),
+      within: [href("/recruiter/applicants")],
     },
     { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: surroundings.unreadCount },
     {
       to: href("/recruiter/candidates"),
       label: "Search Candidates",
       icon: Search,
-      within: href("/recruiter/saved-searches"),
+      within: [href("/recruiter/saved-searches"), href("/recruiter/pools")],
     },
     { to: href("/recruiter/analytics"), label: "Analytics", icon: ChartColumn },
     { to: href("/recruiter/subscription"), label: "Subscription", icon: Banknote },

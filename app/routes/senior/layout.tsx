@@ -32,7 +32,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 function SeniorArea({ surroundings, children }: Pick<AppShellProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
-    { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search, within: href("/senior/saved-searches") },
+    { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search, within: [href("/senior/saved-searches")] },
     { to: href("/senior/applications"), label: "My Applications", icon: FileText },
     { to: href("/senior/messages"), label: "Messages", icon: Mail, count: surroundings.unreadCount },
     { to: href("/senior/profile"), label: "Profile", icon: User },
