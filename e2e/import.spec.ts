@@ -33,7 +33,7 @@ test("200 rows with 7 faults are seen, imported as drafts, and imported again wi
   await page.goto("/recruiter/import");
   await page.getByLabel("CSV file").setInputFiles(FILE);
   await page.getByRole("button", { name: "Check the file" }).click();
-  await expect(page.getByText("193 jobs you imported before will be updated.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("193 jobs imported before will be updated.")).toBeVisible({ timeout: 60_000 });
   expect(complaints).toEqual([]);
 });
 

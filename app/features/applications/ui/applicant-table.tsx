@@ -80,7 +80,7 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
               <Download className="i" />
               Download applicants (CSV)
             </a>
-            <a className="btn btn--quiet" href={`${exportHref}&format=json`} aria-label="Download applicants (JSON)">
+            <a className="btn btn--quiet" href={`${exportHref}&format=json`} aria-label="JSON of all applicants">
               JSON
             </a>
           </div>
