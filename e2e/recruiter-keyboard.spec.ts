@@ -98,7 +98,7 @@ test("a recruiter verifies, posts, reviews, interviews, and closes by keyboard",
     await press(page, page.getByRole("button", { name: "Save company" }));
     await expectToast(page, "Company saved");
     const address = page.getByLabel("Email address at your company");
-    await type(page, address, "agnes@elsewhere.example");
+    await type(page, address, `agnes@elsewhere-${Date.now()}.example`);
     await press(page, page.getByRole("button", { name: "Send the link" }));
     await expect(address).toHaveAttribute("aria-invalid", "true");
     await expect(address).toBeFocused();
