@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { wordsOf } from "./keywords.ts";
+import { readPlace } from "./nearby.ts";
 import { placeNames, stateNamed, stateOf } from "./states.ts";
 import { type Town, townsNamed } from "./towns.ts";
 import { countZips, placeOfZip } from "./zips.ts";
 
 /**
- * Returns the town that a person typed: "Duluth, MN", "st paul minnesota", "55802", "nyc". Without a state, it is the
+ * Returns the town that a person typed: "Duluth, MN", "near Duluth", "st paul minnesota", "55802", "nyc". Without a state, it is the
  * one with the most ZIP codes among those of that name. Null for a state, and for what is no town.
  */
 export function townTyped(text: string): Town | null {
-  const typed = wordsOf(text);
+  const [{ words: typed } = { words: [] }] = readPlace(wordsOf(text));
   const bare = typed.filter((word) => !/^\d{5}$/.test(word));
   const words = bare.length > 0 ? bare : wordsOf(placeOfZip(typed[0] ?? "") ?? "");
   const usual = placeNames(words);

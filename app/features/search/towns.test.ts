@@ -42,6 +42,8 @@ test.each([
   ["Duluth, Minnesota", "duluth, minnesota"],
   ["duluth mn 55802", "duluth, minnesota"],
   ["55802", "duluth, minnesota"],
+  ["near Duluth, MN", "duluth, minnesota"],
+  ["Raleigh or Durham", "raleigh, north carolina"],
   ["Duluth, Georgia", "duluth, georgia"],
   // Without its state, the largest town of the name.
   ["Houston", "houston, texas"],

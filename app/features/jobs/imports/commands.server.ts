@@ -105,9 +105,10 @@ export async function removeOlder(tx: Database, userId: string, source: string):
 
 /**
  * Begins to import the rows without errors of a checked import of the viewer's company: new jobs as drafts, or live
- * after the same checks as any other job. They go to who began it. Throws `wrong-role`, `not-found`, `import-changed` unless it waits for this choice and no other import of
- * that recruiter is under way; for live jobs also `email-unverified`, `account-leaving`, `turned-off`; FieldError for
- * `choice` if the plan does not include it.
+ * after the same checks as any other job. The jobs belong to the person who began the import. Throws `wrong-role`,
+ * `not-found`, `import-changed` unless it waits for this choice and no other import of that recruiter is under way; for
+ * live jobs also `email-unverified`, `account-leaving`, `turned-off`; FieldError for `choice` if the plan does not
+ * include it.
  */
 export async function publishImport(
   platform: Platform,

@@ -47,19 +47,7 @@ export function graceNews(subscription: Subscription, { isAgain = false } = {}):
     ? `Your ${plan} plan ends on ${day(subscription.graceUntil ?? subscription.periodEnd)}`
     : `The payment for your ${plan} plan was declined`;
   const body = graceText(subscription, day);
-  return {
-    kind: "plan",
-    title,
-    body,
-    href: HREF,
-    mail: {
-      subject: title,
-      heading: title,
-      paragraphs: [body, NO_MONEY_MOVES],
-      button: { label: "Open Subscription", href: HREF },
-      reason: OWNS_THE_COMPANY,
-    },
-  };
+  return planNews(title, body);
 }
 
 const DAY = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -74,6 +62,11 @@ export function reminderNews(subscription: Subscription): Omit<NewNotification, 
   const renews = status === "trial" ? `Then it's ${price}.` : `It then renews for ${price}.`;
   const changes = `It then changes to ${findPlan(terms.planId)?.name ?? terms.planId} for ${price}.`;
   const body = `${terms === subscription ? renews : changes} You can change or cancel it before that.`;
+  return planNews(title, body);
+}
+
+/** A notification for an owner, and the same as an email. */
+function planNews(title: string, body: string): Omit<NewNotification, "userId"> {
   return {
     kind: "plan",
     title,
