@@ -133,6 +133,12 @@ export function recruitingActs({
       row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
     },
     {
+      name: "publish several held jobs that wait for no colleague",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "publish-several", pick: `${heldJob.id} 1` }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 409, recruiter: 409 },
+    },
+    {
       name: "follow a job",
       at: "/recruiter/manage-jobs",
       form: () => ({ intent: "follow", jobId: openJob.id }),

@@ -1,17 +1,36 @@
-import { href, Link, redirect } from "react-router";
+import { data, href, Link, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { followJob } from "#app/features/jobs/followers.server.ts";
 import { copyJob, deleteDraft, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { COPIED, DRAFT_DELETED, FOLLOW_WORDS, STEP_FAILED, STEP_WORDS } from "#app/features/jobs/lifecycle/labels.ts";
 import { listManagedJobs } from "#app/features/jobs/lifecycle/queries.server.ts";
-import { doneParams, doneStepFrom, manageParams, manageSearchFrom } from "#app/features/jobs/lifecycle/rules.ts";
+import {
+  doneParams,
+  doneStepFrom,
+  type ManagedJobs,
+  manageParams,
+  manageSearchFrom,
+} from "#app/features/jobs/lifecycle/rules.ts";
 import { manageSchema } from "#app/features/jobs/lifecycle/schema.ts";
 import { ManageJobs } from "#app/features/jobs/lifecycle/ui/manage-jobs.tsx";
 import { countWaitingForYes } from "#app/features/jobs/review/colleague.server.ts";
-import { HELD_TOAST, IN_REVIEW, publishedToast, WITHDRAWN_TOAST } from "#app/features/jobs/review/labels.ts";
-import { publishForColleague } from "#app/features/jobs/review/second-person.server.ts";
+import {
+  HELD_TOAST,
+  IN_REVIEW,
+  publishedSeveralToast,
+  publishedToast,
+  refusedSeveralTitle,
+  WAITING_PATH,
+  WITHDRAWN_TOAST,
+} from "#app/features/jobs/review/labels.ts";
+import {
+  publishForColleague,
+  publishSeveralForColleague,
+  type RefusedJob,
+} from "#app/features/jobs/review/second-person.server.ts";
 import { WaitingForYes } from "#app/features/jobs/review/ui/waiting-for-yes.tsx";
 import { withdrawJob } from "#app/features/jobs/review/withdrawal.server.ts";
+import { markReadByHref } from "#app/features/notifications/commands.server.ts";
 import { PLAN_GAPS, usageText } from "#app/features/plans/labels.ts";
 import { launchNote } from "#app/features/plans/price-labels.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
@@ -22,9 +41,11 @@ import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
+import { problemFor } from "#app/http/problems.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -40,6 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, env } = context.get(platformContext);
   const search = manageSearchFrom(url.searchParams);
+  if (search.view === "review" && search.scope === "everyone")
+    await markReadByHref(context.get(platformContext), viewer, { href: WAITING_PATH });
   const [list, usage, hasTeam, waitingCount] = await Promise.all([
     listManagedJobs(db, viewer.id, search),
     findPlanUsage(db, viewer.id),
@@ -63,7 +86,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
-  const form = await readForm(request, manageSchema);
+  const form = await readForm(request, manageSchema, { lists: ["pick"] });
   if (!form.isValid) return form.response;
   const search = manageSearchFrom(url.searchParams);
   const params = manageParams(search);
@@ -86,6 +109,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const job = await publishForColleague(platform, viewer, form.value);
       return await redirectWithToast(platform, addressOf(url, params), publishedToast(job));
     }
+    if (form.value.intent === "publish-several") {
+      const { published, refused } = await publishSeveralForColleague(platform, viewer, form.value.pick);
+      if (refused.length === 0)
+        return await redirectWithToast(platform, addressOf(url, params), publishedSeveralToast(published));
+      return refusedJobs(published.length, refused, {
+        values: form.values,
+        list: await listManagedJobs(platform.db, viewer.id, search),
+      });
+    }
     if (form.value.intent === "follow" || form.value.intent === "unfollow") {
       const { jobId, intent } = form.value;
       const { title } = await followJob(platform, viewer, { jobId, isOn: intent === "follow" });
@@ -107,8 +139,30 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const toast = { kind: "success", title: `${job.title} ${STEP_WORDS[step].done}` } as const;
     return await redirectWithToast(platform, addressOf(url, said), toast);
   } catch (error) {
-    return failedForm(context, error, STEP_FAILED);
+    return failedForm(context, error, STEP_FAILED, form.values);
   }
+}
+
+type Rest = { values: FormResult["values"]; list: ManagedJobs };
+
+/** Says why jobs are not published: beside each that is still in the list, and for the others above it. */
+function refusedJobs(published: number, refused: readonly RefusedJob[], { values, list }: Rest) {
+  const reasons = refused.map(({ jobId, title, why }) => {
+    const problem = problemFor(why);
+    const isListed = list.jobs.some(({ id }) => id === jobId);
+    return { jobId, isListed, title, text: `${problem.title}. ${problem.text}` };
+  });
+  const elsewhere = reasons.filter(({ isListed, title }) => !isListed && title !== "");
+  const texts = ["Why not is said beside each job.", ...elsewhere.map(({ title, text }) => `${title}: ${text}`)];
+  const answer: FormResult = {
+    errors: Object.fromEntries(reasons.map(({ jobId, text }) => [jobId, text])),
+    problem: {
+      title: refusedSeveralTitle({ published, refused: refused.length }),
+      text: texts.slice(elsewhere.length < reasons.length ? 0 : 1).join(" "),
+    },
+    values,
+  };
+  return data(answer, { status: 409 });
 }
 
 export const handle = { failed: { title: STEP_FAILED.title } } satisfies PageHandle;
@@ -147,7 +201,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
         </Notice>
       )}
       {!(search.view === "review" && search.scope === "everyone") && <WaitingForYes count={waitingCount} />}
-      <ManageJobs list={list} search={search} hasTeam={hasTeam} done={done} now={now} />
+      <ManageJobs list={list} search={search} hasTeam={hasTeam} done={done} answer={actionData} now={now} />
     </div>
   );
 }

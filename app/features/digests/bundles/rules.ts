@@ -22,6 +22,7 @@ const RANKS: Record<NotificationKind, number> = {
   "application-reviewing": 7,
   "invitation-declined": 7,
   "job-refused": 5,
+  "job-waiting": 5,
   report: 7,
   "job-approved": 7,
   "company-refused": 5,

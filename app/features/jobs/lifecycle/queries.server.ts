@@ -10,14 +10,13 @@ import { isSentByOther } from "../review/colleague.server.ts";
 import { SETTLED_STATUSES } from "../rules.ts";
 import {
   MANAGE_VIEWS,
+  MANAGED_A_PAGE,
   type ManagedJobs,
   type ManageSearch,
   type ManageSort,
   type ManageView,
   VIEW_STATUSES,
 } from "./rules.ts";
-
-const PAGE_SIZE = 25;
 
 const ORDERS: Record<ManageSort, SQL[]> = {
   newest: [desc(jobs.createdAt), desc(jobs.id)],
@@ -44,7 +43,7 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
   const own = inScope(search.scope, recruiterId);
   const fits = hasWords(search.query);
   const { counts, found } = await countByView(db, own, { fits, view: search.view });
-  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(found / MANAGED_A_PAGE));
   const page = Math.min(search.page, pages);
   const counted = db
     .select({
@@ -76,6 +75,7 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
       isFollowed: isFollowedBy(db, recruiterId),
       awaitsColleague: sql<boolean>`coalesce(${jobReviews.awaitsColleague}, false)`,
       awaitsViewer: sql<boolean>`coalesce(${jobReviews.awaitsColleague} and ${isSentByOther(recruiterId)}, false)`,
+      version: jobReviews.version,
     })
     .from(jobs)
     .innerJoin(recruiters, eq(recruiters.userId, jobs.responsibleId))
@@ -83,8 +83,8 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
     .innerJoinLateral(counted, sql`true`)
     .where(and(own, fits, inArray(jobs.status, [...VIEW_STATUSES[search.view]])))
     .orderBy(...ORDERS[search.sort])
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(MANAGED_A_PAGE)
+    .offset((page - 1) * MANAGED_A_PAGE);
   return { jobs: rows, counts, found, page, pages };
 }
 

@@ -27,6 +27,9 @@ export type ManageSort = (typeof MANAGE_SORTS)[number];
 /** The search of "Manage Jobs", as its address holds it. */
 export type ManageSearch = { view: ManageView; query: string; sort: ManageSort; page: number; scope: WorkScope };
 
+/** How many jobs a page of the list has. */
+export const MANAGED_A_PAGE = 25;
+
 /** A job in its recruiter's list, with its applicants counted. */
 export type ManagedJob = Pay & {
   id: string;
@@ -47,6 +50,8 @@ export type ManagedJob = Pay & {
   /** Whether it waits for a colleague's yes, and whether that may be the viewer's. */
   awaitsColleague: boolean;
   awaitsViewer: boolean;
+  /** The version that waits; null if none does. */
+  version: number | null;
 };
 
 export type ManagedJobs = {
@@ -57,6 +62,11 @@ export type ManagedJobs = {
   page: number;
   pages: number;
 };
+
+/** Returns the value of the checkbox of a job that waits for the viewer's yes, in the version shown; null for others. */
+export function tickOf({ id, awaitsViewer, version }: ManagedJob): string | null {
+  return awaitsViewer && version !== null ? `${id} ${version}` : null;
+}
 
 const LONGEST_QUERY = 100;
 const LAST_PAGE = 10_000;

@@ -1,12 +1,20 @@
-import { and, count, eq, isNull, ne, or } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, ne, notExists, or, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import { isSeen } from "#app/features/notifications/queries.server.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { waitingNews } from "./emails.server.ts";
+import { WAITING_PATH } from "./labels.ts";
 
 const me = alias(recruiters, "me");
 
@@ -19,23 +27,75 @@ export async function asksColleague(db: Database, recruiterId: string): Promise<
     .select({ id: recruiters.userId })
     .from(me)
     .innerJoin(companies, and(eq(companies.id, me.companyId), companies.requiresColleague))
-    .innerJoin(recruiters, and(eq(recruiters.companyId, me.companyId), ne(recruiters.userId, me.userId)))
+    .innerJoin(recruiters, isColleague)
     .leftJoin(accountDeletions, eq(accountDeletions.userId, recruiters.userId))
-    .where(
-      and(
-        eq(me.userId, recruiterId),
-        ne(recruiters.companyRole, "viewer"),
-        isNull(accountDeletions.userId),
-        isNotSuspended(recruiters.userId),
-      ),
-    )
+    .where(maySayYes(recruiterId))
     .limit(1);
   return colleague !== undefined;
 }
 
-/** SQL condition: someone else sent this review, so the viewer may say yes. */
-export function isSentByOther(viewerId: string) {
-  return or(isNull(jobReviews.sentBy), ne(jobReviews.sentBy, viewerId));
+const isColleague = and(eq(recruiters.companyId, me.companyId), ne(recruiters.userId, me.userId));
+
+function maySayYes(toRecruiterId: string) {
+  return and(
+    eq(me.userId, toRecruiterId),
+    ne(recruiters.companyRole, "viewer"),
+    isNull(accountDeletions.userId),
+    isNotSuspended(recruiters.userId),
+  );
+}
+
+/**
+ * Notifies the colleagues who may say yes to a job that the viewer sent, except who has an unread notification about
+ * another: two hundred jobs of an import are one. Whoever is being removed at this moment is left out, because waiting
+ * for that could wait forever.
+ */
+export async function tellColleagues(platform: Platform, tx: Database, viewer: Viewer, title: string): Promise<void> {
+  const unread = tx
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(and(eq(notifications.userId, recruiters.userId), isAboutWaiting, isSeen));
+  const colleagues = await tx
+    .select({ userId: recruiters.userId })
+    .from(me)
+    .innerJoin(recruiters, isColleague)
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, recruiters.userId))
+    .where(and(maySayYes(viewer.id), notExists(unread)))
+    .orderBy(asc(recruiters.userId))
+    .for("share", { of: recruiters, skipLocked: true });
+  const news = waitingNews({ title, byName: viewer.name });
+  for (const { userId } of colleagues) await notify(platform, tx, { userId, aboutId: viewer.id, ...news });
+}
+
+const isAboutWaiting = and(eq(notifications.href, WAITING_PATH), isNull(notifications.readAt));
+
+/** Marks what the viewer's colleagues were told as read, for whom no job waits any longer, so that no email says so. */
+export async function endNewsOfWaiting(platform: Platform, tx: Database, viewerId: string): Promise<void> {
+  const waiting = tx
+    .select({ one: sql`1` })
+    .from(jobReviews)
+    .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
+    .where(and(isWaiting, isSentByOther(notifications.userId), mayRead(viewerId)));
+  // In one order, and without those of a transaction that does the same, so that neither waits for the other.
+  const over = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(isAboutWaiting, mayRead(viewerId, notifications.userId), notExists(waiting)))
+    .for("update", { skipLocked: true });
+  const read = await tx
+    .update(notifications)
+    .set({ readAt: platform.clock.now() })
+    .where(inArray(notifications.id, over))
+    .returning({ userId: notifications.userId });
+  for (const { userId } of read) await publishLive(tx, { userId, topic: "notification" });
+}
+
+/** SQL condition: a job waits for a colleague's yes. */
+const isWaiting = and(eq(jobs.status, "held"), isNull(jobReviews.outcome), jobReviews.awaitsColleague);
+
+/** SQL condition: someone else sent this review, so this person may say yes. */
+export function isSentByOther(personId: string | SQLWrapper) {
+  return or(isNull(jobReviews.sentBy), ne(jobReviews.sentBy, personId));
 }
 
 /** Counts the jobs of the viewer's company that wait for their yes. */
@@ -43,7 +103,7 @@ export async function countWaitingForYes(db: Database, viewerId: string): Promis
   const [row] = await db
     .select({ count: count() })
     .from(jobReviews)
-    .innerJoin(jobs, and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held")))
-    .where(and(isNull(jobReviews.outcome), jobReviews.awaitsColleague, isSentByOther(viewerId), mayRead(viewerId)));
+    .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
+    .where(and(isWaiting, isSentByOther(viewerId), mayRead(viewerId)));
   return row?.count ?? 0;
 }

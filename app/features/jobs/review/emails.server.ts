@@ -1,9 +1,9 @@
-import { APPLIED_FOR_THIS_JOB, LOOKS_AFTER_REPORTS, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
+import { APPLIED_FOR_THIS_JOB, LOOKS_AFTER_REPORTS, MAY_PUBLISH, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
 import { appealEntry, SCAM_ADVICE, SCAMS_PATH } from "#app/features/safety/advice.ts";
 import type { News } from "../lifecycle/emails.server.ts";
 import { type JobWords, textOfJob } from "../warnings/rules.ts";
-import { reasonText } from "./labels.ts";
+import { reasonText, WAITING_PATH } from "./labels.ts";
 
 /** Tells the support team that a job is held. */
 export function heldMail(job: JobWords, byName: string, reasons: readonly string[]): MailContent {
@@ -17,6 +17,24 @@ export function heldMail(job: JobWords, byName: string, reasons: readonly string
       textOfJob(job),
     ],
     reason: LOOKS_AFTER_REPORTS,
+  };
+}
+
+/** Tells a recruiter that a colleague's job waits for their yes. */
+export function waitingNews({ title, byName }: { title: string; byName: string }): News {
+  const text = `${byName} sent \u201c${title}\u201d. Read it, and publish it if it's right.`;
+  return {
+    kind: "job-waiting",
+    title: "A job waits for your yes",
+    body: text,
+    href: WAITING_PATH,
+    mail: {
+      subject: `Waiting for your yes: ${title}`,
+      heading: "A job waits for your yes",
+      paragraphs: [text],
+      button: { label: "See what waits", href: WAITING_PATH },
+      reason: MAY_PUBLISH,
+    },
   };
 }
 

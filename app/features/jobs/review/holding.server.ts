@@ -14,7 +14,7 @@ import { eachName, resembles } from "#app/features/profiles/companies/resemblanc
 import { comparedNames } from "#app/features/safety/similar-names.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type JobWords, jobWarnings, textOfJob } from "../warnings/rules.ts";
-import { asksColleague } from "./colleague.server.ts";
+import { asksColleague, tellColleagues } from "./colleague.server.ts";
 import { heldMail } from "./emails.server.ts";
 import { type HoldReason, holdReasons, PUBLIC_STATUSES } from "./rules.ts";
 
@@ -170,8 +170,8 @@ type Held = {
 };
 
 /**
- * Records that a job waits for a colleague or a review, or that its waiting version has changed. The support team gets
- * one email per review, once it is their turn. The caller sets the job's status in the same transaction.
+ * Records that a job waits for a colleague or a review, or that its waiting version has changed. Colleagues are
+ * notified; the support team gets one email per review, once it is their turn. The caller sets the job's status in the same transaction.
  */
 export async function openReview(platform: Platform, tx: Database, viewer: Viewer, held: Held): Promise<void> {
   const { jobId, words, before, leadsTo, proposed } = held;
@@ -196,8 +196,8 @@ export async function openReview(platform: Platform, tx: Database, viewer: Viewe
       set: { ...said, version: sql`${jobReviews.version} + 1` },
     })
     .returning({ id: jobReviews.id });
-  if (review && !awaitsColleague)
-    await mailHeldJob(platform, tx, { reviewId: review.id, words, byName: viewer.name, reasons });
+  if (awaitsColleague) await tellColleagues(platform, tx, viewer, words.title);
+  else if (review) await mailHeldJob(platform, tx, { reviewId: review.id, words, byName: viewer.name, reasons });
 }
 
 type MailedReview = { reviewId: string; words: JobWords; byName: string; reasons: readonly string[] };

@@ -1,5 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 import type { JobStatus } from "#app/domain/status.ts";
+import { counted } from "#app/words.ts";
 import type { HoldReason } from "./rules.ts";
 
 /** The text about a job that waits for review. */
@@ -8,6 +9,9 @@ export const IN_REVIEW = "We check this before it goes live, usually within one 
 /** The state of a job that waits for a colleague, and what that means. */
 export const WAITS_FOR_COLLEAGUE = "Waiting for a colleague";
 export const COLLEAGUE_TEXT = "In your company, a second person publishes. Any colleague who posts jobs can.";
+
+/** Where a company reads what waits. */
+export const WAITING_PATH = "/recruiter/manage-jobs?whose=everyone&show=review";
 
 /** What it means that a new job is held. */
 export const HELD_MEANS = "No one else can see it until then. You can edit it, or withdraw it in Manage Jobs.";
@@ -81,8 +85,36 @@ export const REFUSAL_TEMPLATES = [
   },
 ] as const;
 
+type Published = { title: string; status: JobStatus };
+
 /** The toast after a colleague's yes. */
-export function publishedToast({ title, status }: { title: string; status: JobStatus }) {
+export function publishedToast({ title, status }: Published) {
   const text = { live: "is live", paused: "is published, and paused" }[String(status)] ?? `is in review. ${IN_REVIEW}`;
   return { kind: "success", title: `${title} ${text}` } as const;
+}
+
+/** The toast after a colleague's yes to several jobs. */
+export function publishedSeveralToast(jobs: readonly Published[]) {
+  const [first] = jobs;
+  if (first && jobs.length === 1) return publishedToast(first);
+  const of = (status: JobStatus) => jobs.filter((job) => job.status === status).length;
+  const then = [
+    of("paused") > 0 && `${of("paused")} of them paused.`,
+    of("held") > 0 && `${of("held")} of them in review. ${IN_REVIEW}`,
+  ].filter(Boolean);
+  return {
+    kind: "success",
+    title: `${counted(jobs.length, "job")} published`,
+    text: then.join(" ") || undefined,
+  } as const;
+}
+
+/** The button for all jobs that are ticked, its busy words, and the sentence if none is. */
+export const PUBLISH_SEVERAL = { button: "Publish selected", busy: "Publishing..." } as const;
+export const NO_JOB_TICKED = "Please select at least one job.";
+
+/** Sums up what became of several jobs if not all of them could be published. */
+export function refusedSeveralTitle({ published, refused }: { published: number; refused: number }): string {
+  if (published === 0) return refused === 1 ? "The job isn't published" : `None of the ${refused} jobs is published`;
+  return `${published} of ${published + refused} jobs published`;
 }

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireActingRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
@@ -10,7 +11,7 @@ import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireChangeableJob, requireOwnJob } from "../queries.server.ts";
 import type { Job } from "../rules.ts";
-import { asksColleague } from "./colleague.server.ts";
+import { asksColleague, endNewsOfWaiting } from "./colleague.server.ts";
 import { publishReviewed } from "./decisions.server.ts";
 import { mailHeldJob } from "./holding.server.ts";
 import type { SeenVersion } from "./rules.ts";
@@ -45,6 +46,7 @@ export async function publishForColleague(
       .returning();
     if (!review || locked?.status !== "held") throw new DomainError("decided-already");
     if (review.sentBy === viewer.id && (await asksColleague(tx, viewer.id))) throw new DomainError("own-job");
+    await endNewsOfWaiting(platform, tx, viewer.id);
     if (review.reasons.length > 0) {
       const words = { ...job, ...review.proposed };
       await mailHeldJob(platform, tx, { reviewId: review.id, words, byName: viewer.name, reasons: review.reasons });
@@ -56,4 +58,35 @@ export async function publishForColleague(
     }
     return await requireOwnJob(tx, viewer.id, job.id);
   });
+}
+
+/** A job that could not be published; `title` is empty if the viewer's company has no such job. */
+export type RefusedJob = { jobId: string; title: string; why: DomainError };
+
+/**
+ * Says yes to several jobs, each in the version that the viewer saw and as `publishForColleague` does: one that is
+ * refused holds up no other. Throws wrong-role, email-unverified, and account-leaving.
+ */
+export async function publishSeveralForColleague(
+  platform: Platform,
+  viewer: Viewer,
+  seen: readonly SeenVersion[],
+): Promise<{ published: Job[]; refused: RefusedJob[] }> {
+  requireActingRecruiter(platform, viewer);
+  const ids = seen.map(({ jobId }) => jobId);
+  const titles = await platform.db
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(and(inArray(jobs.id, ids), mayRead(viewer.id)));
+  const published: Job[] = [];
+  const refused: RefusedJob[] = [];
+  for (const one of seen) {
+    try {
+      published.push(await publishForColleague(platform, viewer, one));
+    } catch (why) {
+      if (!(why instanceof DomainError)) throw why;
+      refused.push({ jobId: one.jobId, title: titles.find(({ id }) => id === one.jobId)?.title ?? "", why });
+    }
+  }
+  return { published, refused };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { notifications } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -18,6 +18,7 @@ import { approveJob } from "./decisions.server.ts";
 import { findLastReview } from "./holding.server.ts";
 import { listWaitingJobs } from "./queue.server.ts";
 import { publishForColleague } from "./second-person.server.ts";
+import { withdrawJob } from "./withdrawal.server.ts";
 
 const { platform, get, post } = await openTestApp();
 const { db } = platform;
@@ -43,6 +44,10 @@ function edit(by: Viewer, job: Job, changes: Partial<Job>) {
 async function publish(by: Viewer, job: { id: string }, on: Parameters<typeof publishForColleague>[0] = platform) {
   const version = (await findLastReview(db, job.id))?.version ?? 0;
   return await publishForColleague(on, by, { jobId: job.id, version });
+}
+
+function severalOf(pick: readonly string[]): Array<[string, string]> {
+  return [["intent", "publish-several"], ...pick.map((one): [string, string] => ["pick", one])];
 }
 
 // Clauses 2.1-193.
@@ -95,6 +100,78 @@ describe("where a second person publishes", () => {
     expect([await waits(), await countWaitingForYes(db, colleague.id)]).toEqual([true, 0]);
     await approveJob(platform, null, { jobId: job.id, version: (await findLastReview(db, job.id))?.version ?? 0 });
     expect((await requireJob(db, job.id)).isActive).toBe(true);
+  });
+
+  it("tells each colleague who may say yes, once until they look", async () => {
+    const { owner, cookie, colleague } = await aCarefulTeam();
+    const viewer = await aColleague(platform, owner, "viewer", "Vi Ewer");
+    await aJob(platform, { by: colleague, title: "Dyer" });
+    await aJob(platform, { by: colleague, title: "Fuller" });
+    const newsOf = async ({ id }: Viewer) => {
+      const waits = and(eq(notifications.userId, id), eq(notifications.kind, "job-waiting"));
+      return await db.select().from(notifications).where(waits);
+    };
+    const [told, ...more] = await newsOf(owner);
+    expect(told).toMatchObject({ readAt: null, body: expect.stringContaining("“Dyer”"), mail: expect.anything() });
+    expect(more).toEqual([]);
+    expect([await newsOf(colleague), await newsOf(viewer)]).toEqual([[], []]);
+    await get(told?.href ?? "", { cookie });
+    await aJob(platform, { by: colleague, title: "Carder" });
+    expect((await newsOf(owner)).map(({ readAt }) => readAt === null)).toEqual([false, true]);
+  });
+
+  it("who was told hears no more of it once nothing waits", async () => {
+    const { owner, colleague } = await aCarefulTeam();
+    const third = await aColleague(platform, owner, "recruiter", "Cy Reed");
+    const isTold = and(eq(notifications.userId, third.id), eq(notifications.kind, "job-waiting"));
+    const unread = async () => await db.$count(notifications, and(isTold, isNull(notifications.readAt)));
+    const jobs = [await aJob(platform, { by: owner }), await aJob(platform, { by: owner })];
+    const steps = [
+      () => publish(colleague, jobs[0] ?? { id: "" }),
+      () => withdrawJob(platform, owner, { jobId: jobs[1]?.id ?? "" }),
+    ];
+    const counts = [await unread()];
+    for (const step of steps) {
+      await step();
+      counts.push(await unread());
+    }
+    expect(counts).toEqual([1, 1, 0]);
+  });
+
+  it("several are published at once, and each refusal stands beside its job", async () => {
+    const { owner, cookie, colleague } = await aCarefulTeam();
+    const [first, second] = [await aJob(platform, { by: colleague }), await aJob(platform, { by: colleague })];
+    const own = await aJob(platform, { by: owner, title: "Spinner" });
+    const others = await aJob(platform, { by: await anEmployer(platform) });
+    const at = "/recruiter/manage-jobs?whose=everyone&show=review";
+    const list = await (await get(at, { cookie })).text();
+    const ticks = [...list.matchAll(/name="pick" value="([^"]+)"/g)].map(([, value]) => value ?? "");
+    expect(ticks.map((tick) => tick.split(" ")[0]).sort()).toEqual([first.id, second.id].sort());
+    await edit(colleague, second, { title: "Changed meanwhile" });
+    const pick = [...ticks, `${own.id} 1`, `${others.id} 1`];
+    const answer = await post(at, severalOf(pick), { cookie });
+    expect(answer.status).toBe(409);
+    const page = pageText(await answer.text());
+    expect(page).toContain("1 of 4 jobs published");
+    expect(page).toMatch(/Changed meanwhile .{0,80}This was decided or changed meanwhile/);
+    expect(page).toMatch(/Spinner .{0,80}You sent this yourself/);
+    expect((await requireOwnJob(db, owner.id, first.id)).status).toBe("live");
+    expect((await requireOwnJob(db, owner.id, second.id)).status).toBe("held");
+  });
+
+  it("several that are all right lead back to the list, and none that is ticked says so", async () => {
+    const { cookie, colleague } = await aCarefulTeam();
+    const jobs = [await aJob(platform, { by: colleague }), await aJob(platform, { by: colleague })];
+    const at = "/recruiter/manage-jobs?whose=everyone&show=review";
+    const none = await post(at, { intent: "publish-several" }, { cookie });
+    expect([none.status, pageText(await none.text())]).toEqual([
+      400,
+      expect.stringContaining("Please select at least one job."),
+    ]);
+    const pick = jobs.map(({ id }) => `${id} 1`);
+    const sent = await post(at, severalOf(pick), { cookie });
+    expect(sent.headers.get("Location")).toBe(at);
+    expect(await Promise.all(jobs.map(async ({ id }) => (await requireJob(db, id)).isActive))).toEqual([true, true]);
   });
 
   it("imported jobs wait too", async () => {

@@ -14,8 +14,8 @@ import { NOBODY_TICKED, peopleText, refusedText } from "#app/features/status-cha
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/field.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
-import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
+import { SelectAll } from "#app/ui/select-all.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import "./move-several.css";
@@ -35,20 +35,8 @@ export type SelectBarProps = {
 /** The actions on selected people. It requests a preview and changes nothing yet. */
 export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
   const problemId = useId();
-  const isHydrated = useIsHydrated();
-  const formRef = useRef<HTMLFormElement>(null);
-
-  function tickAll() {
-    const boxes = [...(formRef.current?.elements ?? [])].filter(
-      (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.name === "pick",
-    );
-    const isAny = boxes.some((box) => !box.checked);
-    for (const box of boxes) box.checked = isAny;
-  }
-
   return (
     <Form
-      ref={formRef}
       id={SEVERAL_FORM}
       method="get"
       className={askedOfNobody ? "severalbar severalbar--asked" : "severalbar"}
@@ -68,11 +56,7 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
       <Button type="submit" aria-describedby={askedOfNobody ? problemId : undefined}>
         Preview
       </Button>
-      {isHydrated && (
-        <Button variant="quiet" onClick={tickAll}>
-          Select all
-        </Button>
-      )}
+      <SelectAll />
       {askedOfNobody && (
         <div className="severalbar__problem" role="alert">
           <ErrorText id={problemId}>{NOBODY_TICKED}</ErrorText>

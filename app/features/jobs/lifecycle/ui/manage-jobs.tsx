@@ -1,6 +1,5 @@
 import Undo from "lucide-react/icons/undo-2";
-import { Form, href, Link, useLocation, useSubmit } from "react-router";
-import { type JobStatus, UNPUBLISHED_STATUSES } from "#app/domain/status.ts";
+import { Form, Link, useLocation, useSubmit } from "react-router";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -12,7 +11,7 @@ import { Select } from "#app/ui/select.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow, UndoRow } from "#app/ui/table.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { counted } from "#app/words.ts";
-import { hoursText, payText, WORK_TYPE_LABELS } from "../../labels.ts";
+import { PublishSeveral } from "../../review/ui/publish-several.tsx";
 import { SORT_LABELS, STEP_WORDS, VIEW_LABELS } from "../labels.ts";
 import {
   type DoneStep,
@@ -22,8 +21,10 @@ import {
   type ManagedJobs,
   type ManageSearch,
   manageParams,
+  tickOf,
 } from "../rules.ts";
 import { JobActions, StepButton } from "./job-actions.tsx";
+import { JobHead, type JobHeadProps } from "./job-head.tsx";
 import { JobState } from "./job-state.tsx";
 
 export type ManageJobsProps = {
@@ -32,14 +33,17 @@ export type ManageJobsProps = {
   /** Whether the company has colleagues, whose jobs can be shown and who can take a job. */
   hasTeam: boolean;
   done: DoneStep | null;
+  answer: JobHeadProps["answer"];
   now: Date;
 };
 
 const COLUMNS = ["Job", "State", "Applicants", "Actions"] as const;
 
 /** The recruiter's jobs: lists by status, search, sort order, and actions. */
-export function ManageJobs({ list, search, hasTeam, done, now }: ManageJobsProps) {
+export function ManageJobs({ list, search, hasTeam, done, answer, now }: ManageJobsProps) {
   const { jobs, counts, found, page, pages } = list;
+  const isReadOnly = useIsReadOnly();
+  const canPublish = !isReadOnly && search.view === "review" && jobs.some((job) => tickOf(job) !== null);
   const changed = jobs.find(({ id }) => id === done?.jobId);
   return (
     <>
@@ -68,7 +72,8 @@ export function ManageJobs({ list, search, hasTeam, done, now }: ManageJobsProps
       {jobs.length === 0 ? (
         <NoJobs search={search} hasOthers={counts.all > 0} />
       ) : (
-        <div className="managedjobs">
+        <div className="managedjobs stack stack--s3">
+          {canPublish && <PublishSeveral error={answer?.errors.pick} />}
           <Table caption="Your jobs" columns={COLUMNS} canWrap isBrief>
             {jobs.map((job) => (
               <Row
@@ -77,6 +82,8 @@ export function ManageJobs({ list, search, hasTeam, done, now }: ManageJobsProps
                 search={search}
                 hasTeam={hasTeam}
                 done={done?.jobId === job.id ? done : null}
+                tick={canPublish ? tickOf(job) : null}
+                answer={answer}
                 now={now}
               />
             ))}
@@ -92,10 +99,6 @@ export function ManageJobs({ list, search, hasTeam, done, now }: ManageJobsProps
       <p className="soft">Jobs that have ended keep their applicants. We never delete jobs automatically.</p>
     </>
   );
-}
-
-function isUnpublished(status: JobStatus): boolean {
-  return UNPUBLISHED_STATUSES.some((one) => one === status);
 }
 
 function SearchBar({ search }: { search: ManageSearch }) {
@@ -125,27 +128,14 @@ function SearchBar({ search }: { search: ManageSearch }) {
   );
 }
 
-type RowProps = Pick<ManageJobsProps, "search" | "hasTeam" | "done" | "now"> & { job: ManagedJob };
+type RowProps = Pick<ManageJobsProps, "hasTeam" | "done" | "now"> & JobHeadProps;
 
-function Row({ job, search, hasTeam, done, now }: RowProps) {
+function Row({ job, search, hasTeam, done, tick, answer, now }: RowProps) {
   return (
     <>
       <TableRow hasUndo={done !== null}>
         <HeadCell>
-          {isUnpublished(job.status) ? (
-            <b>{job.title}</b>
-          ) : (
-            <Link to={href("/job/:jobId", { jobId: job.id })}>
-              <b>{job.title}</b>
-            </Link>
-          )}
-          <span className="sub">
-            <span>{`${payText(job)}, ${hoursText(job.hoursPerWeek)}, `}</span>
-            <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
-          </span>
-          {search.scope === "everyone" && (
-            <span className="sub">{job.isFollowed ? `${job.responsible}. You follow this job.` : job.responsible}</span>
-          )}
+          <JobHead {...{ job, search, tick, answer }} />
         </HeadCell>
         <Cell column={COLUMNS[1]}>
           <JobState job={job} now={now} />

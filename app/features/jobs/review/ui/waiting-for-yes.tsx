@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
+import { WAITING_PATH } from "../labels.ts";
 
 /** Says that jobs of colleagues wait for the reader's yes, and leads to them; nothing if none do. */
 export function WaitingForYes({ count }: { count: number }) {
@@ -9,8 +10,7 @@ export function WaitingForYes({ count }: { count: number }) {
   return (
     <Notice tone="info" title={count === 1 ? "A job waits for your yes" : `${count} jobs wait for your yes`}>
       <p>
-        A second person publishes in your company.{" "}
-        <Link to={`${href("/recruiter/manage-jobs")}?whose=everyone&show=review`}>See what waits</Link>
+        A second person publishes in your company. <Link to={WAITING_PATH}>See what waits</Link>
       </p>
     </Notice>
   );
