@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   apply,
   closeContexts,
+  draftsOf,
   expectAlive,
   expectNoViolations,
   expectToast,
@@ -20,9 +21,6 @@ import {
 const KEPT = "We kept what you typed. It isn't sent yet.";
 
 test.afterEach(closeContexts);
-
-const draftsOf = (page: Page) =>
-  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes("-draft:")));
 
 test("a sign-up survives the Terms without its password, until it is sent", async ({ page }) => {
   const complaints = watchConsole(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAlive, fillSignUp, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
+import { draftsOf, expectAlive, fillSignUp, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
 
 // Typing, selecting, and clicking while a page's scripts are still loading, as on a slow phone.
 
@@ -217,4 +217,48 @@ test("a plan selected early can be confirmed", async ({ page }) => {
   await expect(page.getByRole("button", { name: /Subscribe Now|Change Subscription/ })).not.toHaveAttribute(
     "aria-disabled",
   );
+});
+
+/** What keeps an unsent name of a pool, and says nothing while it has none to give back. */
+const SILENT_KEEPER = "form:has([name=name]) > div[hidden]";
+
+test("a text sent while the scripts load isn't called unsent", async ({ page }) => {
+  const name = `Kiln hands ${Date.now()}`;
+  await signIn(page, "recruiter@example.com");
+  // Said by the page itself, because a locator waits while a form is on its way.
+  await page.addInitScript((keeper) => {
+    const watcher = new MutationObserver(() => document.querySelector(keeper) && console.info("kept"));
+    watcher.observe(document, { childList: true, subtree: true });
+  }, SILENT_KEEPER);
+  const kept = page.waitForEvent("console", (message) => message.text() === "kept");
+  const { release } = await openWithoutScripts(page, "/recruiter/pools");
+  const sending = await hold(page, "**/recruiter/pools");
+  await page.getByLabel("New pool").fill(name);
+  await page.getByRole("button", { name: "Create pool" }).click({ noWaitAfter: true });
+  release();
+  await kept;
+  sending();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.locator(SILENT_KEEPER)).toBeAttached();
+  await expect(page.getByLabel("New pool")).toHaveValue("");
+  expect(await draftsOf(page)).toEqual([]);
+});
+
+test("a text sent before its keeper is loaded isn't called unsent", async ({ page }) => {
+  const name = `Press hands ${Date.now()}`;
+  await signIn(page, "recruiter@example.com");
+  const release = await hold(page, "**/assets/*kept-text-late*.js");
+  const sending = await hold(page, "**/recruiter/pools.data*");
+  await page.goto("/recruiter/pools");
+  await expectAlive(page.getByLabel("New pool"));
+  await page.getByLabel("New pool").fill(name);
+  await page.getByRole("button", { name: "Create pool" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  release();
+  await expect(page.locator(SILENT_KEEPER)).toBeAttached();
+  sending();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByLabel("New pool")).toHaveValue("");
+  await expect(page.locator(SILENT_KEEPER)).toBeAttached();
+  expect(await draftsOf(page)).toEqual([]);
 });

@@ -239,3 +239,8 @@ function themesAt(width: (typeof WIDTHS)[number]): readonly Theme[] {
   if (process.env.AXE === "all" || width === 1280) return THEMES;
   return width === 320 ? ["light"] : [];
 }
+
+/** Returns the texts that this tab keeps because they aren't sent yet, with their keys. */
+export function draftsOf(page: Page): Promise<[string, string][]> {
+  return page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes("-draft:")));
+}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useActionData, useNavigation, useRouteLoaderData } from "react-router";
 import { draftKey, forgetDraft, keepDraft, readDraft, watchForm } from "./drafts.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
+import { takeSent } from "./sent-forms.ts";
 import { fillForm, type Typed, typedIn } from "./typed-in.ts";
 
 export type KeptTextProps = {
@@ -32,14 +33,18 @@ export function KeptTextLate({ name, undoMs = 0 }: KeptTextProps) {
     const form = place.current?.closest("form");
     if (!form) return;
     if (owner !== GUEST) forgetDrafts(owner);
-    first.current = latest.current.answer ? {} : typedIn(form, { isUntouched: true });
-    const kept = keptIn(key);
-    if (kept && !latest.current.answer && fillForm(form, kept)) setIsBack(true);
+    const isRefused = latest.current.answer !== undefined;
+    const isSentAlready = takeSent(form) && !isRefused;
+    first.current = isRefused ? {} : typedIn(form, { isUntouched: true });
+    const kept = isRefused || isSentAlready ? null : keptIn(key);
+    if (kept && fillForm(form, kept)) setIsBack(true);
     const write = () => keepIfNew(key, first.current, typedIn(form));
     const watcher = watchForm(form, write);
-    // A person may have typed before this was loaded.
-    if (!latest.current.answer) write();
+    // A person may have typed before this was loaded, and may even have sent it.
+    if (!isRefused) write();
+    if (isSentAlready) sending.current = { before: undefined, isOnItsWay: true };
     function submit() {
+      if (form) takeSent(form);
       write();
       sending.current = { before: latest.current.answer, isOnItsWay: false };
     }
