@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
 
-// `npm run quality -- search` and `npm run quality -- match`: what the product finds in a judged market, by its own commands and queries; `-- age-wording`: what it finds in judged texts.
+// `npm run quality -- search` and `npm run quality -- match`: what the product finds in a judged market, by its own commands and queries; `-- learn` learns the weights of matching; `-- age-wording`: what it finds in judged texts.
 // `npm run quality -- scams`: what the warnings of scams flag; `npm run quality -- train-scams` learns their weights anew, and `-- train-age-wording` those of words about age.
 
 type Measure = (options: readonly string[]) => Promise<void>;
@@ -17,6 +17,10 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
   match: async () => {
     type Module = typeof import("./quality/match.ts");
     return (await runnerImport<Module>(join(import.meta.dirname, "quality/match.ts"))).module.measureMatches;
+  },
+  learn: async () => {
+    type Module = typeof import("./quality/learn.ts");
+    return (await runnerImport<Module>(join(import.meta.dirname, "quality/learn.ts"))).module.learnMatching;
   },
   "age-wording": async () => {
     type Module = typeof import("./quality/age-wording.ts");

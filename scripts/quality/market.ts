@@ -44,9 +44,11 @@ export type JudgedJob = {
   skills: string[];
 };
 
-/** Reads a file of the judged set, in QUALITY_SET or beside this repository. */
-export function judgedFile<Content>(name: string): Content {
-  const folder = process.env.QUALITY_SET ?? resolve(import.meta.dirname, "../../../shared/quality/judged");
+/** The folder of the judged set: QUALITY_SET, or the one beside this repository. */
+export const JUDGED_SET = process.env.QUALITY_SET ?? resolve(import.meta.dirname, "../../../shared/quality/judged");
+
+/** Reads a file of a judged set. */
+export function judgedFile<Content>(name: string, folder = JUDGED_SET): Content {
   return JSON.parse(readFileSync(join(folder, name), "utf8"));
 }
 

@@ -13,7 +13,7 @@ import type { Platform } from "../../app/platform/platform.ts";
 import { mean, ndcg } from "./figures.ts";
 import { type JudgedJob, judgedFile, openQuietPlatform, postJudgedJobs } from "./market.ts";
 
-type JudgedSenior = {
+export type JudgedSenior = {
   key: string;
   full_name: string;
   bio: string;
@@ -25,13 +25,14 @@ type JudgedSenior = {
   pay_expectation?: number;
   pay_expectation_unit?: PayUnit;
 };
-type Judgements = {
+export type Judgements = {
   seniors: Array<{ key: string; judgements: Record<string, number>; skill?: Record<string, number> }>;
   jobs: Array<{ key: string; best: string[]; grades: number[] }>;
 };
 type Row = { key: string; of10: number; of3: number; shown: string[]; grades: Record<string, number> };
 
-const HELD_OF = 3;
+/** Every third senior, and every third list of seniors, is held back while weights are learned. */
+export const HELD_OF = 3;
 const WORST = 10;
 /**
  * The score in percent that jobs of another trade should not exceed. Another trade means that no
@@ -88,7 +89,8 @@ export async function judgeMatches(
   return { rows, pairs, strangers };
 }
 
-async function aSenior(platform: Platform, senior: JudgedSenior): Promise<Viewer> {
+/** Saves the account and the profile of a judged senior. */
+export async function aSenior(platform: Platform, senior: JudgedSenior): Promise<Viewer> {
   const made = await createAccount(platform, platform.db, {
     choice: { as: "senior" },
     fullName: senior.full_name,

@@ -3,21 +3,11 @@ import { describe, expect, it } from "vitest";
 import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
 import { aReading, tags, UNREAD } from "#test/match-sides.ts";
-import {
-  CURVE,
-  calibrated,
-  FIT_WEIGHTS,
-  fitTags,
-  fitTrade,
-  jobTerms,
-  personTerms,
-  rawFit,
-  rawFitFor,
-  type Term,
-} from "./fit.ts";
+import { calibrated, fitParts, fitTags, fitTrade, jobTerms, personTerms, rawFit, rawFitFor, type Term } from "./fit.ts";
+import { CURVE, FIT_WEIGHTS } from "./weights.ts";
 
 function fitOf(person: TextReading, job: TextReading): number {
-  return rawFit(person, job, fitTags(person, job));
+  return rawFit(fitParts(person, job, fitTags(person, job)));
 }
 
 function sumOfTerms(person: readonly Term[], job: readonly Term[]): number {

@@ -1,20 +1,6 @@
 import { codeOf, fieldKey } from "#app/features/readings/keys.ts";
 import type { Tag, TextReading } from "#app/features/readings/rules.ts";
-
-/**
- * The weights of the parts of a fit, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the
- * figures.
- */
-export const FIT_WEIGHTS = {
-  /** The occupation: how well the person can stand in for the job's occupations. */
-  trade: 0.54,
-  /** The required skills that the person has. */
-  tags: 0.76,
-  /** Skills that both texts mention, by meaning. */
-  skills: 0.22,
-  /** Distinctive words that both texts use. */
-  stems: 0.19,
-} as const;
+import { CURVE, FIT_WEIGHTS } from "./weights.ts";
 
 /** The share of the best pair of occupations; the rest is for all of the job's occupations, by their shares. */
 const BEST_PAIR = 0.6;
@@ -98,30 +84,34 @@ export function fitTrade(person: TextReading, job: TextReading): number {
   return BEST_PAIR * best + (1 - BEST_PAIR) * all;
 }
 
-/**
- * Returns how well a person's occupation and skills fit a job's, 0 to about 1.4, before obstacles. 0.22 is where people
- * would say half, and 99 percent of other occupations stay below 0.16.
- */
-export function rawFit(person: TextReading, job: TextReading, fits: readonly TagFit[]): number {
+/** The parts of a fit, each 0 to about 1: see `FIT_WEIGHTS`. */
+export type FitParts = Record<keyof typeof FIT_WEIGHTS, number>;
+
+/** Returns how well each part of a person's reading fits a job's. `fits` is what `fitTags` returns for them. */
+export function fitParts(person: TextReading, job: TextReading, fits: readonly TagFit[]): FitParts {
   const trade = fitTrade(person, job);
-  return (
-    FIT_WEIGHTS.trade * trade +
-    FIT_WEIGHTS.tags * shareOfTags(fits, trade) +
-    FIT_WEIGHTS.skills * product(person.skills, job.skills) +
-    FIT_WEIGHTS.stems * product(person.stems, job.stems)
-  );
+  return {
+    trade,
+    tags: shareOfTags(fits, trade),
+    skills: product(person.skills, job.skills),
+    stems: product(person.stems, job.stems),
+  };
 }
 
-/** The raw fit that counts as half, and the steepness of the curve there. */
-export const CURVE = { half: 0.22, steepness: 2.5 };
+/** Returns the weighted sum of the parts of a fit, 0 to about 1.4, before obstacles. */
+export function rawFit({ trade, tags, skills, stems }: FitParts, weights: FitParts = FIT_WEIGHTS): number {
+  return weights.trade * trade + weights.tags * tags + weights.skills * skills + weights.stems * stems;
+}
+
+export type Curve = Record<keyof typeof CURVE, number>;
 
 /**
  * Maps a raw fit to 0 to 1 by an S-shaped curve (A. V. Hill, 1910), fitted to pairs that judges called the same or
  * another occupation.
  */
-export function calibrated(raw: number): number {
-  const risen = raw ** CURVE.steepness;
-  const half = CURVE.half ** CURVE.steepness;
+export function calibrated(raw: number, curve: Curve = CURVE): number {
+  const risen = raw ** curve.steepness;
+  const half = curve.half ** curve.steepness;
   return Math.min(1, ((1 + half) * risen) / (risen + half));
 }
 

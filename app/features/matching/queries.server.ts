@@ -11,7 +11,7 @@ import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { hiddenFrom, hiddenFromJob, unlistedFor } from "#app/features/profiles/hiding/queries.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
 import { isId } from "#app/input-fields.ts";
-import { calibrated, fitTags, jobTerms, personTerms, rawFit } from "./fit.ts";
+import { calibrated, fitParts, fitTags, jobTerms, personTerms, rawFit } from "./fit.ts";
 import { currentJobIndex, currentPeopleIndex } from "./index/queries.server.ts";
 import { isOneOf, loadJobSides, loadProfileSides } from "./queries-sides.server.ts";
 import {
@@ -162,7 +162,7 @@ export async function listPeopleLike(
 
 /** Returns how well one person could stand in for another, in percent, by occupation and skills alone. */
 function fitPercent(one: TextReading, other: TextReading): number {
-  return Math.round(100 * calibrated(rawFit(one, other, fitTags(one, other))));
+  return Math.round(100 * calibrated(rawFit(fitParts(one, other, fitTags(one, other)))));
 }
 
 function namedByBoth(one: TextReading, other: TextReading): string[] {

@@ -1,12 +1,12 @@
-import type { WorkType } from "#app/domain/employment.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
-import { calibrated, fitTags, fitTrade, rawFit, type TagFit } from "./fit.ts";
+import { calibrated, fitParts, fitTags, fitTrade, rawFit, type TagFit } from "./fit.ts";
 import { improvementText } from "./improvement-labels.ts";
 import { improvementsFor } from "./improvements.ts";
 import { hoursText, payText, placeText, type Reader, skillsText, workModeText } from "./labels.ts";
 import { payShare } from "./pay.ts";
 import { NEARNESS_SHARES, nearnessOf } from "./place/rules.ts";
 import type { JobSide, ProfileSide } from "./sides.ts";
+import { OBSTACLES } from "./weights.ts";
 
 /** Whether anything is known of a person, so that a score makes sense. */
 export function hasSaidAnything({ reading, availabilityHours, workPreference, place }: ProfileSide): boolean {
@@ -27,17 +27,6 @@ export type PersonLike = { candidateId: string; fullName: string; inCommon: stri
 
 /** Lists of recommendations and suggestions leave out lower percents. */
 export const LEAST_SHOWN = 40;
-
-/**
- * The factors on the fit of occupation and skills where a part does not fit at all, and where it is unknown. Obstacles
- * multiply, so good hours never rank another occupation above the same one.
- */
-const OBSTACLES = {
-  hours: { none: 0.75, unsaid: 0.92 },
-  "work-mode": { opposite: 0.48, hybrid: 0.93, unsaid: 0.96 },
-  pay: { none: 0.77 },
-  place: { onSite: 0.48, hybrid: 0.56, unsaid: 0.85 },
-} as const;
 
 /** A smaller share of the asked hours does not count as an overlap. */
 const LEAST_HOURS_SHARE = 0.5;
@@ -72,37 +61,45 @@ export function matchPercent(profile: ProfileSide, job: JobSide): number {
   return percentOf(judgeAll(profile, job, fitTags(profile.reading, job.reading)));
 }
 
-/** Returns the product of all obstacles, 0 to 1. */
-export function obstacleFactor(profile: Omit<ProfileSide, "reading">, job: Omit<JobSide, "reading">): number {
-  return (
-    judgeHours(profile, job).counted *
-    judgeWorkMode(profile, job).counted *
-    judgePay(profile, job).counted *
-    judgePlace(profile, job).counted
-  );
+/**
+ * What stands in the way of a match: with a share of 1 nothing does, with a share of 0 `OBSTACLES[name]` is left of the
+ * fit.
+ */
+export type Obstacle = { name: keyof typeof OBSTACLES; share: number };
+
+/** Returns what stands in the way between a profile and a job, apart from occupation and skills. */
+export function listObstacles(profile: Conditions["profile"], job: Conditions["job"]): Obstacle[] {
+  return [judgeHours, judgeWorkMode, judgePay, judgePlace].map((judge) => judge(profile, job).obstacle);
 }
 
-/** A reason before it is worded; `counted` is its factor in the score. */
-type Judged = Omit<Reason, "text"> & { counted: number; say: (reader: Reader) => string };
+/** Returns the product of all obstacles, 0 to 1. */
+export function obstacleFactor(profile: Conditions["profile"], job: Conditions["job"]): number {
+  return listObstacles(profile, job).reduce((product, obstacle) => product * leftBy(obstacle), 1);
+}
+
+/** Returns what an obstacle leaves of the fit, 0 to 1. */
+export function leftBy({ name, share }: Obstacle, weights: Record<Obstacle["name"], number> = OBSTACLES): number {
+  return weights[name] + (1 - weights[name]) * share;
+}
+
+/** A reason before it is worded. */
+type Judged = Omit<Reason, "text"> & { say: (reader: Reader) => string };
+type JudgedObstacle = Judged & { obstacle: Obstacle };
+/** A reason with its factor in the score. */
+type Counted = Judged & { counted: number };
 
 type Conditions = { profile: Omit<ProfileSide, "reading">; job: Omit<JobSide, "reading"> };
 
-function judgeAll(profile: ProfileSide, job: JobSide, fits: readonly TagFit[]): Judged[] {
+function judgeAll(profile: ProfileSide, job: JobSide, fits: readonly TagFit[]): Counted[] {
+  const obstacles = [judgeHours, judgeWorkMode, judgePay, judgePlace].map((judge) => judge(profile, job));
   return [
     judgeSkills(profile, job, fits),
-    judgeHours(profile, job),
-    judgeWorkMode(profile, job),
-    judgePay(profile, job),
-    judgePlace(profile, job),
+    ...obstacles.map((judged) => ({ ...judged, counted: leftBy(judged.obstacle) })),
   ];
 }
 
-function percentOf(judged: readonly Judged[]): number {
+function percentOf(judged: readonly Counted[]): number {
   return Math.round(100 * judged.reduce((product, { counted }) => product * counted, 1));
-}
-
-function judged(part: ReasonPart, verdict: Verdict, share: number, say: Judged["say"], counted: number): Judged {
-  return { part, verdict, share, say, counted };
 }
 
 function verdictOf(share: number): Verdict {
@@ -110,7 +107,7 @@ function verdictOf(share: number): Verdict {
   return share > 0 ? "partly" : "missing";
 }
 
-function judgeSkills(profile: ProfileSide, job: JobSide, fits: readonly TagFit[]): Judged {
+function judgeSkills(profile: ProfileSide, job: JobSide, fits: readonly TagFit[]): Counted {
   const isUnknown = isUnread(profile.reading);
   const say = (reader: Reader) =>
     skillsText(reader, {
@@ -120,60 +117,57 @@ function judgeSkills(profile: ProfileSide, job: JobSide, fits: readonly TagFit[]
       asked: job.reading.occupations[0]?.name ?? null,
       isUnknown,
     });
-  if (isUnknown) return judged("skills", "not-stated", 0, say, UNKNOWN_FIT);
-  const share = calibrated(rawFit(profile.reading, job.reading, fits));
+  if (isUnknown) return { part: "skills", verdict: "not-stated", share: 0, say, counted: UNKNOWN_FIT };
+  const share = calibrated(rawFit(fitParts(profile.reading, job.reading, fits)));
   const verdict = share >= FITS ? "matched" : share >= FITS_IN_PART ? "partly" : "missing";
-  return judged("skills", verdict, share, say, share);
+  return { part: "skills", verdict, share, say, counted: share };
 }
 
 function isUnread({ occupations, tags }: TextReading): boolean {
   return occupations.length === 0 && tags.length === 0;
 }
 
-/** Interpolates from `none`, where nothing fits, to 1. */
-function factor(share: number, none: number): number {
-  return none + (1 - none) * share;
-}
-
-function judgeHours({ availabilityHours: offered }: Conditions["profile"], job: Conditions["job"]): Judged {
+function judgeHours({ availabilityHours: offered }: Conditions["profile"], job: Conditions["job"]): JudgedObstacle {
   const say = (reader: Reader) => hoursText(reader, { offered, asked: job.hoursPerWeek });
-  if (offered === null) return judged("hours", "not-stated", 0, say, OBSTACLES.hours.unsaid);
-  const share = Math.min(1, offered / job.hoursPerWeek);
-  const counted = share < LEAST_HOURS_SHARE ? 0 : share;
-  return judged("hours", verdictOf(counted), counted, say, factor(counted, OBSTACLES.hours.none));
+  if (offered === null) return unsaid("hours", "hours-unsaid", say);
+  const part = Math.min(1, offered / job.hoursPerWeek);
+  return said("hours", { name: "hours", share: part < LEAST_HOURS_SHARE ? 0 : part }, say);
 }
 
-function judgeWorkMode({ workPreference: wanted }: Conditions["profile"], job: Conditions["job"]): Judged {
+function judgeWorkMode({ workPreference: wanted }: Conditions["profile"], job: Conditions["job"]): JudgedObstacle {
   const say = (reader: Reader) => workModeText(reader, { wanted, offered: job.workType });
-  if (wanted === null) return judged("work-mode", "not-stated", 0, say, OBSTACLES["work-mode"].unsaid);
-  const share = workModeShare(wanted, job.workType);
-  const { opposite, hybrid } = OBSTACLES["work-mode"];
-  return judged("work-mode", verdictOf(share), share, say, share === 1 ? 1 : share > 0 ? hybrid : opposite);
+  if (wanted === null) return unsaid("work-mode", "work-mode-unsaid", say);
+  const isSame = wanted === job.workType;
+  const isHybrid = wanted === "hybrid" || job.workType === "hybrid";
+  const name = isHybrid ? "hybrid-mode" : "opposite-mode";
+  const judged = said("work-mode", { name, share: isSame ? 1 : 0 }, say);
+  // A reason is partly right if one of them is hybrid, whatever that leaves.
+  return isHybrid && !isSame ? { ...judged, verdict: "partly", share: 0.5 } : judged;
 }
 
-/** Returns 1 for equal work modes, 0.5 for hybrid and another, 0 for remote and on-site. */
-function workModeShare(wanted: WorkType, offered: WorkType): number {
-  if (wanted === offered) return 1;
-  return wanted === "hybrid" || offered === "hybrid" ? 0.5 : 0;
-}
-
-function judgePay(profile: Conditions["profile"], job: Conditions["job"]): Judged {
+function judgePay(profile: Conditions["profile"], job: Conditions["job"]): JudgedObstacle {
   const { wantedHourly: wanted, wantsOtherwise } = profile;
   const { hourlyPay: offered } = job;
   const say = (reader: Reader) => payText(reader, { wanted, offered, wantsOtherwise });
-  if (wanted === null || offered === null) return judged("pay", "not-stated", 0, say, 1);
-  const share = payShare(offered, wanted);
-  return judged("pay", verdictOf(share), share, say, factor(share, OBSTACLES.pay.none));
+  if (wanted === null || offered === null) return { ...unsaid("pay", "pay", say), obstacle: { name: "pay", share: 1 } };
+  return said("pay", { name: "pay", share: payShare(offered, wanted) }, say);
 }
 
-function judgePlace(profile: Conditions["profile"], job: Conditions["job"]): Judged {
+function judgePlace(profile: Conditions["profile"], job: Conditions["job"]): JudgedObstacle {
   const isRemote = job.workType === "remote";
   const { place: home, travelMiles } = profile;
   const near = home && nearnessOf(home, job.location, travelMiles);
   const say = (reader: Reader) => placeText(reader, { home, location: job.location, near, travelMiles, isRemote });
-  if (isRemote) return judged("place", "matched", 1, say, 1);
-  if (near === null) return judged("place", "not-stated", 0, say, OBSTACLES.place.unsaid);
-  const share = NEARNESS_SHARES[near.nearness];
-  const none = job.workType === "hybrid" ? OBSTACLES.place.hybrid : OBSTACLES.place.onSite;
-  return judged("place", verdictOf(share), share, say, factor(share, none));
+  const name = job.workType === "hybrid" ? "place-hybrid" : "place-on-site";
+  if (isRemote) return said("place", { name, share: 1 }, say);
+  if (near === null) return unsaid("place", "place-unsaid", say);
+  return said("place", { name, share: NEARNESS_SHARES[near.nearness] }, say);
+}
+
+function said(part: ReasonPart, obstacle: Obstacle, say: Judged["say"]): JudgedObstacle {
+  return { part, verdict: verdictOf(obstacle.share), share: obstacle.share, say, obstacle };
+}
+
+function unsaid(part: ReasonPart, name: Obstacle["name"], say: Judged["say"]): JudgedObstacle {
+  return { part, verdict: "not-stated", share: 0, say, obstacle: { name, share: 0 } };
 }
