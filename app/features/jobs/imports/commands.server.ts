@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobFeeds, jobImports } from "#app/db/schema/job-imports.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import { lockMembership } from "#app/features/accounts/company-access.server.ts";
+import { lockMembership, mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
@@ -106,7 +106,7 @@ export async function removeOlder(tx: Database, userId: string, source: string):
 /**
  * Begins to import the rows without errors of a checked import of the viewer's company: new jobs as drafts, or live
  * after the same checks as any other job. The jobs belong to the person who began the import. Throws `wrong-role`,
- * `not-found`, `import-changed` unless it waits for this choice and no other import of that recruiter is under way; for
+ * `not-found`, `import-changed` unless it waits for this choice and no other import of the company is under way; for
  * live jobs also `email-unverified`, `account-leaving`, `turned-off`; FieldError for `choice` if the plan does not
  * include it.
  */
@@ -122,14 +122,7 @@ export async function publishImport(
     const { found, userId } = await requireImport(tx, viewer.id, importId);
     const { id, source } = found;
     if (choice === "live") await requireTurnedOn(tx, "posting");
-    // Two at the same moment: the second waits here.
-    const own = await tx
-      .select({ id: jobImports.id, status: jobImports.status })
-      .from(jobImports)
-      .where(eq(jobImports.userId, userId))
-      .for("update");
-    const isFree = own.every(({ status }) => status !== "posting");
-    if (!isFree || own.find((one) => one.id === id)?.status !== "ready") throw new DomainError("import-changed");
+    if (!(await claimPosting(tx, { id, userId, status: "ready" }))) throw new DomainError("import-changed");
     await tx.update(jobImports).set({ status: "posting", choice, closesMissing }).where(eq(jobImports.id, id));
     if (source !== FILE_SOURCE) {
       const nextReadAt = keepsReading ? new Date(platform.clock.now().getTime() + FEED_LIMITS.everyMilliseconds) : null;
@@ -140,6 +133,23 @@ export async function publishImport(
     }
     await queueImport(platform, tx, id);
   });
+}
+
+/**
+ * Locks the imports of a company, and returns whether this one has that status still and no other one posts: so no two
+ * make a job of the same row. Two at the same moment: the second waits here.
+ */
+export async function claimPosting(
+  tx: Database,
+  { id, userId, status }: Pick<typeof jobImports.$inferSelect, "id" | "userId" | "status">,
+): Promise<boolean> {
+  const own = await tx
+    .select({ id: jobImports.id, status: jobImports.status })
+    .from(jobImports)
+    .where(mayRead(userId, jobImports.userId))
+    .orderBy(asc(jobImports.id))
+    .for("update");
+  return own.every((one) => (one.id === id ? one.status === status : one.status !== "posting"));
 }
 
 /**

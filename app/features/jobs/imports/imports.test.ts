@@ -10,6 +10,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { openTestApp } from "#test/app.ts";
 import { fileRequests } from "#test/file-requests.ts";
 import { anImport } from "#test/imports.ts";
+import { aColleague } from "#test/jobs.ts";
 import { aJobsFile, rowsWithFaults } from "#test/jobs-file.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -19,6 +20,7 @@ import { stepJob } from "../lifecycle/commands.server.ts";
 import { publishImport, startImport } from "./commands.server.ts";
 import { MOST_IN_REVIEW } from "./posting.server.ts";
 import { countRows, findMissing, requireImport } from "./queries.server.ts";
+import { FILE_SOURCE } from "./rules.ts";
 import { continueImport, tendImports } from "./tasks.server.ts";
 
 const site = await openTestApp();
@@ -154,7 +156,46 @@ describe("a row that is imported again", () => {
     expect(await jobsOf(viewer)).toMatchObject([{ status: "filled", title: "Bookkeeper for a family firm" }]);
   });
 
-  it("is another recruiter's own with the same ID", async () => {
+  it("changes the job that a colleague imported, and names them", async () => {
+    const { viewer: owner, cookie } = await aRecruiter(platform);
+    const colleague = await aColleague(platform, owner);
+    await runImport(platform, colleague, [{ ID: "a" }, { ID: "b" }]);
+    const importId = await anImport(platform, owner, [{ ID: "a", "Job title": "Head bookkeeper" }]);
+    await settle(platform, importId);
+    const preview = pageText(await (await get(`/recruiter/import/${importId}`, { cookie })).text());
+    expect(preview).toContain(`Imported before, by ${colleague.name}`);
+    expect(await ownCounts(owner, importId)).toMatchObject({ known: 1 });
+    // Their other job is not said to be gone.
+    expect(await findMissing(db, { id: importId, userId: owner.id, source: FILE_SOURCE })).toMatchObject({ total: 0 });
+    await publishImport(platform, owner, { importId, choice: "live", closesMissing: true, keepsReading: false });
+    await settle(platform, importId);
+    expect([await outcomesOf(importId), await jobsOf(owner)]).toEqual([{ a: "changed" }, []]);
+    expect(await jobsOf(colleague)).toMatchObject([
+      { title: "Bookkeeper for a family firm", status: "live" },
+      { title: "Head bookkeeper", status: "live", responsibleId: colleague.id },
+    ]);
+  });
+
+  it("waits while a colleague's import posts, so that no row is made twice", async () => {
+    const { viewer: owner } = await aRecruiter(platform);
+    const colleague = await aColleague(platform, owner);
+    const choice = { choice: "live", closesMissing: false, keepsReading: false } as const;
+    const [first, second] = [
+      await anImport(platform, colleague, [{ ID: "a" }]),
+      await anImport(platform, owner, [{ ID: "a" }]),
+    ];
+    for (const one of [first, second]) await settle(platform, one);
+    await publishImport(platform, colleague, { importId: first, ...choice });
+    await expect(publishImport(platform, owner, { importId: second, ...choice })).rejects.toEqual(
+      new DomainError("import-changed"),
+    );
+    await settle(platform, first);
+    await publishImport(platform, owner, { importId: second, ...choice });
+    await settle(platform, second);
+    expect(await outcomesOf(second)).toEqual({ a: "same" });
+  });
+
+  it("is another company's own with the same ID", async () => {
     const [one, other] = [await aRecruiter(platform), await aRecruiter(platform)];
     await runImport(platform, one.viewer, [{ ID: "a" }]);
     expect((await runImport(platform, other.viewer, [{ ID: "a" }])).outcomes).toEqual({ a: "posted" });

@@ -13,6 +13,7 @@ import { isChangeableJob, requireChangeableJob } from "../queries.server.ts";
 import { findHoldReasons } from "../review/holding.server.ts";
 import { hasEnded, type Job } from "../rules.ts";
 import type { JobInput } from "../schema.ts";
+import { isOfCompany, isOthers } from "./queries.server.ts";
 
 /** The most jobs of a recruiter that imports send to review: a reviewer reads each. */
 export const MOST_IN_REVIEW = 20;
@@ -28,19 +29,16 @@ type Wanted = {
 type Made = { outcome: ImportOutcome; jobId: string };
 
 /**
- * Makes the job of a row, or changes the one that an earlier import made from it, with the commands of the posting
- * form. Call it in a transaction. Throws what these commands throw.
+ * Makes the job of a row, or changes the one that an earlier import of the viewer's company made from it, with the
+ * commands of the posting form. Call it in a transaction. Throws what these commands throw.
  */
 export async function importJob(platform: Platform, viewer: Viewer, wanted: Wanted): Promise<Made> {
   const { db } = platform;
   const { source, sourceId, input } = wanted;
-  const key = and(
-    eq(importedJobs.userId, viewer.id),
-    eq(importedJobs.source, source),
-    eq(importedJobs.sourceId, sourceId),
-  );
   const contentHash = createHash("sha256").update(contentOf(input)).digest("base64url");
-  const [known] = await db.select().from(importedJobs).where(key);
+  const isKnown = and(isOfCompany(viewer.id, source), eq(importedJobs.sourceId, sourceId));
+  // One's own first: people who joined the company have brought theirs along.
+  const [known] = await db.select().from(importedJobs).where(isKnown).orderBy(isOthers(viewer.id)).limit(1);
   if (!known) {
     const made = await makeJob(platform, viewer, wanted);
     await db.insert(importedJobs).values({ userId: viewer.id, source, sourceId, jobId: made.jobId, contentHash });
@@ -53,8 +51,13 @@ export async function importJob(platform: Platform, viewer: Viewer, wanted: Want
     isSame: known.contentHash === contentHash,
     isClosedByImport: known.isClosedByImport,
   });
-  if (outcome !== "kept" && outcome !== "same")
-    await db.update(importedJobs).set({ contentHash, isClosedByImport: false }).where(key);
+  // Whoever imported a job last looks after it: closing what is gone from their file is about theirs.
+  const changed = outcome === "same" ? {} : { contentHash, isClosedByImport: false };
+  if (outcome !== "kept")
+    await db
+      .update(importedJobs)
+      .set({ userId: viewer.id, ...changed })
+      .where(eq(importedJobs.jobId, job.id));
   return { outcome, jobId: job.id };
 }
 

@@ -78,13 +78,19 @@ export async function requireImport(
   return { found, userId };
 }
 
+/** Condition on `imported_jobs`: an import of the person's company made the job, from this source. */
+export function isOfCompany(userId: string, source: string): SQL | undefined {
+  return and(mayRead(userId, importedJobs.userId), eq(importedJobs.source, source));
+}
+
+/** Sorts jobs of the person's own imports before those of colleagues. */
+export function isOthers(userId: string): SQL<boolean> {
+  return sql<boolean>`${importedJobs.userId} <> ${userId}`;
+}
+
 /** The imported job of a row, for a subquery. */
 function importedJobOf(userId: string, source: string): SQL | undefined {
-  return and(
-    eq(importedJobs.userId, userId),
-    eq(importedJobs.source, source),
-    eq(importedJobs.sourceId, jobImportRows.sourceId),
-  );
+  return and(isOfCompany(userId, source), eq(importedJobs.sourceId, jobImportRows.sourceId));
 }
 
 type Own = { id: string; userId: string; source: string };
@@ -124,20 +130,28 @@ export async function listRows(
     eq(jobImportRows.importId, id),
     view === "faulty" ? isNotNull(jobImportRows.errors) : undefined,
   );
+  const isRows = importedJobOf(userId, source);
+  const importer = db
+    .select({ name: sql`case when ${isOthers(userId)} then ${recruiters.fullName} end` })
+    .from(importedJobs)
+    .innerJoin(recruiters, eq(recruiters.userId, importedJobs.userId))
+    .where(isRows)
+    .orderBy(isOthers(userId))
+    .limit(1);
   const [rows, found] = await Promise.all([
     db
       .select({
         position: jobImportRows.position,
         sourceId: jobImportRows.sourceId,
         title: sql<string>`coalesce(${jobImportRows.said} ->> 'title', '')`,
-        isKnown: isNotNull(importedJobs.jobId).mapWith(Boolean),
+        isKnown: exists(db.select({ one: sql`1` }).from(importedJobs).where(isRows)).mapWith(Boolean),
+        knownBy: sql<string | null>`(${importer})`,
         isChecked: jobImportRows.isChecked,
         errors: jobImportRows.errors,
         outcome: jobImportRows.outcome,
         jobId: jobImportRows.jobId,
       })
       .from(jobImportRows)
-      .leftJoin(importedJobs, importedJobOf(userId, source))
       .where(condition)
       .orderBy(asc(jobImportRows.position))
       .limit(ROWS_PER_PAGE)

@@ -92,8 +92,9 @@ export type ShownRow = {
   position: number;
   sourceId: string;
   title: string;
-  /** Whether its job was imported before. */
+  /** Whether its job was imported before, and the colleague who did that; null if it was the same person. */
   isKnown: boolean;
+  knownBy: string | null;
   isChecked: boolean;
   errors: Record<string, string> | null;
   outcome: ImportOutcome | null;

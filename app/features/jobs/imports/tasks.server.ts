@@ -19,7 +19,7 @@ import { NEW_JOBS_QUEUE, queueJobNews } from "../commands.server.ts";
 import { attempt, stoppingRefusal } from "./attempt.server.ts";
 import { checkedRow } from "./checking.ts";
 import { closeMissing } from "./closing.server.ts";
-import { IMPORT_QUEUE, queueImport } from "./commands.server.ts";
+import { claimPosting, IMPORT_QUEUE, queueImport } from "./commands.server.ts";
 import { readDueFeeds } from "./feeds.server.ts";
 import { STOPPED } from "./labels.ts";
 import { waitsForYes } from "./lost-jobs.server.ts";
@@ -31,7 +31,7 @@ const TEND_QUEUE = "jobs.imports.tend";
 /** Rows per task, so that imports of several recruiters take turns and no task reaches its timeout. */
 const SLICE = 50;
 const KEPT_DAYS = 30;
-/** How long an import waits for another one of its recruiter. */
+/** How long an import waits for another one of its company. */
 const WAIT_SECONDS = 60;
 
 const payloadSchema = z.object({ id: z.uuid() });
@@ -103,14 +103,9 @@ async function checkRows(platform: Platform, found: Import): Promise<void> {
   });
 }
 
-/** Goes on to post the jobs of a feed that is read by itself, after any other import of its recruiter. */
+/** Goes on to post the jobs of a feed that is read by itself, after any other import of its company. */
 async function postUnasked(platform: Platform, tx: Database, found: Import): Promise<void> {
-  const own = await tx
-    .select({ status: jobImports.status })
-    .from(jobImports)
-    .where(eq(jobImports.userId, found.userId))
-    .for("update");
-  const isFree = own.every(({ status }) => status !== "posting");
+  const isFree = await claimPosting(tx, found);
   if (isFree) await finish(tx, found, { status: "posting" });
   await queueImport(platform, tx, found.id, isFree ? 0 : WAIT_SECONDS);
 }

@@ -96,9 +96,10 @@ function Row({ row }: { row: ShownRow }) {
   );
 }
 
-function stateOf({ errors, outcome, isChecked, isKnown }: ShownRow): string {
+function stateOf({ errors, outcome, isChecked, isKnown, knownBy }: ShownRow): string {
   if (errors) return "Has errors";
   if (outcome) return OUTCOME_LABELS[outcome];
   if (!isChecked) return "Not checked yet";
-  return isKnown ? "Imported before" : "New";
+  if (!isKnown) return "New";
+  return knownBy === null ? "Imported before" : `Imported before, by ${knownBy}`;
 }
