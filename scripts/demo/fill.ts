@@ -46,6 +46,7 @@ import { DEMO_JOBS } from "./jobs.ts";
 import { fillLegal } from "./legal.ts";
 import { fillLetters } from "./letters.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
+import { fillPools } from "./pools.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
 import { joinStaff } from "./staff.ts";
@@ -152,6 +153,7 @@ function happenings(now: Date): TimedEvent[] {
     { at: moment(12, 0), run: bringColleague },
     { at: moment(19, 0), run: (platform, market) => fillLetters(platform, of(market.recruiters, PRIYAS_COMPANY)) },
     { at: moment(1, 60), run: fillPriyasStages },
+    { at: moment(2, 0), run: fillPriyasPools },
     // The work of the task of every minute, every four days.
     ...Array.from({ length: 20 }, (_, time) => ({
       at: new Date(now.getTime() - 4 * time * DAY - 120_000),
@@ -441,6 +443,10 @@ async function keepForLater(platform: Platform, market: Market): Promise<void> {
 
 async function fillPriyasStages(platform: Platform, market: Market): Promise<void> {
   await fillStages(platform, of(market.recruiters, PRIYAS_COMPANY), (key) => of(market.applications, key));
+}
+
+async function fillPriyasPools(platform: Platform, market: Market): Promise<void> {
+  await fillPools(platform, of(market.recruiters, PRIYAS_COMPANY), (key) => of(market.seniors, key));
 }
 
 function keyOf({ seniorKey, jobKey }: { seniorKey: string; jobKey: string }): string {

@@ -4,6 +4,7 @@ import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
 import { scopeFrom } from "#app/features/accounts/work-scope.ts";
 import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
 import { applicantSearchFrom } from "#app/features/applications/applicants/rules.ts";
+import { findBesideCandidate } from "#app/features/applications/beside-candidate.server.ts";
 import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { MOVE_FAILED } from "#app/features/applications/labels.ts";
@@ -20,6 +21,7 @@ import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { markReadByHref } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
 import { useMarkAsRead } from "#app/features/notifications/ui/use-mark-as-read.ts";
+import { POOL_FAILED } from "#app/features/profiles/candidates/pools/labels.ts";
 import { bulkStatusFrom, planBulkChange } from "#app/features/status-changes/bulk.ts";
 import { handleApplicantIntent } from "#app/features/status-changes/intents.server.ts";
 import { type ApplicantInput, applicantSchema } from "#app/features/status-changes/schema.ts";
@@ -90,7 +92,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
   const candidate = asked === null ? null : await findCandidate(platform, viewer, chosen, asked);
   // An anonymous applicant has another id than after the name is revealed.
-  const open = asked === null ? null : { id: candidate?.userId ?? asked, candidate };
+  const named = candidate?.application?.hidesName ? null : (candidate?.userId ?? null);
+  const beside = await findBesideCandidate(platform, viewer, named);
+  const open = asked === null ? null : { id: candidate?.userId ?? asked, candidate, beside };
   const path = asked !== null && candidate ? recruiterCandidatePath(list.job.id, asked) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
   const to = bulkStatusFrom(url.searchParams.get("to"));
@@ -127,6 +131,7 @@ export const handle = { failed: { title: MOVE_FAILED } } satisfies PageHandle;
 function failureOf(intent: ApplicantInput["intent"]) {
   if (intent === "add-note" || intent === "delete-note") return NOTE_FAILED;
   if (intent === "invite" || intent === "shortlist" || intent === "unshortlist") return INVITE_FAILED;
+  if (intent === "add-to-pool" || intent === "remove-from-pool") return POOL_FAILED;
   if (intent === "set-stage") return STAGE_FAILED;
   if (intent === "set-interview") return INTERVIEW_FAILED;
   return { title: MOVE_FAILED, text: "Please try again." };

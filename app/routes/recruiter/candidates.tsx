@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { findBesideCandidate } from "#app/features/applications/beside-candidate.server.ts";
 import { listInteractions } from "#app/features/applications/interaction-history/queries.server.ts";
 import { handleSourcingIntent } from "#app/features/applications/invitations/commands-page.server.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
@@ -8,13 +9,9 @@ import { CandidateCard } from "#app/features/applications/ui/candidate-card.tsx"
 import { InteractionNames } from "#app/features/applications/ui/interactions.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
-import { listPeopleLike } from "#app/features/matching/queries.server.ts";
-import { PeopleLike } from "#app/features/matching/ui/people-like.tsx";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
-import { mayUse } from "#app/features/plans/queries.server.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { findSearchPlan, missingIn, withinPlan } from "#app/features/profiles/candidates/plan.server.ts";
-import { listPoolChoices } from "#app/features/profiles/candidates/pools/queries.server.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import { candidateParams, candidateSearchFrom, refusedHours } from "#app/features/profiles/candidates/rules.ts";
 import { candidatesAddress, viewLinkId } from "#app/features/profiles/candidates/ui/address.ts";
@@ -46,9 +43,6 @@ export function headers(args: Route.HeadersArgs) {
   return refusalHeaders(args);
 }
 
-/** The most people like the one whose profile is open. */
-const MOST_ALIKE = 5;
-
 /** Loads visible people by the words and filters of the address; with `?candidate=` one profile. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
@@ -73,16 +67,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
   // A misspelled search would find no new people.
   const query = keptQuery(`?${candidateParams({ ...search, query: list.corrected?.to ?? search.query })}`);
-  const likes = open?.candidate
-    ? (await mayUse(platform, viewer.id, "talent-matching"))
-      ? await listPeopleLike(platform.db, viewer.id, open.candidate.userId, MOST_ALIKE)
-      : null
-    : [];
-  const [interactions, searchCount, isKept, pools] = await Promise.all([
+  const [interactions, searchCount, isKept, beside] = await Promise.all([
     listInteractions(platform.db, viewer.id, shown),
     countSavedSearches(platform.db, viewer.id, "candidates"),
     query !== "" && isSearchSaved(platform.db, viewer.id, "candidates", query),
-    open?.candidate ? listPoolChoices(platform.db, viewer.id, open.candidate.userId) : undefined,
+    findBesideCandidate(platform, viewer, open?.candidate?.userId ?? null),
   ]);
   const keeping = query === "" ? null : keepingOf("candidates", query, isKept);
   const recruiterName = viewer.name;
@@ -91,9 +80,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     refusedHours: refused,
     open,
-    likes,
+    beside,
     choices,
-    pools,
     interactions,
     missing,
     isPremium: plan.isPremium,
@@ -154,14 +142,9 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
               choices={choices}
               answer={actionData}
               interactions={interactions.get(open.id)}
-              pools={loaderData.pools}
+              beside={loaderData.beside}
+              alikeHref={(candidateId) => candidatesAddress(search, candidateId)}
               recruiterName={loaderData.recruiterName}
-              similar={
-                <PeopleLike
-                  people={loaderData.likes}
-                  hrefOf={(candidateId) => candidatesAddress(search, candidateId)}
-                />
-              }
               closeHref={candidatesAddress(search)}
               // The focused control disappears, so the focus returns to the button that opened it.
               onClose={() => document.getElementById(viewLinkId(open.id))?.focus()}

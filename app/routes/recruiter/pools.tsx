@@ -96,7 +96,7 @@ export default function Pools({ loaderData, actionData: sent }: Route.ComponentP
         <EmptyState
           seed="pools"
           title="No pools yet"
-          text="Name one here, or open a profile in Search Candidates and press Add to pool."
+          text="Name one here, or open a profile in Search Candidates, or an applicant, and press Add to pool."
           action={<ButtonLink to={href("/recruiter/candidates")}>Search Candidates</ButtonLink>}
         />
       )}

@@ -17,6 +17,7 @@ import {
   type Candidate,
   heldBatches,
 } from "../applicants/rules.ts";
+import type { BesideCandidate } from "../beside-candidate.ts";
 import { shortInterviewText } from "../interviews/labels.ts";
 import { INVITING } from "../invitations/labels.ts";
 import { MISSING } from "../labels.ts";
@@ -30,7 +31,7 @@ import { StatusBadge } from "./status-badge.tsx";
 import "./applicant-table.css";
 
 /** The candidate whose profile is open; `candidate` is null if nothing of them may be shown. */
-type OpenCandidate = { id: string; candidate: Candidate | null };
+type OpenCandidate = { id: string; candidate: Candidate | null; beside: BesideCandidate | null };
 
 export type ApplicantTableProps = {
   list: ApplicantList;
@@ -92,7 +93,12 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
       {several.preview}
       {!isReadOnly && batches.map((batch) => <HeldBatch key={batch.batchId} {...batch} />)}
       {open && !isListed && (
-        <CandidateCard candidate={open.candidate} job={list.job} closeHref={hrefOf({ candidate: null })} />
+        <CandidateCard
+          candidate={open.candidate}
+          beside={open.beside}
+          job={list.job}
+          closeHref={hrefOf({ candidate: null })}
+        />
       )}
       {list.rows.length === 0 ? (
         <EmptyState seed="applicants" level={3} {...EMPTY[search.view]} />
@@ -206,6 +212,7 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
         <DetailRow>
           <CandidateCard
             candidate={open.candidate}
+            beside={open.beside}
             job={job}
             closeHref={hrefOf({ candidate: null })}
             // The focused control disappears, so the focus returns to the button that opened it.

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { href, Link, useLocation } from "react-router";
 import type { Status } from "#app/domain/status.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
@@ -8,13 +8,15 @@ import { anonymousText } from "#app/features/applications/anonymous-review/label
 import { type Interaction, jobStates } from "#app/features/applications/interaction-history/rules.ts";
 import { InteractionList } from "#app/features/applications/ui/interactions.tsx";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
-import type { PoolChoice } from "#app/features/profiles/candidates/pools/rules.ts";
+import { PeopleLike } from "#app/features/matching/ui/people-like.tsx";
 import { PoolPicker } from "#app/features/profiles/candidates/pools/ui/pool-picker.tsx";
+import { candidateHref } from "#app/features/profiles/candidates/ui/address.ts";
 import { shownPath } from "#app/features/profiles/uploads/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import type { Candidate } from "../applicants/rules.ts";
+import type { BesideCandidate } from "../beside-candidate.ts";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { WaitingInvitations } from "../invitations/ui/waiting-invitations.tsx";
@@ -44,10 +46,10 @@ export type CandidateCardProps = {
   interactions?: readonly Interaction[] | undefined;
   /** The recruiter's name; with a selected job, the page's form has it. */
   recruiterName?: string | undefined;
-  /** What is shown below: people like this one. */
-  similar?: ReactNode;
-  /** The company's pools and whether they are in each; without it there is no part about pools. */
-  pools?: readonly PoolChoice[] | undefined;
+  /** Its pools and people like them; null for a person whom the recruiter may not find. */
+  beside: BesideCandidate | null;
+  /** Returns where a person like them is shown; by default in Search Candidates. */
+  alikeHref?: ((candidateId: string) => string) | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
@@ -63,8 +65,8 @@ export function CandidateCard(props: CandidateCardProps) {
     answer,
     interactions = [],
     recruiterName = "",
-    pools,
-    similar,
+    beside,
+    alikeHref = candidateHref,
     closeHref,
     onClose,
   } = props;
@@ -89,7 +91,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </ButtonLink>
       </div>
       {candidate ? (
-        <Profile {...{ candidate, job, choices, answer, interactions, recruiterName, similar, pools }} />
+        <Profile {...{ candidate, job, choices, answer, interactions, recruiterName, beside, alikeHref }} />
       ) : (
         <Nobody />
       )}
@@ -98,17 +100,18 @@ export function CandidateCard(props: CandidateCardProps) {
 }
 
 type ProfileProps = {
-  pools: readonly PoolChoice[] | undefined;
   candidate: Candidate;
   job: JobNamed | undefined;
   choices: readonly JobNamed[];
   answer: FormResult | undefined;
   interactions: readonly Interaction[];
   recruiterName: string;
-  similar: ReactNode;
+  beside: BesideCandidate | null;
+  alikeHref: (candidateId: string) => string;
 };
 
-function Profile({ candidate, job, choices, answer, interactions, recruiterName, similar, pools }: ProfileProps) {
+function Profile(props: ProfileProps) {
+  const { candidate, job, choices, answer, interactions, recruiterName, beside, alikeHref } = props;
   const { pathname } = useLocation();
   const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
@@ -192,9 +195,14 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName,
             {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
           </Part>
         )}
-        {pools && (
+        {beside && (
           <Part title="Pools">
-            <PoolPicker seniorId={candidate.userId} name={fullName} pools={pools} answer={answer} />
+            <PoolPicker
+              seniorId={candidate.userId}
+              name={fullName}
+              pools={beside.pools}
+              answer={form?.answer ?? answer}
+            />
           </Part>
         )}
         {application?.status === "interview" && held === null && !isReadOnly && (
@@ -208,7 +216,11 @@ function Profile({ candidate, job, choices, answer, interactions, recruiterName,
             <PrivateNotes applicationId={application.id} notes={notes} />
           </Fold>
         )}
-        {similar && <Part title="People like this one">{similar}</Part>}
+        {beside && (
+          <Part title="People like this one">
+            <PeopleLike people={beside.alike} hrefOf={alikeHref} />
+          </Part>
+        )}
         {!isUnnamed && (
           <p>
             <Link to={href("/report/:kind/:id", { kind: "profile", id: candidate.userId })}>Report this person</Link>

@@ -11,10 +11,9 @@ import { wordsAskedBy } from "#app/features/search/lexicon.ts";
 import type { Lexicon } from "#app/features/search/query.ts";
 import { correctWords } from "#app/features/search/spelling.server.ts";
 import { doubtfulWords, type KnownWord } from "#app/features/search/spelling.ts";
-import { skillNames } from "../queries.server.ts";
-import { experienceBand } from "../rules.ts";
 import { countEach, keysOf, readLookup, readLookups } from "./lookup/queries.server.ts";
 import { hasOrder, type Lookup, meantBy, withLess } from "./lookup/rules.ts";
+import { candidateColumns, candidateRow } from "./rows.server.ts";
 import {
   type CandidateAdvice,
   type CandidateCursor,
@@ -162,20 +161,14 @@ async function readPage(
       .select({
         rank: sql`keys.rank`.mapWith(Number),
         changedAt: sql`keys.updated_at`.mapWith(profiles.updatedAt),
-        userId: profiles.userId,
-        fullName: profiles.fullName,
-        yearsExperience: profiles.yearsExperience,
-        availabilityHours: profiles.availabilityHours,
-        workPreference: profiles.workPreference,
-        place: profiles.place,
-        skills: skillNames,
+        ...candidateColumns,
       })
       .from(sql`(select *, row_number() over () as place from (${keys}) found) keys`)
       .innerJoin(profiles, eq(profiles.userId, sql`keys.user_id`))
       .orderBy(sql`keys.place`),
   );
-  return rows.map(({ rank, changedAt, yearsExperience, ...row }) => ({
+  return rows.map(({ rank, changedAt, ...row }) => ({
     key: { rank, userId: row.userId, updatedAt: changedAt },
-    row: { ...row, experience: experienceBand(yearsExperience) },
+    row: candidateRow(row),
   }));
 }

@@ -10,9 +10,8 @@ import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { withTransaction } from "#app/platform/with-transaction.ts";
-import { findCandidateProfile } from "../../queries.server.ts";
 import { NO_POOL_NAMED, POOL_FULL, POOL_NAME_TAKEN, TOO_MANY_POOLS } from "./labels.ts";
+import { isFindable } from "./queries.server.ts";
 import { POOL_LIMITS } from "./rules.ts";
 import type { AddToPool, PoolForm } from "./schema.ts";
 
@@ -59,8 +58,7 @@ export async function addToPool(platform: Platform, viewer: Viewer, input: AddTo
   await requirePlan(platform, viewer, "poolName");
   await platform.db.transaction(async (tx) => {
     const companyId = await lockCompany(tx, viewer.id);
-    if (!(await findCandidateProfile(withTransaction(platform, tx), viewer, input.seniorId)))
-      throw new DomainError("not-found");
+    if (!(await isFindable(tx, viewer.id, input.seniorId))) throw new DomainError("not-found");
     if (input.poolId === "" && input.poolName === "") throw new FieldError("poolName", NO_POOL_NAMED);
     const pool =
       input.poolId === ""

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { hideFromCompany } from "#app/features/profiles/hiding/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
-import { aColleague } from "#test/jobs.ts";
+import { aColleague, aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -51,7 +52,7 @@ describe("a pool of people", () => {
     const add = { intent: "add-to-pool", seniorId: person.id, poolName: "Payroll people" };
     expect((await post(path, add, { cookie })).status).toBe(303);
     expect((await post(path, { ...add, poolName: "Mentors" }, { cookie })).status).toBe(303);
-    const [mentors, payroll] = await listPoolChoices(db, viewer.id, person.id);
+    const [mentors, payroll] = (await listPoolChoices(db, viewer.id, person.id)) ?? [];
     expect([mentors, payroll]).toMatchObject([
       { name: "Mentors", isIn: true },
       { name: "Payroll people", isIn: true },
@@ -64,6 +65,38 @@ describe("a pool of people", () => {
     const out = { intent: "remove-from-pool", poolId: mentors?.id ?? "", seniorId: person.id };
     expect((await post(path, out, { cookie })).status).toBe(303);
     expect(await listPoolChoices(db, viewer.id, person.id)).toMatchObject([{ isIn: false }, { isIn: false }]);
+  });
+
+  it("takes an applicant from their card, unless they hide or have no name", async () => {
+    const recruiter = await aRecruiter(platform);
+    const job = await aJob(platform, { by: recruiter.viewer });
+    const unnamed = await aJob(platform, { by: recruiter.viewer, hidesNames: true });
+    const person = await aPerson("Desmond Oakhurst");
+    const hidden = await aPerson("Hilda Heron");
+    await aProfile(platform, { of: hidden, fullName: "Hilda Heron", isVisible: false });
+    const secret = await aPerson("Sal Secret");
+    for (const of of [person, hidden]) await applyToJob(platform, of, { jobId: job.id });
+    const { id: secretId } = await applyToJob(platform, secret, { jobId: unnamed.id });
+    const at = (jobId: string, candidate: string) => `/recruiter/applications?job=${jobId}&candidate=${candidate}`;
+    const cardOf = async (path: string) => pageText(await (await get(path, recruiter)).text());
+    const card = await cardOf(at(job.id, person.id));
+    expect([card, card]).toEqual([
+      expect.stringContaining("Name of a new pool"),
+      expect.stringContaining("People like this one"),
+    ]);
+    const parts = /Name of a new pool|People like this one/;
+    expect(await cardOf(at(job.id, hidden.id))).not.toMatch(parts);
+    expect(await cardOf(at(unnamed.id, secretId))).not.toMatch(parts);
+    const add = { intent: "add-to-pool", seniorId: person.id, poolName: "Payroll people" };
+    const path = at(job.id, person.id);
+    expect((await post(path, add, recruiter)).headers.get("Location")).toBe(path);
+    const [pool] = await listPools(db, recruiter.viewer.id);
+    expect(await namesIn(recruiter.viewer.id, pool?.id ?? "")).toEqual(["Desmond Oakhurst"]);
+    const empty = await post(path, { ...add, poolName: "" }, recruiter);
+    expect(pageText(await empty.text())).toContain("Please choose a pool, or name a new one");
+    const input = { poolId: pool?.id ?? "", poolName: "" };
+    for (const { id: seniorId } of [hidden, secret])
+      expect(await codeOf(addToPool(platform, recruiter.viewer, { ...input, seniorId }))).toBe("not-found");
   });
 
   it("says beside its field what is missing, and keeps what was typed", async () => {

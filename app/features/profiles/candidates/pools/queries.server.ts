@@ -1,12 +1,11 @@
-import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { candidatePools, pooledSeniors } from "#app/db/schema/candidate-pools.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { isId } from "#app/input-fields.ts";
 import { unlistedFor } from "../../hiding/queries.server.ts";
-import { skillNames } from "../../queries.server.ts";
-import { experienceBand } from "../../rules.ts";
+import { candidateColumns, candidateRow } from "../rows.server.ts";
 import { type OpenPool, POOL_LIMITS, type Pool, type PoolChoice } from "./rules.ts";
 
 /**
@@ -34,29 +33,31 @@ export async function findPool(db: Database, recruiterId: string, poolId: string
     .where(and(eq(candidatePools.id, poolId), isOfCompany(db, recruiterId)));
   if (!pool) return null;
   const people = await db
-    .select({
-      userId: profiles.userId,
-      fullName: profiles.fullName,
-      yearsExperience: profiles.yearsExperience,
-      availabilityHours: profiles.availabilityHours,
-      workPreference: profiles.workPreference,
-      place: profiles.place,
-      skills: skillNames,
-    })
+    .select(candidateColumns)
     .from(pooledSeniors)
     .innerJoin(profileDocuments, isListed(recruiterId))
     .innerJoin(profiles, eq(profiles.userId, pooledSeniors.seniorId))
     .where(eq(pooledSeniors.poolId, pool.id))
     .orderBy(desc(pooledSeniors.createdAt), desc(pooledSeniors.seniorId))
     .limit(POOL_LIMITS.people);
-  return {
-    ...pool,
-    people: people.map(({ yearsExperience, ...row }) => ({ ...row, experience: experienceBand(yearsExperience) })),
-  };
+  return { ...pool, people: people.map(candidateRow) };
 }
 
-/** Lists the pools of the recruiter's company by name, and which of them this person is in. */
-export async function listPoolChoices(db: Database, recruiterId: string, seniorId: string): Promise<PoolChoice[]> {
+/** Whether this recruiter finds a person in search, and so in pools. */
+export async function isFindable(db: Database, recruiterId: string, seniorId: string): Promise<boolean> {
+  return isId(seniorId) && (await db.$count(profileDocuments, isListed(recruiterId, sql`${seniorId}::uuid`))) > 0;
+}
+
+/**
+ * Lists the pools of the recruiter's company by name, and which of them this person is in; null for a person whom this
+ * recruiter may not find.
+ */
+export async function listPoolChoices(
+  db: Database,
+  recruiterId: string,
+  seniorId: string,
+): Promise<PoolChoice[] | null> {
+  if (!(await isFindable(db, recruiterId, seniorId))) return null;
   const isPooled = and(eq(pooledSeniors.poolId, candidatePools.id), eq(pooledSeniors.seniorId, seniorId));
   return await db
     .select({
@@ -76,7 +77,7 @@ function isOfCompany(db: Database, recruiterId: string): SQL | undefined {
 }
 
 /** The rule of search: visible with hours, and not hidden from this recruiter. */
-function isListed(recruiterId: string): SQL | undefined {
-  const isPerson = eq(profileDocuments.userId, pooledSeniors.seniorId);
+function isListed(recruiterId: string, seniorId: SQLWrapper = pooledSeniors.seniorId): SQL | undefined {
+  const isPerson = eq(profileDocuments.userId, seniorId);
   return and(isPerson, sql`${profileDocuments.userId} not in (${unlistedFor(recruiterId)})`);
 }

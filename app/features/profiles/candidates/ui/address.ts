@@ -12,6 +12,11 @@ export function candidatesAddress(search: CandidateSearch, candidateId: string |
   return query === "" ? href("/recruiter/candidates") : `${href("/recruiter/candidates")}?${query}`;
 }
 
+/** Returns the address of a person's profile among all people. */
+export function candidateHref(candidateId: string): string {
+  return `${href("/recruiter/candidates")}?${new URLSearchParams({ candidate: candidateId })}`;
+}
+
 /** Returns the id of the button that opens a profile, so that closing can return the focus to it. */
 export function viewLinkId(candidateId: string): string {
   return `view-${candidateId}`;

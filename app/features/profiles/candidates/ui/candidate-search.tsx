@@ -7,18 +7,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
-import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { ActionsCell, DetailRow, Table, TableRow } from "#app/ui/table.tsx";
 import { TYPED } from "#app/ui/use-search-as-typed.ts";
 import { adviceText, candidatesText, emptyAdvice } from "../labels.ts";
-import {
-  type CandidateList,
-  type CandidateRow,
-  type CandidateSearch,
-  candidateParams,
-  NO_CRITERIA,
-  SKILLS_IN_ROW,
-} from "../rules.ts";
+import { type CandidateList, type CandidateRow, type CandidateSearch, candidateParams, NO_CRITERIA } from "../rules.ts";
 import { CLEARED, candidatesAddress, viewLinkId } from "./address.ts";
+import { CANDIDATE_COLUMNS, CandidateCells, candidateName } from "./candidate-cells.tsx";
 import { CandidateChips } from "./candidate-chips.tsx";
 import { CandidateForm, type CandidateFormProps } from "./candidate-form.tsx";
 import "./candidate-search.css";
@@ -33,8 +27,6 @@ export type CandidateSearchProps = Pick<CandidateFormProps, "search" | "refusedH
   /** Returns the content below a person's name. */
   underName(candidateId: string): ReactNode;
 };
-
-const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
 
 /** The search and its results. Its state is in the address, so that it works without JavaScript and can be shared. */
 export function CandidateSearchPage(props: CandidateSearchProps) {
@@ -62,7 +54,7 @@ export function CandidateSearchPage(props: CandidateSearchProps) {
           {list.rows.length === 0 ? (
             <Nobody search={search} list={list} />
           ) : (
-            <Table caption="Candidates" columns={COLUMNS} isBrief>
+            <Table caption="Candidates" columns={CANDIDATE_COLUMNS} isBrief>
               {list.rows.map((row) => (
                 <Row key={row.userId} row={row} search={search} card={row.userId === openId ? card : null}>
                   {underName(row.userId)}
@@ -184,36 +176,18 @@ function isAnother(search: CandidateSearch, location: Location | undefined): boo
 type RowProps = { row: CandidateRow; search: CandidateSearch; card: ReactNode; children: ReactNode };
 
 function Row({ row, search, card, children }: RowProps) {
-  const name = row.fullName || "Unnamed Candidate";
   const isOpen = card !== null;
-  const more = row.skills.length - SKILLS_IN_ROW;
   return (
     <>
       <TableRow isOn={isOpen}>
-        <HeadCell>
-          <b>{name}</b>
-          {row.place && <span className="sub">{row.place}</span>}
-          {children}
-        </HeadCell>
-        <Cell column={COLUMNS[1]}>{row.experience ?? "Not specified"}</Cell>
-        <Cell column={COLUMNS[2]}>{row.availabilityHours === 1 ? "1 hour" : `${row.availabilityHours} hours`}</Cell>
-        <Cell column={COLUMNS[3]}>{row.workPreference ?? "Not specified"}</Cell>
-        <Cell column={COLUMNS[4]}>
-          <span>{row.skills.length === 0 ? "No skills listed" : row.skills.slice(0, SKILLS_IN_ROW).join(", ")}</span>
-          {more > 0 && (
-            <b>
-              <span>{` +${more}`}</span>
-              <span className="vh"> more</span>
-            </b>
-          )}
-        </Cell>
+        <CandidateCells row={row}>{children}</CandidateCells>
         <ActionsCell>
           <ButtonLink
             id={viewLinkId(row.userId)}
             to={candidatesAddress(search, isOpen ? null : row.userId)}
             preventScrollReset
             aria-expanded={isOpen}
-            aria-label={`View Profile: ${name}`}
+            aria-label={`View Profile: ${candidateName(row)}`}
           >
             View Profile
           </ButtonLink>

@@ -6,12 +6,11 @@ import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { useIsReadOnly } from "#app/ui/read-only.tsx";
-import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { ActionsCell, Table, TableRow } from "#app/ui/table.tsx";
 import { candidatesText } from "../../labels.ts";
-import { SKILLS_IN_ROW } from "../../rules.ts";
+import { candidateHref } from "../../ui/address.ts";
+import { CANDIDATE_COLUMNS, CandidateCells, candidateName } from "../../ui/candidate-cells.tsx";
 import { type OpenPool, POOL_LIMITS, type Pool, poolPath } from "../rules.ts";
-
-const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
 
 /** The pools of a company, each a link that opens it. */
 export function PoolList({ pools, openId }: { pools: readonly Pool[]; openId: string | null }) {
@@ -79,26 +78,16 @@ export function OpenedPool({ pool, answer }: { pool: OpenPool; answer: FormResul
           seed="pool"
           level={3}
           title="No one is in this pool"
-          text="Open a profile in Search Candidates and press Add to pool. People who hide their profile aren't shown."
+          text="Open a profile in Search Candidates, or an applicant, and press Add to pool. People who hide their profile aren't shown."
           action={<ButtonLink to={href("/recruiter/candidates")}>Search Candidates</ButtonLink>}
         />
       ) : (
-        <Table caption={pool.name} columns={COLUMNS} isBrief>
+        <Table caption={pool.name} columns={CANDIDATE_COLUMNS} isBrief>
           {pool.people.map((person) => (
             <TableRow key={person.userId}>
-              <HeadCell>
-                <b>{person.fullName || "Unnamed Candidate"}</b>
-                {person.place && <span className="sub">{person.place}</span>}
-              </HeadCell>
-              <Cell column={COLUMNS[1]}>{person.experience ?? "Not specified"}</Cell>
-              <Cell column={COLUMNS[2]}>{`${person.availabilityHours} hours`}</Cell>
-              <Cell column={COLUMNS[3]}>{person.workPreference ?? "Not specified"}</Cell>
-              <Cell column={COLUMNS[4]}>{person.skills.slice(0, SKILLS_IN_ROW).join(", ") || "No skills listed"}</Cell>
+              <CandidateCells row={person} />
               <ActionsCell>
-                <ButtonLink
-                  to={`${href("/recruiter/candidates")}?${new URLSearchParams({ candidate: person.userId })}`}
-                  aria-label={`View Profile: ${person.fullName}`}
-                >
+                <ButtonLink to={candidateHref(person.userId)} aria-label={`View Profile: ${candidateName(person)}`}>
                   View Profile
                 </ButtonLink>
                 {!isReadOnly && (
@@ -106,7 +95,7 @@ export function OpenedPool({ pool, answer }: { pool: OpenPool; answer: FormResul
                     <input type="hidden" name="intent" value="remove" />
                     <input type="hidden" name="poolId" value={pool.id} />
                     <input type="hidden" name="seniorId" value={person.userId} />
-                    <Button type="submit" variant="quiet" aria-label={`Remove: ${person.fullName}`}>
+                    <Button type="submit" variant="quiet" aria-label={`Remove: ${candidateName(person)}`}>
                       Remove
                     </Button>
                   </Form>
