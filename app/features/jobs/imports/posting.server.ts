@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { importedJobs } from "#app/db/schema/job-imports.ts";
+import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { ImportChoice, ImportOutcome } from "#app/domain/imports.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -114,8 +115,12 @@ function editOf({ submissionKey: _, ...input }: JobInput, fields: readonly strin
 /** Whether a job would be held while as many of the recruiter's wait as reviewers should get from imports. */
 async function wouldBeTooMuchToReview(platform: Platform, viewer: Viewer, input: JobInput, id: string | null) {
   const { db } = platform;
-  const isWaiting = and(eq(jobs.createdBy, viewer.id), eq(jobs.status, "held"));
-  const [waiting] = await db.select({ jobs: count() }).from(jobs).where(isWaiting);
+  // From what waits, not from the recruiter's jobs: an import may have made thousands.
+  const [waiting] = await db
+    .select({ jobs: count() })
+    .from(jobReviews)
+    .innerJoin(jobs, and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held"), eq(jobs.createdBy, viewer.id)))
+    .where(and(isNull(jobReviews.outcome), sql`cardinality(${jobReviews.reasons}) > 0`));
   if ((waiting?.jobs ?? 0) < MOST_IN_REVIEW) return false;
   const companyId = await findOwnCompanyId(db, viewer.id, input.company);
   const reasons = await findHoldReasons(platform, db, viewer, { ...input, id, companyId });

@@ -95,8 +95,8 @@ describe("a pool of people", () => {
     const empty = await post(path, { ...add, poolName: "" }, recruiter);
     expect(pageText(await empty.text())).toContain("Please choose a pool, or name a new one");
     const input = { poolId: pool?.id ?? "", poolName: "" };
-    for (const { id: seniorId } of [hidden, secret])
-      expect(await codeOf(addToPool(platform, recruiter.viewer, { ...input, seniorId }))).toBe("not-found");
+    const seniorId = hidden.id;
+    expect(await codeOf(addToPool(platform, recruiter.viewer, { ...input, seniorId }))).toBe("not-found");
   });
 
   it("says beside its field what is missing, and keeps what was typed", async () => {
@@ -158,6 +158,16 @@ describe("a pool of people", () => {
     // Nobody hidden gets in.
     const input = { seniorId: ben.id, poolId: id, poolName: "" };
     expect(await codeOf(addToPool(platform, owner.viewer, input))).toBe("not-found");
+  });
+
+  it("keeps who applies without a name, because their absence would name them", async () => {
+    const { owner, id, people } = await aPool(["Ann Alder"]);
+    const job = await aJob(platform, { by: owner.viewer, hidesNames: true });
+    for (const person of people) await applyToJob(platform, person, { jobId: job.id });
+    expect(await namesIn(owner.viewer.id, id)).toEqual(["Ann Alder"]);
+    expect(await listPools(db, owner.viewer.id)).toMatchObject([{ count: 1 }]);
+    const card = await get(`${CARD}?candidate=${people[0]?.id}`, owner);
+    expect(pageText(await card.text())).toContain("Name of a new pool");
   });
 
   it("counts a person once, also when added twice at once", async () => {

@@ -4,7 +4,7 @@ import { candidatePools, pooledSeniors } from "#app/db/schema/candidate-pools.ts
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { isId } from "#app/input-fields.ts";
-import { unlistedFor } from "../../hiding/queries.server.ts";
+import { mayBeFoundBy } from "../../hiding/queries.server.ts";
 import { candidateColumns, candidateRow } from "../rows.server.ts";
 import { type OpenPool, POOL_LIMITS, type Pool, type PoolChoice } from "./rules.ts";
 
@@ -43,7 +43,7 @@ export async function findPool(db: Database, recruiterId: string, poolId: string
   return { ...pool, people: people.map(candidateRow) };
 }
 
-/** Whether this recruiter finds a person in search, and so in pools. */
+/** Whether pools show a person to this recruiter. */
 export async function isFindable(db: Database, recruiterId: string, seniorId: string): Promise<boolean> {
   return isId(seniorId) && (await db.$count(profileDocuments, isListed(recruiterId, sql`${seniorId}::uuid`))) > 0;
 }
@@ -76,8 +76,11 @@ function isOfCompany(db: Database, recruiterId: string): SQL | undefined {
   return exists(db.select({ one: sql`1` }).from(recruiters).where(isMine));
 }
 
-/** The rule of search: visible with hours, and not hidden from this recruiter. */
+/**
+ * Visible with hours, and not hidden from this recruiter. Whoever applied without a name stays: that they are gone from
+ * a pool at that moment would say who it was.
+ */
 function isListed(recruiterId: string, seniorId: SQLWrapper = pooledSeniors.seniorId): SQL | undefined {
   const isPerson = eq(profileDocuments.userId, seniorId);
-  return and(isPerson, sql`${profileDocuments.userId} not in (${unlistedFor(recruiterId)})`);
+  return and(isPerson, mayBeFoundBy(profileDocuments.userId, recruiterId));
 }
