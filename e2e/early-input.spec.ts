@@ -233,14 +233,14 @@ test("a text sent while the scripts load isn't called unsent", async ({ page }) 
   const kept = page.waitForEvent("console", (message) => message.text() === "kept");
   const { release } = await openWithoutScripts(page, "/recruiter/pools");
   const sending = await hold(page, "**/recruiter/pools");
-  await page.getByLabel("New pool").fill(name);
+  await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByRole("button", { name: "Create pool" }).click({ noWaitAfter: true });
   release();
   await kept;
   sending();
   await expect(page.getByRole("link", { name })).toBeVisible();
   await expect(page.locator(SILENT_KEEPER)).toBeAttached();
-  await expect(page.getByLabel("New pool")).toHaveValue("");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   expect(await draftsOf(page)).toEqual([]);
 });
 
@@ -250,15 +250,15 @@ test("a text sent before its keeper is loaded isn't called unsent", async ({ pag
   const release = await hold(page, "**/assets/*kept-text-late*.js");
   const sending = await hold(page, "**/recruiter/pools.data*");
   await page.goto("/recruiter/pools");
-  await expectAlive(page.getByLabel("New pool"));
-  await page.getByLabel("New pool").fill(name);
+  await expectAlive(page.getByLabel("Name", { exact: true }));
+  await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByRole("button", { name: "Create pool" }).click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
   release();
   await expect(page.locator(SILENT_KEEPER)).toBeAttached();
   sending();
   await expect(page.getByRole("link", { name })).toBeVisible();
-  await expect(page.getByLabel("New pool")).toHaveValue("");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(page.locator(SILENT_KEEPER)).toBeAttached();
   expect(await draftsOf(page)).toEqual([]);
 });

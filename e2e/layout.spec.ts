@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAlive, signIn } from "./pages.ts";
+import { expectAlive, expectToast, signIn } from "./pages.ts";
 
 // Positions on a page, measured, because no one sees four pixels.
 
@@ -146,6 +146,10 @@ test("lists of people fit a phone at the largest text, with a profile open too",
     .getByRole("link", { name: /^View Profile/ })
     .first()
     .getAttribute("href");
+  await page.goto("/recruiter/applicants?q=controller");
+  await page.getByLabel("Name of this view").fill("Controllers_for_the_year_end_and_the_audit");
+  await page.getByRole("button", { name: "Save this view" }).click();
+  await expectToast(page, "View saved");
   const lists = [applicants, profile, "/recruiter/dashboard", "/recruiter/applicants", "/recruiter/candidates"];
   for (const path of lists) {
     await page.goto(path ?? "");
@@ -202,4 +206,23 @@ test("a file is chosen by keyboard, and its name is shown during upload", async 
   await expect(page.getByRole("button", { name: "Cancel upload" })).toBeFocused();
   resolve();
   await expect(control).toBeFocused();
+});
+
+test("buttons of Search Candidates stay in line: beside an error, and side by side", async ({ page }) => {
+  const topOf = async (name: string | RegExp, role: "button" | "searchbox" = "button") =>
+    (await page.getByRole(role, { name }).first().boundingBox())?.y ?? Number.NaN;
+  await signIn(page, "recruiter@example.com");
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/recruiter/candidates?q=${encodeURIComponent("(ledger")}`);
+    await expect(page.getByText(/We searched as if/)).toBeVisible();
+    expect(await topOf("Search")).toBeCloseTo(await topOf("Name, skill or word", "searchbox"), -1);
+    await page
+      .getByRole("link", { name: /^View Profile/ })
+      .first()
+      .click();
+    const invite = page.locator("summary", { hasText: "Invite to apply" });
+    await expect(invite).toBeVisible();
+    expect((await invite.boundingBox())?.y).toBe(await topOf(/Add to shortlist/));
+  }
 });

@@ -9,8 +9,10 @@ export type TableProps = {
   canWrap?: boolean | undefined;
   /** For name, score, status, and buttons: narrower than a wide page they take two lines, on a phone two or three. */
   hasTwoLines?: boolean | undefined;
-  /** For values that need no label: on a phone they follow each other, with a single button beside the name. */
+  /** For values that need no label: narrower than a laptop they follow each other, with the buttons beside the name. */
   isBrief?: boolean | undefined;
+  /** For a few columns of numbers, which have room on a phone: stays a table there. */
+  isNarrow?: boolean | undefined;
   /** A line on top instead of visible column headers. */
   isHeadless?: boolean | undefined;
   children: ReactNode;
@@ -22,10 +24,10 @@ const Columns = createContext<readonly string[]>([]);
  * A table. Below 768 px each row becomes lines of label and value; explicit roles keep the meaning that browsers drop
  * once cells are laid out otherwise.
  */
-export function Table({ caption, columns, canWrap, hasTwoLines, isBrief, isHeadless, children }: TableProps) {
+export function Table({ caption, columns, canWrap, hasTwoLines, isBrief, isNarrow, isHeadless, children }: TableProps) {
   const classes = [
     "table",
-    "table--stack",
+    isNarrow ? null : "table--stack",
     canWrap ? "table--wrap" : null,
     hasTwoLines ? "table--two" : null,
     isBrief ? "table--brief" : null,

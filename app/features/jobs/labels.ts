@@ -78,13 +78,13 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
 }
 
 /**
- * Says how an employer was verified (D2), without a period, because the date follows. It names the domain and does not
+ * Says how an employer was verified (D2), up to "on", because the date follows. It names the domain and does not
  * vouch for the name (decision 028).
  */
 export function employerCheckText({ how, domain }: EmployerCheck): string {
-  if (how === "administrator" || !domain) return "We checked this company";
+  if (how === "administrator" || !domain) return "We checked this company on";
   const shown = how === "domain" ? "confirmed an email address at" : "showed that they run";
-  return `The recruiter ${shown} ${domain}, where the company says its website is`;
+  return `The recruiter ${shown} ${domain}, where the company says its website is, on`;
 }
 
 /** The label of an employer that was not verified (R76). */

@@ -111,7 +111,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                   <dd>
                     {check ? (
                       <span>
-                        <span>{`${employerCheckText(check)}, on `}</span>
+                        <span>{`${employerCheckText(check)} `}</span>
                         <Day at={check.checkedAt} />
                       </span>
                     ) : (

@@ -68,7 +68,7 @@ export default function Developers({ loaderData: { reference, samples } }: Route
           <span> describes them for your tools.</span>
         </p>
         <p>
-          <span>Public jobs and companies need no key. For your own jobs, make one on the </span>
+          <span>Public jobs and companies need no key. For your own jobs, create one on the </span>
           <Link to={href("/recruiter/api")}>API page of your account</Link>
           <span> and send it with each request:</span>
         </p>

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { deleteView, saveView } from "#app/features/applications/overview/commands.server.ts";
 import { foundText, VIEW_FAILED, VIEW_TOASTS } from "#app/features/applications/overview/labels.ts";
@@ -9,6 +8,7 @@ import { OverviewForm } from "#app/features/applications/overview/ui/overview-fo
 import { OverviewTable } from "#app/features/applications/overview/ui/overview-table.tsx";
 import { SavedViews } from "#app/features/applications/overview/ui/saved-views.tsx";
 import { listStages } from "#app/features/applications/stages/queries.server.ts";
+import { ApplicantTabs } from "#app/features/applications/ui/applicant-tabs.tsx";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { hasColleagues } from "#app/features/teams/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -73,17 +73,8 @@ export default function AllApplicants({ loaderData, actionData: sent }: Route.Co
   const isNarrowed = overviewQuery({ ...search, after: null, sort: "newest" }) !== "";
   return (
     <div className="wrap stack stack--s5">
-      <PageHeader
-        title="All applicants"
-        text="Everyone who applied to any of your jobs."
-        actions={
-          <>
-            <ButtonLink to={href("/recruiter/applicants/board")}>Board</ButtonLink>
-            <ButtonLink to={href("/recruiter/applicants/stages")}>Stages</ButtonLink>
-            <ButtonLink to={href("/recruiter/applications")}>By job</ButtonLink>
-          </>
-        }
-      />
+      <PageHeader title="All applicants" text="Everyone who applied to any of your jobs." />
+      <ApplicantTabs shown="all" jobId={search.jobId} />
       <OverviewForm search={search} choices={choices} hasTeam={hasTeam} />
       <SavedViews views={views} search={search} choices={choices} answer={answer} />
       <p role="status">{foundText(list.found)}</p>

@@ -1,8 +1,9 @@
-import { href, redirect } from "react-router";
+import { redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { MOVE_FAILED } from "#app/features/applications/labels.ts";
 import { STAGE_RULE } from "#app/features/applications/stages/labels.ts";
 import { listStages } from "#app/features/applications/stages/queries.server.ts";
+import { ApplicantTabs } from "#app/features/applications/ui/applicant-tabs.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { handleBoardIntent } from "#app/features/status-changes/board/intents.server.ts";
@@ -20,7 +21,6 @@ import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -76,16 +76,8 @@ export default function BoardPage({ loaderData, actionData: sent }: Route.Compon
   useProblemToast(problem);
   return (
     <div className="wrap stack stack--s5">
-      <PageHeader
-        title="Board"
-        text="Everyone with an open application. Press Move on a card, or drag it."
-        actions={
-          <>
-            <ButtonLink to={href("/recruiter/applicants")}>All applicants</ButtonLink>
-            <ButtonLink to={href("/recruiter/applicants/stages")}>Stages</ButtonLink>
-          </>
-        }
-      />
+      <PageHeader title="Board" text="Everyone with an open application. Press Move on a card, or drag it." />
+      <ApplicantTabs shown="board" jobId={search.jobId} />
       <BoardTools columns={columns} jobs={jobs} search={search} hasTeam={hasTeam} />
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>

@@ -60,7 +60,7 @@ test("miles around a place are a field, a chip, and part of the address", async 
   const html = await (await get(`${PATH}?q=audit&place=Duluth&miles=25&filters=show`, { cookie })).text();
   expect(html).toMatch(/<select[^>]* name="miles"/);
   expect(html).toContain('<option value="25" selected="">25 miles</option>');
-  expect(pageText(html)).toContain("Around the location. Remote workers count where they live.");
+  expect(pageText(html)).toContain("Remote workers count where they live.");
   expect(html).toMatch(
     /aria-label="Remove filter: Within 25 miles of Duluth, Minnesota"[^>]* href="\/recruiter\/candidates\?q=audit&amp;place=Duluth&amp;filters=show"/,
   );
@@ -111,10 +111,10 @@ test("asks for years in the steps of the rows, and says which", async () => {
 });
 
 test.each([
-  ["99", "The list is for 40 hours or more."],
-  ["-3", "The list is for any hours."],
-  ["abc", "The list is for any hours."],
-  ["12.5", "The list is for 13 hours or more."],
+  ["99", "We show 40 hours or more instead."],
+  ["-3", "We show any hours instead."],
+  ["abc", "We show any hours instead."],
+  ["12.5", "We show 13 hours or more instead."],
 ])("keeps invalid hours in the box with a message: %s", async (typed, instead) => {
   const html = await (await get(`${PATH}?minHours=${typed}`, { cookie })).text();
   expect(pageText(html)).toContain(`Please type a whole number from 0 to 40. ${instead}`);

@@ -7,7 +7,7 @@ import { POOL_FAILED, POOL_TOASTS } from "#app/features/profiles/candidates/pool
 import { findPool, listPools } from "#app/features/profiles/candidates/pools/queries.server.ts";
 import { POOLS_PATH, poolPath } from "#app/features/profiles/candidates/pools/rules.ts";
 import { poolSchema } from "#app/features/profiles/candidates/pools/schema.ts";
-import { OpenedPool, PoolList, PoolNameForm } from "#app/features/profiles/candidates/pools/ui/pool-list.tsx";
+import { NewPool, OpenedPool, PoolList } from "#app/features/profiles/candidates/pools/ui/pool-list.tsx";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
 import { countSavedSearches } from "#app/features/search/saved/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -78,7 +78,7 @@ export default function Pools({ loaderData, actionData: sent }: Route.ComponentP
         text="People your company keeps in mind, across its jobs. Your colleagues see them too."
       />
       <CandidateTabs shown="pools" searchCount={searchCount} />
-      {answer?.problem && (
+      {answer?.problem && answer.values.intent !== "create" && (
         <Notice tone="bad" role="alert" title={answer.problem.title}>
           {answer.problem.text}
         </Notice>
@@ -96,12 +96,12 @@ export default function Pools({ loaderData, actionData: sent }: Route.ComponentP
         <EmptyState
           seed="pools"
           title="No pools yet"
-          text="Name one here, or open a profile in Search Candidates, or an applicant, and press Add to pool."
+          text="Create one below, or open a candidate or an applicant and press Add to pool."
           action={<ButtonLink to={href("/recruiter/candidates")}>Search Candidates</ButtonLink>}
         />
       )}
       {open && <OpenedPool pool={open} answer={answer} />}
-      {!isReadOnly && <PoolNameForm key={pools.length} answer={answer} />}
+      {!isReadOnly && <NewPool key={pools.length} answer={answer} />}
     </div>
   );
 }

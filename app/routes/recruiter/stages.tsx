@@ -6,6 +6,7 @@ import { listStagesWithPeople } from "#app/features/applications/stages/queries.
 import { stageSchema } from "#app/features/applications/stages/schema.ts";
 import { NewStage } from "#app/features/applications/stages/ui/new-stage.tsx";
 import { StageList } from "#app/features/applications/stages/ui/stage-list.tsx";
+import { ApplicantTabs } from "#app/features/applications/ui/applicant-tabs.tsx";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -15,7 +16,6 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -63,19 +63,13 @@ export default function Stages({ loaderData, actionData: sent }: Route.Component
   const isReadOnly = useIsReadOnly();
   return (
     <div className="wrap stack stack--s6">
-      <PageHeader
-        title="Stages"
-        text="Your company's own steps inside a status. Seniors see only the status."
-        actions={
-          <>
-            <ButtonLink to={href("/recruiter/applicants")}>All applicants</ButtonLink>
-            <ButtonLink to={href("/recruiter/applicants/board")}>Board</ButtonLink>
-          </>
-        }
-      />
-      <p>{STAGE_RULE}</p>
+      <PageHeader title="Stages" text="Your company's own steps inside a status. Seniors see only the status." />
+      <ApplicantTabs shown="stages" />
       {stages.length > 0 ? (
-        <StageList stages={stages} answer={answer} />
+        <>
+          <StageList stages={stages} answer={answer} />
+          <p className="soft">{STAGE_RULE}</p>
+        </>
       ) : (
         <EmptyState
           seed="stages"

@@ -19,8 +19,8 @@ export function NewKeyForm({ answer }: { answer: FormResult | undefined }) {
   return (
     <FormCard
       id="new-key"
-      title="Make a key"
-      text="Make one for each program, with only the access it needs, so you can revoke it on its own."
+      title="Create a key"
+      text="Create one for each program, with only the access it needs, so you can revoke it on its own."
       answer={answer}
     >
       {(form) => (
@@ -54,8 +54,8 @@ export function NewKeyForm({ answer }: { answer: FormResult | undefined }) {
             error={form.errorOf("currentPassword")}
           />
           <div>
-            <Button type="submit" variant="main" name="intent" value="make-key" busy={isSending && "Making..."}>
-              Make key
+            <Button type="submit" variant="main" name="intent" value="make-key" busy={isSending && "Creating..."}>
+              Create key
             </Button>
           </div>
         </>

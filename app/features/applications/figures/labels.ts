@@ -21,12 +21,12 @@ export function marketText(
   const shown = shownMedians(market);
   if (!shown) return "Too few jobs were viewed to compare yours with the market.";
   const theirs = `${viewsText(shown.views)} and ${rateText(shown.applyRate)}`;
-  if (own.views === null) return `The middle job of the market had ${theirs}.`;
-  return `Your middle job had ${viewsText(own.views)} and ${rateText(own.applyRate)}; that of the market had ${theirs}.`;
+  if (own.views === null) return `The typical job on the market had ${theirs}.`;
+  return `Your typical job had ${viewsText(own.views)} and ${rateText(own.applyRate)}; the typical job on the market had ${theirs}.`;
 }
 
 function rateText(rate: number | null): string {
-  return `${percentText(rate).toLowerCase()} of them applying`;
+  return `applications from ${percentText(rate).toLowerCase()} of them`;
 }
 
 function viewsText(count: number): string {

@@ -45,10 +45,12 @@ test("the market is hidden under five jobs", () => {
   const market = { jobs: 4, views: 30, applyRate: 4 };
   for (const few of [null, market]) expect(marketText(own, few)).not.toMatch(/30|4%/);
   expect(marketText(own, { ...market, jobs: 5 })).toBe(
-    "Your middle job had 12 views and 8% of them applying; that of the market had 30 views and 4% of them applying.",
+    "Your typical job had 12 views and applications from 8% of them; the typical job on the market had 30 views and applications from 4% of them.",
   );
-  expect(marketText(own, { jobs: 5, views: 30, applyRate: 0.4 })).toContain("30 views and under 1% of them applying");
+  expect(marketText(own, { jobs: 5, views: 30, applyRate: 0.4 })).toContain(
+    "30 views and applications from under 1% of them",
+  );
   expect(marketText({ views: null, applyRate: null }, { ...market, jobs: 5 })).toBe(
-    "The middle job of the market had 30 views and 4% of them applying.",
+    "The typical job on the market had 30 views and applications from 4% of them.",
   );
 });

@@ -8,7 +8,7 @@ export const STAGE_STATUS_OPTIONS = OPEN_STATUSES.map((value) => ({ value, label
 export const NO_STAGE = "No stage";
 /** What happens to the stage of someone whose status changes, as the pages say it. */
 export const STAGE_RULE =
-  "Only your company sees who stands in a stage. When a person's status changes, they start without a stage.";
+  "Only your company sees who is in a stage. When someone's status changes, they start without a stage.";
 export const TOO_MANY_STAGES = `Your company has ${STAGE_LIMITS.count} stages. Please remove one first.`;
 export const NAME_TAKEN = "You have a stage with this name there already";
 export const STAGE_GONE = "This stage was removed a moment ago. Please choose another.";

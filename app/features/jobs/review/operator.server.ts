@@ -13,7 +13,7 @@ const SHOWN = 100;
  */
 export async function describeHeldJobs(platform: Platform): Promise<string> {
   const waiting = await listWaitingJobs(platform.db, { limit: SHOWN });
-  if (waiting.length === 0) return "No job waits for a decision.";
+  if (waiting.length === 0) return "No jobs are waiting for a decision.";
   return waiting
     .map(({ jobId, title, company, recruiterName, reasons, sentAt, isChange }) =>
       [

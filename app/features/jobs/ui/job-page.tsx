@@ -206,7 +206,7 @@ function GoodToKnow({ job, answers }: Pick<JobPageProps, "job" | "answers">) {
         <Fact name="Response rate">{answers.soFar}</Fact>
         {job.employerCheck ? (
           <Fact name="Employer checked">
-            <span>{`${employerCheckText(job.employerCheck)}, on `}</span>
+            <span>{`${employerCheckText(job.employerCheck)} `}</span>
             <Day at={job.employerCheck.checkedAt} />
           </Fact>
         ) : (

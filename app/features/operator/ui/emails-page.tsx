@@ -2,6 +2,7 @@ import { Form, href, Link } from "react-router";
 import { MAIL_KINDS } from "#app/domain/emails.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
@@ -98,9 +99,11 @@ function Row({ row, now }: { row: EmailRow; now: Date }) {
       </HeadCell>
       <Cell column="To">
         {userId ? (
-          <Link to={href("/operator/people/:personId", { personId: userId })}>{toAddress}</Link>
+          <Link to={href("/operator/people/:personId", { personId: userId })}>
+            <EmailText address={toAddress} />
+          </Link>
         ) : (
-          <span>{toAddress}</span>
+          <EmailText address={toAddress} />
         )}
         {bouncedAt && (
           <span className="sub sub--late">

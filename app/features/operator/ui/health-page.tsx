@@ -102,7 +102,7 @@ function Tasks({ health, after, mayRetry, now }: Omit<HealthPageProps, "answer">
       <section aria-labelledby="queues" className="consoletable stack stack--s3">
         <h2 id="queues">Queues</h2>
         {queues.length === 0 ? (
-          <p className="soft">No task waits.</p>
+          <p className="soft">No tasks are waiting.</p>
         ) : (
           <Table caption="Queues" columns={["Queue", "Waiting", "Running", "Failed", "Overdue since"]} canWrap>
             {queues.map(({ name, waiting, running, failed: lost, oldest }) => (

@@ -34,8 +34,8 @@ export function HeldJobsPage({ search, rows, nextAfter, now }: HeldJobsPageProps
       {rows.length === 0 ? (
         <EmptyState
           seed="held-jobs"
-          title={search.reason ? "Nothing fits this filter" : "No job waits"}
-          text={search.reason ? "Try another reason." : "What is held from now on is listed here."}
+          title={search.reason ? "Nothing fits this filter" : "No jobs are waiting"}
+          text={search.reason ? "Try another reason." : "Jobs we hold for a decision appear here."}
         />
       ) : (
         <Table caption="Held jobs" columns={COLUMNS} canWrap>

@@ -22,7 +22,7 @@ export function LegalFiguresPage({ figures: { years, rows } }: { figures: Yearly
           </>
         }
       />
-      <Table caption="Yearly figures" columns={["Figure", ...years.map(String)]} canWrap>
+      <Table caption="Yearly figures" columns={["Figure", ...years.map(String)]} canWrap isNarrow>
         {rows.map(({ label, counts }) => (
           <TableRow key={label}>
             <HeadCell>{label}</HeadCell>

@@ -2,6 +2,7 @@ import { Form, href, Link } from "react-router";
 import { LEVEL_LABELS } from "#app/features/staff/labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -40,7 +41,7 @@ export function PeoplePage({ sought, people, hasMore }: PeoplePageProps) {
                 </HeadCell>
                 <Cell column="Kind">{kindText(person)}</Cell>
                 <Cell column="Email">
-                  <span>{person.email}</span>
+                  <EmailText address={person.email} />
                   {!person.isEmailVerified && <span className="sub">Not confirmed</span>}
                 </Cell>
                 <Cell column="Joined">

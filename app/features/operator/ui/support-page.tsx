@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { REQUEST_STATES } from "#app/domain/support.ts";
 import { answerReference } from "#app/features/contact/rules.ts";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -133,7 +134,9 @@ function Row({ row, now }: { row: SupportRow; now: Date }) {
       </HeadCell>
       <Cell column="From">
         <span>{row.name}</span>
-        <span className="sub">{row.email}</span>
+        <span className="sub">
+          <EmailText address={row.email} />
+        </span>
       </Cell>
       <Cell column="State">
         <RequestPromise request={row} now={now} />

@@ -45,7 +45,7 @@ export function filterTexts(
 export function hoursProblem(minHours: number): string {
   const { min, max } = CANDIDATE_FILTERS.hours;
   const instead = minHours === 0 ? "any hours" : `${minHours} hours or more`;
-  return `Please type a whole number from ${min} to ${max}. The list is for ${instead}.`;
+  return `Please type a whole number from ${min} to ${max}. We show ${instead} instead.`;
 }
 
 /** The message beside the words whose operators do not fit together, with what the search did instead. */
@@ -68,8 +68,8 @@ export function wordsProblem(problem: BooleanProblem): string {
 
 /** The message beside the miles of a search whose place is no known town, with what the search used instead. */
 export function milesProblem(place: string): string {
-  if (place === "") return "Please type a town or ZIP code as the location. The list is for any place.";
-  return `“${place}” isn't a town or ZIP code that we know. The list is for this location without miles.`;
+  if (place === "") return "Please type a town or ZIP code as the location. Until then we show people from anywhere.";
+  return `“${place}” isn't a town or ZIP code that we know, so miles aren't counted.`;
 }
 
 /** "42 candidates", "1,000+ candidates". */

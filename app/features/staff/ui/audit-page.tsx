@@ -131,5 +131,9 @@ function Who({
   id: string;
 }) {
   const search = new URLSearchParams(filter).toString();
-  return <Link to={{ pathname: href("/operator/audit"), search }}>{name ?? `…${id.slice(-12)}`}</Link>;
+  return (
+    <Link className={name === null ? "nw" : undefined} to={{ pathname: href("/operator/audit"), search }}>
+      {name ?? `…${id.slice(-12)}`}
+    </Link>
+  );
 }

@@ -1,6 +1,7 @@
 import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -87,7 +88,9 @@ function Row({ member, members, isOpen, isViewer, canChange, answer }: RowProps)
       <TableRow isOn={isOpen}>
         <HeadCell>
           <b>{isViewer ? `${name} (you)` : name}</b>
-          <span className="sub">{email}</span>
+          <span className="sub">
+            <EmailText address={email} />
+          </span>
         </HeadCell>
         <Cell column="Role">{ROLE_LABELS[companyRole]}</Cell>
         <Cell column="Jobs">{counted(work, "job")}</Cell>

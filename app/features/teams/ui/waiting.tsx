@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { ROLE_LABELS } from "../labels.ts";
 import type { Invitation, JoinRequest } from "../rules.ts";
@@ -14,7 +15,9 @@ export function Invitations({ invitations, now }: { invitations: readonly Invita
         {invitations.map(({ id, email, companyRole, expiresAt }) => (
           <TableRow key={id}>
             <HeadCell>
-              <b>{email}</b>
+              <b>
+                <EmailText address={email} />
+              </b>
             </HeadCell>
             <Cell column="Role">{ROLE_LABELS[companyRole]}</Cell>
             <Cell column="Works until">
@@ -48,7 +51,9 @@ export function Requests({ requests }: { requests: readonly JoinRequest[] }) {
           <TableRow key={userId}>
             <HeadCell>
               <b>{name}</b>
-              <span className="sub">{email}</span>
+              <span className="sub">
+                <EmailText address={email} />
+              </span>
             </HeadCell>
             <Cell column="Asked">
               <Day at={askedAt} />

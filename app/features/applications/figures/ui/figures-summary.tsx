@@ -2,7 +2,6 @@ import { DAY_MS } from "#app/time.ts";
 import { Card } from "#app/ui/card.tsx";
 import { dayText } from "#app/ui/date-time.tsx";
 import { DayChart } from "#app/ui/day-chart.tsx";
-import { FactsTable } from "#app/ui/facts-table.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { marketText, SOURCE_LABELS } from "../labels.ts";
@@ -48,16 +47,15 @@ export function FiguresSummary({ jobs, daily, medians, days, now }: FiguresSumma
       {views > 0 && (
         <Card id="sources" title="Views by source">
           <div className="stack stack--s4">
-            <FactsTable
-              caption="Views by source"
-              isCaptionHidden
-              columns={["Source", "Views", "Share"]}
-              rows={daily.sources.map(({ source, count }) => [
-                SOURCE_LABELS[source],
-                String(count),
-                percentText((100 * count) / views),
-              ])}
-            />
+            <Table caption="Views by source" columns={["Source", "Views", "Share"]} isNarrow>
+              {daily.sources.map(({ source, count }) => (
+                <TableRow key={source}>
+                  <HeadCell>{SOURCE_LABELS[source]}</HeadCell>
+                  <Cell column="Views">{count.toLocaleString("en-US")}</Cell>
+                  <Cell column="Share">{percentText((100 * count) / views)}</Cell>
+                </TableRow>
+              ))}
+            </Table>
             <p className="soft">
               Add ?src=linkedin to a link that you share, and its views are counted under LinkedIn. Other names that we
               know: email, feed, google, indeed, facebook.
@@ -91,7 +89,7 @@ function ByDay({ daily, days, now }: Pick<FiguresSummaryProps, "daily" | "days" 
   return (
     <details>
       <summary>Day by day</summary>
-      <Table caption="Day by day" columns={["Day", "Views", "Applied"]}>
+      <Table caption="Day by day" columns={["Day", "Views", "Applied"]} isNarrow>
         {rows.map(({ at, views, applied }) => (
           <TableRow key={at}>
             <HeadCell>{dayText(new Date(start + at * DAY_MS), "UTC")}</HeadCell>

@@ -45,7 +45,7 @@ function ViewLine({ view, isShown }: { view: ApplicantView; isShown: boolean }) 
   const isSending = formData?.get("intent") === "delete" && formData.get("viewId") === view.id;
   return (
     <li className="viewline">
-      <Link className="tap" to={view.query} aria-current={isShown ? "page" : undefined}>
+      <Link className="tap" to={view.query} dir="auto" aria-current={isShown ? "page" : undefined}>
         {view.name}
       </Link>
       <Form method="post" preventScrollReset>
@@ -71,22 +71,31 @@ function SaveView({ query, name, answer }: { query: string; name: string; answer
   const form = useFormResult(own);
   const { formData } = useNavigation();
   return (
-    <Form method="post" className="overbar" ref={form.formRef} onInput={form.onInput} noValidate preventScrollReset>
+    <Form
+      method="post"
+      className="stack stack--s3"
+      ref={form.formRef}
+      onInput={form.onInput}
+      noValidate
+      preventScrollReset
+    >
       <FormProblem answer={own} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="query" value={query} />
-      <LimitedInput
-        name="name"
-        label="Name of this view"
-        limit={VIEW_LIMITS.name.max}
-        required
-        autoComplete="off"
-        defaultValue={form.valueOf("name", name)}
-        error={form.errorOf("name")}
-      />
-      <Button type="submit" busy={formData?.get("intent") === "save" && "Saving..."}>
-        Save this view
-      </Button>
+      <div className="fieldline">
+        <LimitedInput
+          name="name"
+          label="Name of this view"
+          limit={VIEW_LIMITS.name.max}
+          required
+          autoComplete="off"
+          defaultValue={form.valueOf("name", name)}
+          error={form.errorOf("name")}
+        />
+        <Button type="submit" busy={formData?.get("intent") === "save" && "Saving..."}>
+          Save this view
+        </Button>
+      </div>
       <KeptText name={`view ${query}`} />
     </Form>
   );

@@ -53,7 +53,6 @@ export function UploadJobs({ answer }: { answer: FormResult | undefined }) {
             Download the template
           </a>
         </div>
-        <p className="soft">Nothing is posted before you have seen the rows and chosen what happens with them.</p>
       </form>
     </Card>
   );
@@ -62,8 +61,13 @@ export function UploadJobs({ answer }: { answer: FormResult | undefined }) {
 /** What to enter in each column. */
 export function ColumnHelp() {
   return (
-    <Card title="The columns">
-      <FactsTable caption="Columns of the template" columns={["Column", "What to enter"]} rows={COLUMN_HELP} />
+    <Card title="Columns of the template">
+      <FactsTable
+        caption="Columns of the template"
+        isCaptionHidden
+        columns={["Column", "What to enter"]}
+        rows={COLUMN_HELP}
+      />
     </Card>
   );
 }

@@ -105,7 +105,7 @@ function AddFeed({ answer }: { answer: FormResult | undefined }) {
       <FormProblem answer={answer} />
       <TextInput
         name="url"
-        label="Address of a feed"
+        label="Feed address"
         hint="XML as for Indeed, JSON Feed, or a list of JobPosting. It begins with https://"
         autoComplete="off"
         inputMode="url"
@@ -113,28 +113,30 @@ function AddFeed({ answer }: { answer: FormResult | undefined }) {
         defaultValue={form.valueOf("url")}
       />
       <fieldset className="stack stack--s4">
-        <legend className="label">For jobs that don't say it</legend>
-        <TextInput
-          name="hoursPerWeek"
-          label="Hours per week"
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          error={form.errorOf("hoursPerWeek")}
-          defaultValue={form.valueOf("hoursPerWeek")}
-        />
-        <TextInput
-          name="industry"
-          label="Industry"
-          optional
-          autoComplete="off"
-          error={form.errorOf("industry")}
-          defaultValue={form.valueOf("industry")}
-        />
+        <legend className="label">For jobs where the feed doesn't say</legend>
+        <div className="grid2">
+          <TextInput
+            name="hoursPerWeek"
+            label="Hours per week"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            error={form.errorOf("hoursPerWeek")}
+            defaultValue={form.valueOf("hoursPerWeek")}
+          />
+          <TextInput
+            name="industry"
+            label="Industry"
+            optional
+            autoComplete="off"
+            error={form.errorOf("industry")}
+            defaultValue={form.valueOf("industry")}
+          />
+        </div>
         <CheckboxGroup
           name="flexibility"
           label="Flexibility"
-          hint="Feeds seldom say it, and every job here has one."
+          hint="Feeds rarely say, and every job here needs at least one."
           isSideBySide
           error={form.errorOf("flexibility")}
           defaultValues={form.valuesOf("flexibility")}

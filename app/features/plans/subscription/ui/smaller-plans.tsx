@@ -32,7 +32,12 @@ export function SmallerPlans({ live, people, mode }: SmallerPlansProps) {
   if (rows.length === 0) return null;
   return (
     <Card id="smaller" title="If you choose a smaller plan">
-      <FactsTable caption="Your live jobs and your people on a smaller plan" columns={COLUMNS} rows={rows} />
+      <FactsTable
+        caption="Your live jobs and your people on a smaller plan"
+        isCaptionHidden
+        columns={COLUMNS}
+        rows={rows}
+      />
     </Card>
   );
 }

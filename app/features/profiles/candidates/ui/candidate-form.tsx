@@ -83,7 +83,7 @@ export function CandidateForm({ search, refusedHours, around, problem, isPremium
     >
       {search.sort !== "best" && <input type="hidden" name="sort" value={search.sort} />}
       {hasOpenFilters && <input type="hidden" name="filters" value="show" />}
-      <div className="candidatebar">
+      <div className="fieldline">
         <SearchInput
           name="q"
           label="Name, skill or word"
@@ -106,11 +106,10 @@ export function CandidateForm({ search, refusedHours, around, problem, isPremium
       </div>
       <SearchHelp isPremium={isPremium} />
       {/* Hidden filters still apply, so their inputs stay in the form. */}
-      <div className="filterband" id={FILTERS_ID} hidden={!hasOpenFilters}>
+      <div className="filterband candidatefilters" id={FILTERS_ID} hidden={!hasOpenFilters}>
         <Select
           name="minYears"
           label="Min. Experience (Years)"
-          hint="In the steps that profiles show."
           placeholder="Any"
           defaultValue={search.minYears === 0 ? "" : String(search.minYears)}
           options={STEPS.map((step) => ({ value: String(step), label: experienceFrom(step) }))}
@@ -134,16 +133,14 @@ export function CandidateForm({ search, refusedHours, around, problem, isPremium
         <TextInput
           name="place"
           label="Location"
-          hint="The town or state they live in."
+          hint="The town, state, or ZIP code they live in."
           autoComplete="off"
           defaultValue={search.place}
         />
         <Select
           name="miles"
           label="Within (Miles)"
-          hint={
-            isPremium ? "Around the location. Remote workers count where they live." : NOT_INCLUDED["premium-search"]
-          }
+          hint={isPremium ? "Remote workers count where they live." : NOT_INCLUDED["premium-search"]}
           placeholder="The location alone"
           defaultValue={search.miles === null ? "" : String(search.miles)}
           options={RADII.map((miles) => ({ value: String(miles), label: `${miles} miles` }))}

@@ -42,7 +42,7 @@ export function CompanyCheck({ company, proof, asked, refusal, appealHref, ownEm
       {check && (
         <Notice tone="good">
           <p>
-            <span>{`${checkedText(check)}, on `}</span>
+            <span>{`${checkedText(check)} `}</span>
             <Day at={check.checkedAt} />
             <span>{proof && !proof.isFailing ? ". We look again after 90 days." : "."}</span>
           </p>
@@ -85,10 +85,11 @@ export function CompanyCheck({ company, proof, asked, refusal, appealHref, ownEm
   );
 }
 
+/** Says how the company was verified, up to "on", because the date follows. */
 function checkedText({ how, domain }: NonNullable<OwnCompany["check"]>): string {
-  if (how === "administrator" || !domain) return "We checked this company";
-  if (how === "domain") return `You confirmed an email address at ${domain}`;
-  return how === "dns" ? `We found your DNS record at ${domain}` : `We found your file at ${domain}`;
+  if (how === "administrator" || !domain) return "We checked this company on";
+  if (how === "domain") return `You confirmed an email address at ${domain} on`;
+  return how === "dns" ? `We found your DNS record at ${domain} on` : `We found your file at ${domain} on`;
 }
 
 type AskCheckProps = Pick<CompanyCheckProps, "asked" | "ownEmail" | "answer"> & { domain: string };

@@ -16,12 +16,12 @@ type BoardToolsProps = {
 export function BoardTools({ columns, jobs, search, hasTeam }: BoardToolsProps) {
   const submit = useSubmit();
   return (
-    <div className="stack stack--s4">
+    <div className="boardtools">
       {hasTeam && <WhoseTabs scope={search.scope} hrefOf={(scope) => boardQuery({ scope, jobId: null })} />}
       <Form
         key={boardQuery(search)}
         method="get"
-        className="boardtools"
+        className="boardtools boardtools__job"
         preventScrollReset
         autoComplete="off"
         aria-label="What the board shows"

@@ -2,6 +2,7 @@ import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FormCard } from "#app/ui/form-card.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
@@ -11,6 +12,7 @@ import { candidatesText } from "../../labels.ts";
 import { candidateHref } from "../../ui/address.ts";
 import { CANDIDATE_COLUMNS, CandidateCells, candidateName } from "../../ui/candidate-cells.tsx";
 import { type OpenPool, POOL_LIMITS, type Pool, poolPath } from "../rules.ts";
+import "../../ui/candidate-search.css";
 
 /** The pools of a company, each a link that opens it. */
 export function PoolList({ pools, openId }: { pools: readonly Pool[]; openId: string | null }) {
@@ -19,7 +21,7 @@ export function PoolList({ pools, openId }: { pools: readonly Pool[]; openId: st
       <ul className="lines l">
         {pools.map(({ id, name, count }) => (
           <li key={id} className="row between">
-            <Link className="tap" to={poolPath(id)} aria-current={id === openId ? "true" : undefined}>
+            <Link to={poolPath(id)} dir="auto" aria-current={id === openId ? "true" : undefined}>
               {name}
             </Link>
             <span className="soft">{candidatesText(count, false)}</span>
@@ -30,40 +32,65 @@ export function PoolList({ pools, openId }: { pools: readonly Pool[]; openId: st
   );
 }
 
-/** A form for the name of a pool: a new one, or another name for `poolId`. */
-export function PoolNameForm({
-  poolId,
-  name = "",
-  answer,
-}: {
-  poolId?: string;
-  name?: string;
-  answer: FormResult | undefined;
-}) {
-  const intent = poolId ? "rename" : "create";
-  const form = useFormResult(answer?.values.intent === intent ? answer : undefined);
+/** A form that adds a pool. */
+export function NewPool({ answer }: { answer: FormResult | undefined }) {
   const { formData } = useNavigation();
   return (
-    <Form ref={form.formRef} method="post" className="stack stack--s3" preventScrollReset noValidate>
-      <input type="hidden" name="intent" value={intent} />
-      {poolId && <input type="hidden" name="poolId" value={poolId} />}
-      <LimitedInput
-        id={`${intent}-name`}
-        name="name"
-        label={poolId ? "Name" : "New pool"}
-        hint={poolId ? undefined : "Such as “Bookkeepers in Ohio”."}
-        limit={POOL_LIMITS.name.max}
-        autoComplete="off"
-        defaultValue={form.valueOf("name", name)}
-        error={form.errorOf("name")}
-      />
-      <KeptText name={`pool ${poolId ?? ""}`} />
-      <div>
-        <Button type="submit" busy={formData?.get("intent") === intent && "Saving..."}>
-          {poolId ? "Rename" : "Create pool"}
-        </Button>
-      </div>
-    </Form>
+    <FormCard
+      id="new-pool"
+      title="New pool"
+      text="Such as “Bookkeepers in Ohio”."
+      answer={answer?.values.intent === "create" ? answer : undefined}
+    >
+      {(form) => (
+        <>
+          <input type="hidden" name="intent" value="create" />
+          <LimitedInput
+            name="name"
+            label="Name"
+            limit={POOL_LIMITS.name.max}
+            autoComplete="off"
+            defaultValue={form.valueOf("name")}
+            error={form.errorOf("name")}
+          />
+          <KeptText name="new pool" />
+          <div>
+            <Button type="submit" variant="main" busy={formData?.get("intent") === "create" && "Saving..."}>
+              Create pool
+            </Button>
+          </div>
+        </>
+      )}
+    </FormCard>
+  );
+}
+
+function RenamePool({ pool, answer }: { pool: OpenPool; answer: FormResult | undefined }) {
+  const form = useFormResult(answer?.values.intent === "rename" ? answer : undefined);
+  const { formData } = useNavigation();
+  return (
+    <details open={answer?.values.intent === "rename" || undefined}>
+      <summary>Rename this pool</summary>
+      <Form ref={form.formRef} method="post" className="stack stack--s3" preventScrollReset noValidate>
+        <input type="hidden" name="intent" value="rename" />
+        <input type="hidden" name="poolId" value={pool.id} />
+        <LimitedInput
+          id="pool-name"
+          name="name"
+          label="Name of this pool"
+          limit={POOL_LIMITS.name.max}
+          autoComplete="off"
+          defaultValue={form.valueOf("name", pool.name)}
+          error={form.errorOf("name")}
+        />
+        <KeptText name={`pool ${pool.id}`} />
+        <div>
+          <Button type="submit" busy={formData?.get("intent") === "rename" && "Saving..."}>
+            Rename
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }
 
@@ -72,7 +99,9 @@ export function OpenedPool({ pool, answer }: { pool: OpenPool; answer: FormResul
   const isReadOnly = useIsReadOnly();
   return (
     <section aria-labelledby="pool" className="stack candidates">
-      <h2 id="pool">{pool.name}</h2>
+      <h2 id="pool" dir="auto">
+        {pool.name}
+      </h2>
       {pool.people.length === 0 ? (
         <EmptyState
           seed="pool"
@@ -107,7 +136,7 @@ export function OpenedPool({ pool, answer }: { pool: OpenPool; answer: FormResul
       )}
       {!isReadOnly && (
         <>
-          <PoolNameForm key={pool.id} poolId={pool.id} name={pool.name} answer={answer} />
+          <RenamePool key={`${pool.id} ${pool.name}`} pool={pool} answer={answer} />
           <details>
             <summary>Delete this pool</summary>
             <Form method="post" className="stack stack--s3">

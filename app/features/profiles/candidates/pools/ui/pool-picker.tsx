@@ -32,7 +32,7 @@ export function PoolPicker({ seniorId, name, pools, answer }: PoolPickerProps) {
           <Form key={pool.id} method="post" preventScrollReset replace className="row row--near">
             <input type="hidden" name="seniorId" value={seniorId} />
             <input type="hidden" name="poolId" value={pool.id} />
-            <Link className="tap" to={poolPath(pool.id)}>
+            <Link className="tap" to={poolPath(pool.id)} dir="auto">
               {pool.name}
             </Link>
             {!isReadOnly && (
