@@ -42,7 +42,7 @@ export default [
     route("resources/age-and-your-rights", "routes/resources/age-and-your-rights.tsx"),
     route("create-profile", "routes/marketing/create-profile.tsx"),
     route("waitlist", "routes/marketing/waitlist.tsx"),
-    route("waitlist-test", "routes/marketing/waitlist-test.tsx"),
+    route("waitlist-test", "routes/marketing/waitlist.tsx", { id: "waitlist-test" }),
     route("unsubscribe", "routes/settings/unsubscribe.tsx"),
     route("appeal", "routes/accounts/appeal.tsx"),
     route("join-team", "routes/accounts/join-team.tsx"),

@@ -1,25 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
+import { logInAsStaff, withOwnServer } from "./own-server.ts";
 import { closeContexts, expectNoViolations, expectToast, watchConsole } from "./pages.ts";
 
 // A report and its case, on a server of its own, because its staff share one phone.
 
-const PORT = ownPort(3);
-const HOME = `http://localhost:${PORT}`;
+const HOME = withOwnServer("cases");
 const GUEST = "rosalind.fenn@example.com";
-let stop: () => Promise<void>;
 
 // Clauses 2.1-120, 2.1-121.
-test.use({ baseURL: HOME });
-test.describe.configure({ mode: "serial" });
 test.afterEach(closeContexts);
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  stop = await startOwnServer(PORT);
-});
-
-test.afterAll(() => stop());
 
 /** Opens the newest job and returns its title and address. */
 async function openJob(page: Page) {

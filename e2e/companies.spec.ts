@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
+import { logInAsStaff, withOwnServer } from "./own-server.ts";
 import {
   closeContexts,
   expectAccessible,
@@ -14,20 +14,10 @@ import {
 // A company asks for a check, staff verify it, and its jobs carry the badge. This runs on a server
 // of its own, because the staff of the demonstration market share one phone.
 
-const PORT = ownPort(2);
 const WORDS = "We are in the register of Ohio under 4711, and the front desk knows me.";
-let stop: () => Promise<void>;
 
-test.use({ baseURL: `http://localhost:${PORT}` });
-test.describe.configure({ mode: "serial" });
+withOwnServer("companies");
 test.afterEach(closeContexts);
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  stop = await startOwnServer(PORT);
-});
-
-test.afterAll(() => stop());
 
 /** Signs up a recruiter whose company waits for a check. */
 async function askForCheck(page: Page, lastName: string) {

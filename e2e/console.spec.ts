@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { logInAsStaff } from "./own-server.ts";
 import { expectAccessible, expectNoViolations, PASSWORD, watchConsole } from "./pages.ts";
 
 // The staff's console. The demo market's admin has one phone, so the tests run in order.
@@ -6,26 +7,9 @@ test.describe.configure({ mode: "serial" });
 
 const EMAIL = "operator@example.com";
 
-/** Returns the current code of the phone, as this machine's outbox shows it. */
-async function codeOf(page: Page): Promise<string> {
-  const outbox = await page.request.get("/dev/outbox");
-  return /The two-step code of operator@example\.com now:.{0,80}?(\d{6})/s.exec(await outbox.text())?.[1] ?? "";
-}
-
-async function logIn(page: Page) {
-  await page.goto("/login?next=/operator/audit");
-  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
-  await page.getByLabel("Code", { exact: true }).fill(await codeOf(page));
-  await page.getByLabel("Code", { exact: true }).press("Enter");
-  await page.waitForURL(/\/operator\/audit$/);
-}
-
 test("an admin logs in with a code and filters the audit log by keyboard", async ({ page }) => {
   const complaints = watchConsole(page);
-  await logIn(page);
+  await logInAsStaff(page, "/operator/audit");
   await expect(page.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
   const console = page.getByRole("navigation", { name: "Console" });
   await console.getByRole("link", { name: "Home" }).press("Enter");
@@ -113,7 +97,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the console works from the code to the filters", async ({ page }) => {
-    await logIn(page);
+    await logInAsStaff(page, "/operator/audit");
     await page.getByLabel("About").fill(EMAIL);
     await page.getByRole("button", { name: "Filter" }).click();
     await expect(page.getByRole("row", { name: /Added to staff/ })).toHaveCount(1);

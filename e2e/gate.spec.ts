@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
+import { logInAsStaff, withOwnServer } from "./own-server.ts";
 import {
   closeContexts,
   expectNoViolations,
@@ -13,21 +13,11 @@ import {
 
 // Jobs that are held before they go public, on a server of its own with default settings.
 
-const PORT = ownPort(1);
 const CHECKED = "We check this before it goes live, usually within one business day.";
-let stop: () => Promise<void>;
 
 // Clauses 4-19.
-test.use({ baseURL: `http://localhost:${PORT}` });
-test.describe.configure({ mode: "serial" });
+withOwnServer("gate");
 test.afterEach(closeContexts);
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  stop = await startOwnServer(PORT);
-});
-
-test.afterAll(() => stop());
 
 async function newRecruiter(page: Page, lastName: string) {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });

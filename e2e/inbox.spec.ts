@@ -1,27 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectNoViolations, PASSWORD, watchConsole } from "./pages.ts";
+import { logInAsStaff } from "./own-server.ts";
+import { expectAccessible, expectNoViolations, watchConsole } from "./pages.ts";
 
 // Support requests, answered in the console. The demonstration market's admin has one phone, so the
 // tests run in order.
 test.describe.configure({ mode: "serial" });
-
-const EMAIL = "operator@example.com";
-
-async function codeOf(page: Page): Promise<string> {
-  const outbox = await page.request.get("/dev/outbox");
-  return /The two-step code of operator@example\.com now:.{0,80}?(\d{6})/s.exec(await outbox.text())?.[1] ?? "";
-}
-
-async function logIn(page: Page) {
-  await page.goto("/login?next=/operator/support");
-  await page.getByLabel("Email", { exact: true }).fill(EMAIL);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Password", { exact: true }).press("Enter");
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
-  await page.getByLabel("Code", { exact: true }).fill(await codeOf(page));
-  await page.getByLabel("Code", { exact: true }).press("Enter");
-  await page.waitForURL(/\/operator\/support$/);
-}
 
 /** Writes to support as a guest on the contact page. Returns the reference that the page shows. */
 async function writeToSupport(context: BrowserContext, subject: string): Promise<string> {
@@ -51,7 +34,7 @@ test("support answers a guest once, and the guest can reply", async ({ page, bro
   const guest = await browser.newContext();
   const reference = await writeToSupport(guest, subject);
   await guest.close();
-  await logIn(page);
+  await logInAsStaff(page, "/operator/support");
   await page.getByRole("link", { name: subject }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeFocused();
   const late = await page.context().newPage();
@@ -98,7 +81,7 @@ test.describe("without JavaScript", () => {
     const guest = await browser.newContext({ javaScriptEnabled: false });
     const reference = await writeToSupport(guest, subject);
     await guest.close();
-    await logIn(page);
+    await logInAsStaff(page, "/operator/support");
     await page.getByLabel("Reference or email").fill(`SEAS-${reference}`);
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("link", { name: subject }).click();

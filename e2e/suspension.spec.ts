@@ -1,26 +1,17 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
+import { logInAsStaff, withOwnServer } from "./own-server.ts";
 import { closeContexts, expectNoViolations, fillJob, freshEmail, sendNow, signUp, watchConsole } from "./pages.ts";
 
 // A scammer is found, suspended, and appeals, on a server of its own with the staff of the
 // demonstration market.
 
-const PORT = ownPort(2);
-const HOME = `http://localhost:${PORT}`;
+const HOME = withOwnServer("suspension");
 const WORDS = "Somebody else used my account. I have a new password, and the text is gone.";
 const REASON = "Your job asks people for money before they start.";
 const SCAM = "Please pay a refundable deposit of $50 by gift card before we meet.";
 const QUESTION = "Is this from you? A text says: please pay a deposit of $50 by gift card before we meet.";
-let stop: () => Promise<void>;
 
-test.use({ baseURL: HOME });
-test.describe.configure({ mode: "serial" });
 test.afterEach(closeContexts);
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  stop = await startOwnServer(PORT);
-});
-test.afterAll(() => stop());
 
 type Looks = { hasScript: boolean; check(page: Page): Promise<void> };
 type Found = { title: string; id: string };

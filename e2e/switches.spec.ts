@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { logInAsStaff, ownPort, startOwnServer } from "./own-server.ts";
+import { logInAsStaff, withOwnServer } from "./own-server.ts";
 import {
   closeContexts,
   expectAccessible,
@@ -12,22 +12,12 @@ import {
 
 // Changes by an admin that everyone sees, on a server of its own because they appear on every page.
 
-const PORT = ownPort(5);
 const SENTENCE = "We are stopping a wave of scams. Please try again this afternoon.";
 const TEXT = "We move to a new server tonight, and are away for an hour.";
-let stop: () => Promise<void>;
 
 // Clauses 2.1-152.
-test.use({ baseURL: `http://localhost:${PORT}` });
-test.describe.configure({ mode: "serial" });
+withOwnServer("switches");
 test.afterEach(closeContexts);
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  stop = await startOwnServer(PORT);
-});
-
-test.afterAll(() => stop());
 
 async function turnOffPosting(staff: Page) {
   await staff.getByRole("link", { name: "Turn off: Posting jobs" }).click();

@@ -3,7 +3,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldApplications } from "#app/db/schema/held-applications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
-import { sendHeld } from "#app/features/applications/held/commands.server.ts";
+import { releaseApplication } from "#app/features/applications/held/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { aJob } from "./jobs.ts";
 import { aRecruiter, aSenior, type Person } from "./people.ts";
@@ -72,6 +72,6 @@ export async function statusOf({ db }: Platform, id: string) {
 /** Sends every held application, as its task does when the undo period is over. */
 export async function sendAllHeld(platform: Platform): Promise<void> {
   for (const { id } of await platform.db.select({ id: heldApplications.id }).from(heldApplications)) {
-    await sendHeld(platform, id);
+    await releaseApplication(platform, id);
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldTexts } from "./field.tsx";
-import { countOf, type LimitTexts, useLength } from "./text-length.tsx";
+import type { FieldTexts } from "./field.tsx";
+import { LimitedField } from "./limited-field.tsx";
+import { type LimitTexts, splitTexts } from "./text-length.tsx";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "maxLength"> &
   FieldTexts &
@@ -9,53 +10,23 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "maxL
     className?: string | undefined;
   };
 
-/** Several lines of text. The counter is a description of the field, so it is not announced while typing. */
+/** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    isLabelHidden,
-    className,
-    limit,
-    isCounted,
-    countedFrom,
-    id,
-    onInput,
-    ...area
-  } = props;
-  const fieldId = id ?? area.name;
-  const length = useLength(area);
-  const count = countOf(fieldId, length.now, { limit, isCounted, countedFrom });
-
+  const { texts, control } = splitTexts(props);
   return (
-    <Field
-      id={fieldId}
-      label={label}
-      hint={hint}
-      error={error}
-      tooLong={count.tooLong}
-      optional={optional}
-      isLabelHidden={isLabelHidden}
-      className={className}
-      describedBy={count.id}
-    >
-      {(wiring) => (
-        <>
-          <textarea
-            dir="auto"
-            {...area}
-            {...wiring}
-            className="area"
-            onInput={(event) => {
-              length.read(event.currentTarget.value);
-              onInput?.(event);
-            }}
-          />
-          {count.shown}
-        </>
+    <LimitedField {...texts} id={props.id ?? props.name} control={control}>
+      {(wiring, read) => (
+        <textarea
+          dir="auto"
+          {...control}
+          {...wiring}
+          className="area"
+          onInput={(event) => {
+            read(event.currentTarget.value);
+            control.onInput?.(event);
+          }}
+        />
       )}
-    </Field>
+    </LimitedField>
   );
 }

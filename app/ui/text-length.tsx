@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { characterCount, counted, tooLongText } from "#app/words.ts";
+import type { FieldTexts } from "./field.tsx";
 
 export type LimitTexts = {
   /**
@@ -11,6 +12,15 @@ export type LimitTexts = {
   /** The same, but only from this length on. */
   countedFrom?: number | undefined;
 };
+
+type Texts = FieldTexts & LimitTexts & { className?: string | undefined };
+
+/** Separates a control's own attributes from the texts around it. */
+export function splitTexts<T extends Texts>(props: T) {
+  const { label, hint, error, optional, isLabelHidden, className, limit, isCounted, countedFrom, ...control } = props;
+  const texts = { label, hint, error, optional, isLabelHidden, className, limit, isCounted, countedFrom };
+  return { texts, control };
+}
 
 /** Tracks the length of a control's text; `read` updates it. */
 export function useLength({ value, defaultValue }: { value?: unknown; defaultValue?: unknown }) {

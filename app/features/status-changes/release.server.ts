@@ -12,6 +12,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
+import { releaseOrDrop } from "#app/features/applications/release-or-drop.ts";
 import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
@@ -77,37 +78,35 @@ async function requireMade({ db }: Platform, waiting: ReadonlyArray<{ applicatio
 
 /** Makes one held change if it still exists, or drops it and returns the reason. */
 async function release(platform: Platform, id: string): Promise<"made" | "gone" | DomainError> {
-  try {
-    return await platform.db.transaction(async (tx) => {
-      const inside = withTransaction(platform, tx);
-      // Locks the application first, like every writer of changes, to avoid a deadlock.
-      const [of] = await tx
-        .select({ id: heldStatusChanges.applicationId, actorId: heldStatusChanges.actorId })
-        .from(heldStatusChanges)
-        // Of who is suspended it waits: once they are not, the round for overdue ones makes it.
-        .where(and(eq(heldStatusChanges.id, id), isNotSuspended(heldStatusChanges.actorId)));
-      if (!of) return "gone";
-      // Before anything else, as every other write of a recruiter.
-      await lockMembership(tx, of.actorId);
-      await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
-      // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
-      const [move] = await tx.delete(heldStatusChanges).where(eq(heldStatusChanges.id, id)).returning();
-      if (!move) return "gone";
-      const actor = await findRecruiter(tx, move.actorId);
-      const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
-      const interview = move.interview && { ...move.interview, at: new Date(move.interview.at) };
-      const written = content !== null && { applicationId, from, to, content, submissionKey, interview, reason };
-      if (written) await changeStatusWithMessage(inside, actor, written);
-      else if (to === "rejected") await rejectApplication(inside, actor, { applicationId, from, reason });
-      else await moveApplication(inside, actor, { applicationId, from, to });
-      await refreshRecruiter(tx, move.actorId);
-      return "made";
-    });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await drop(platform, id, error);
-    return error;
-  }
+  return await releaseOrDrop(
+    () =>
+      platform.db.transaction(async (tx) => {
+        const inside = withTransaction(platform, tx);
+        // Locks the application first, like every writer of changes, to avoid a deadlock.
+        const [of] = await tx
+          .select({ id: heldStatusChanges.applicationId, actorId: heldStatusChanges.actorId })
+          .from(heldStatusChanges)
+          // Of who is suspended it waits: once they are not, the round for overdue ones makes it.
+          .where(and(eq(heldStatusChanges.id, id), isNotSuspended(heldStatusChanges.actorId)));
+        if (!of) return "gone";
+        // Before anything else, as every other write of a recruiter.
+        await lockMembership(tx, of.actorId);
+        await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
+        // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
+        const [move] = await tx.delete(heldStatusChanges).where(eq(heldStatusChanges.id, id)).returning();
+        if (!move) return "gone";
+        const actor = await findRecruiter(tx, move.actorId);
+        const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
+        const interview = move.interview && { ...move.interview, at: new Date(move.interview.at) };
+        const written = content !== null && { applicationId, from, to, content, submissionKey, interview, reason };
+        if (written) await changeStatusWithMessage(inside, actor, written);
+        else if (to === "rejected") await rejectApplication(inside, actor, { applicationId, from, reason });
+        else await moveApplication(inside, actor, { applicationId, from, to });
+        await refreshRecruiter(tx, move.actorId);
+        return "made";
+      }),
+    (refusal) => drop(platform, id, refusal),
+  );
 }
 
 /** Tells the recruiter why, because a change that was dropped must not look made. */

@@ -15,31 +15,33 @@ import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
 import { SectionRings } from "#app/ui/section-rings.tsx";
 import type { Route } from "./+types/waitlist";
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = {
-    title: "Join the waitlist",
-    description: "Subscriptions for recruiters are coming soon. Join early access and hear about them first.",
-    path: "/waitlist",
-  };
-  return pageMeta(page, matches);
+const TEST_PATH = "/waitlist-test";
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const description = "Subscriptions for recruiters are coming soon. Join early access and hear about them first.";
+  const page = loaderData?.isTest
+    ? { title: "Early access", path: TEST_PATH, isIndexed: false }
+    : { title: "Join the waitlist", path: "/waitlist" };
+  return pageMeta({ ...page, description }, matches);
 }
 
 export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
+/** Loads the waitlist, or its variant (D9): another headline, the form first. Entries store their page. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { hasJoined: url.searchParams.has("joined") };
+  return { isTest: url.pathname === TEST_PATH, hasJoined: url.searchParams.has("joined") };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, waitlistSchema);
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "waitlist by address", networkOf(context.get(requestContext).address));
-    await joinWaitlist(platform, form.value, "waitlist");
-    return await redirectWithToast(platform, "/waitlist?joined=1", {
+    await joinWaitlist(platform, form.value, url.pathname === TEST_PATH ? "waitlist-test" : "waitlist");
+    return await redirectWithToast(platform, `${url.pathname}?joined=1`, {
       kind: "success",
       ...WAITLIST_TEXTS.joined,
       isQuiet: true,
@@ -53,6 +55,21 @@ export const handle = { failed: WAITLIST_TEXTS.failed } satisfies PageHandle;
 
 export default function Waitlist({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
+  const { isTest, hasJoined } = loaderData;
+  if (isTest) {
+    return (
+      <div className="wrap wrap--narrow wait">
+        <Tag>Coming Soon</Tag>
+        <PageTitle className="headline">Be the first to know when subscriptions open</PageTitle>
+        <p className="lede">
+          Leave your email, and we'll let you know when subscriptions open. Until then, everything here is free.
+        </p>
+        <div className="wait__single">
+          <WaitlistForm answer={actionData} hasJoined={hasJoined} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="wrap wait">
       <div className="auth">
@@ -66,7 +83,7 @@ export default function Waitlist({ loaderData, actionData: sent }: Route.Compone
             <SectionRings name="wait" />
           </div>
         </div>
-        <WaitlistForm answer={actionData} hasJoined={loaderData.hasJoined} />
+        <WaitlistForm answer={actionData} hasJoined={hasJoined} />
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { DomainError, FieldError } from "#app/domain-error.ts";
+import { DomainError } from "#app/domain-error.ts";
 import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
-import type { Viewer } from "#app/features/accounts/rules.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
@@ -17,14 +16,14 @@ import { ColleagueNotice } from "#app/features/jobs/review/ui/colleague-notice.t
 import { ReviewNotice } from "#app/features/jobs/review/ui/review-notice.tsx";
 import { hasEnded, JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
-import { findSkillOffers } from "#app/features/jobs/skill-offers.server.ts";
+import { requireSkillOffers } from "#app/features/jobs/skill-offers.server.ts";
 import { countOpenApplications } from "#app/features/jobs/terms/queries.server.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { WordingAdvice } from "#app/features/jobs/ui/wording-advice.tsx";
 import { countAdvisedSave, countRefusedSave } from "#app/features/jobs/wording/counts.server.ts";
 import { isRefusal } from "#app/features/jobs/wording/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
-import { NOT_INCLUDED, PLAN_GAPS } from "#app/features/plans/labels.ts";
+import { PLAN_GAPS } from "#app/features/plans/labels.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { planGap } from "#app/features/plans/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -35,6 +34,7 @@ import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm, readIntent } from "#app/http/form.server.ts";
+import { formAgain } from "#app/http/form-again.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -42,7 +42,6 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -88,7 +87,15 @@ export async function action({ context, request, url, params }: Route.ActionArgs
   const platform = context.get(platformContext);
   const before = await requireOwnJob(platform.db, viewer.id, params.jobId).catch(refusePage);
   const intent = await readIntent(request);
-  if (intent === "find-skills") return await offerSkills(context, viewer, request);
+  if (intent === "find-skills") {
+    return await formAgain({
+      ...{ context, request, schema: findSkillsSchema, shape: { lists: JOB_LIST_FIELDS }, failed: SAVE_FAILED },
+      add: async (typed) => {
+        await requireAttempt(platform, "read job by person", viewer.id);
+        return { offeredSkills: await requireSkillOffers(platform, viewer, typed) };
+      },
+    });
+  }
   const isDraft = intent === "draft";
   const failure = before.status === "draft" && !isDraft ? POST_TOASTS.failure : SAVE_FAILED;
   const form = await readForm(request, isDraft ? editDraftSchema : editSchema, {
@@ -129,22 +136,6 @@ export async function action({ context, request, url, params }: Route.ActionArgs
     const seenAt = before.updatedAt.toISOString();
     const isStale = error instanceof DomainError && error.code === "stale-job";
     return failedForm(context, error, failure, isStale ? { ...form.values, seenAt } : form.values);
-  }
-}
-
-/** Shows the form again as it was typed, with the skills that its texts name. */
-async function offerSkills(context: Route.ActionArgs["context"], viewer: Viewer, request: Request) {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, findSkillsSchema, { lists: JOB_LIST_FIELDS });
-  if (!form.isValid) return form.response;
-  const { intent: _, ...typed } = form.values;
-  try {
-    await requireAttempt(platform, "read job by person", viewer.id);
-    const offered = await findSkillOffers(platform, viewer, form.value);
-    if (offered === null) throw new FieldError("skills", NOT_INCLUDED["talent-matching"]);
-    return data<FormResult>({ errors: {}, values: { ...typed, offeredSkills: offered }, problem: null });
-  } catch (error) {
-    return failedForm(context, error, SAVE_FAILED, typed);
   }
 }
 

@@ -1,8 +1,7 @@
-import { data, href, Link, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { FieldError } from "#app/domain-error.ts";
 import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
-import { recruiterPath, type Viewer } from "#app/features/accounts/rules.ts";
+import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { postJob, saveDraft } from "#app/features/jobs/commands.server.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
@@ -20,12 +19,11 @@ import {
 import { findOwnReview } from "#app/features/jobs/review/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { draftSchema, jobSchema } from "#app/features/jobs/schema.ts";
-import { findSkillOffers } from "#app/features/jobs/skill-offers.server.ts";
+import { requireSkillOffers } from "#app/features/jobs/skill-offers.server.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { WordingAdvice } from "#app/features/jobs/ui/wording-advice.tsx";
 import { countAdvisedSave, countRefusedSave } from "#app/features/jobs/wording/counts.server.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
-import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { NOTHING_READ, readAsText } from "#app/features/readings/labels.ts";
 import { occupationErrors } from "#app/features/readings/queries.server.ts";
@@ -34,13 +32,13 @@ import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
+import { formAgain } from "#app/http/form-again.server.ts";
 import { requireRole, requireViewer } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -84,7 +82,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   await requireViewer({ context, url }, POST_TOASTS.noSession);
   const viewer = await requireRole({ context, url }, "recruiter");
   const intent = await readIntent(request);
-  if (intent === "find-skills") return await offerSkills(context, viewer, request);
+  if (intent === "find-skills") {
+    return await formAgain({
+      ...{ context, request, schema: findSkillsSchema, shape: { lists: JOB_LIST_FIELDS }, failed: SAVE_FAILED },
+      add: async (typed) => {
+        await requireAttempt(platform, "read job by person", viewer.id);
+        return { offeredSkills: await requireSkillOffers(platform, viewer, typed) };
+      },
+    });
+  }
   const isDraft = intent === "draft";
   const form = await readForm(request, isDraft ? draftSchema : jobSchema, {
     lists: JOB_LIST_FIELDS,
@@ -116,22 +122,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     });
   } catch (error) {
     return failedForm(context, error, isDraft ? SAVE_FAILED : POST_TOASTS.failure, form.values);
-  }
-}
-
-/** Shows the form again as it was typed, with the skills that its texts name. */
-async function offerSkills(context: Route.ActionArgs["context"], viewer: Viewer, request: Request) {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, findSkillsSchema, { lists: JOB_LIST_FIELDS });
-  if (!form.isValid) return form.response;
-  const { intent: _, ...typed } = form.values;
-  try {
-    await requireAttempt(platform, "read job by person", viewer.id);
-    const offered = await findSkillOffers(platform, viewer, form.value);
-    if (offered === null) throw new FieldError("skills", NOT_INCLUDED["talent-matching"]);
-    return data<FormResult>({ errors: {}, values: { ...typed, offeredSkills: offered }, problem: null });
-  } catch (error) {
-    return failedForm(context, error, SAVE_FAILED, typed);
   }
 }
 

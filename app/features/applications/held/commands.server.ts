@@ -17,6 +17,7 @@ import { withTransaction } from "#app/platform/with-transaction.ts";
 import { lockOpenJob, requireTryToApply, sendApplication } from "../commands.server.ts";
 import { requireApplicant } from "../policy.ts";
 import { requireAnswers } from "../questions/commands.server.ts";
+import { releaseOrDrop } from "../release-or-drop.ts";
 import { UNDO_SECONDS } from "../rules.ts";
 import type { HeldInput, HoldInput } from "../schema.ts";
 import { requireSendable } from "../sent-profile.server.ts";
@@ -94,7 +95,7 @@ export async function sendHeldNow(platform: Platform, viewer: Viewer, { held }: 
     .from(heldApplications)
     .where(and(eq(heldApplications.id, requireId(held)), eq(heldApplications.applicantId, viewer.id)));
   if (!own) throw new DomainError("sent-already");
-  const outcome = await sendHeld(platform, held);
+  const outcome = await releaseApplication(platform, held);
   if (outcome instanceof DomainError) throw outcome;
   if (outcome === "sent") return;
   // It was sent or undone in the meantime.
@@ -116,33 +117,31 @@ export async function handleHeldIntent(platform: Platform, viewer: Viewer, input
  * Sends a held application if it still exists, or drops it, tells its applicant, and returns the reason. A second run
  * sends nothing.
  */
-export async function sendHeld(platform: Platform, id: string): Promise<"sent" | "gone" | DomainError> {
-  try {
-    return await platform.db.transaction(async (tx) => {
-      // Locks the job first, like everyone who applies, closes, or erases it, to avoid a deadlock.
-      const [of] = await tx
-        .select({ jobId: heldApplications.jobId })
-        .from(heldApplications)
-        // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
-        .where(and(eq(heldApplications.id, id), isNotSuspended(heldApplications.applicantId)));
-      if (!of) return "gone";
-      await lockOpenJob(tx, of.jobId);
-      // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
-      const [held] = await tx.delete(heldApplications).where(eq(heldApplications.id, id)).returning();
-      if (!held) return "gone";
-      const { jobId, applicantId, coverNote, questionAnswers } = held;
-      const applicant = await findApplicant(tx, applicantId);
-      await sendApplication(withTransaction(platform, tx), applicant, {
-        ...{ jobId, questionAnswers },
-        ...(coverNote && { coverNote }),
-      });
-      return "sent";
-    });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await drop(platform, id, error);
-    return error;
-  }
+export async function releaseApplication(platform: Platform, id: string): Promise<"sent" | "gone" | DomainError> {
+  return await releaseOrDrop(
+    () =>
+      platform.db.transaction(async (tx) => {
+        // Locks the job first, like everyone who applies, closes, or erases it, to avoid a deadlock.
+        const [of] = await tx
+          .select({ jobId: heldApplications.jobId })
+          .from(heldApplications)
+          // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
+          .where(and(eq(heldApplications.id, id), isNotSuspended(heldApplications.applicantId)));
+        if (!of) return "gone";
+        await lockOpenJob(tx, of.jobId);
+        // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
+        const [held] = await tx.delete(heldApplications).where(eq(heldApplications.id, id)).returning();
+        if (!held) return "gone";
+        const { jobId, applicantId, coverNote, questionAnswers } = held;
+        const applicant = await findApplicant(tx, applicantId);
+        await sendApplication(withTransaction(platform, tx), applicant, {
+          ...{ jobId, questionAnswers },
+          ...(coverNote && { coverNote }),
+        });
+        return "sent";
+      }),
+    (refusal) => drop(platform, id, refusal),
+  );
 }
 
 /** Tells the applicant why, because an application that was dropped must not look sent. */

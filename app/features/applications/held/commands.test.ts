@@ -15,7 +15,7 @@ import { aProfile } from "#test/profiles.ts";
 import { codeOf } from "#test/refusals.ts";
 import { rounds } from "#test/thoroughness.ts";
 import { countApplications, countForRecruiter, findApplication } from "../queries.server.ts";
-import { holdApplication, sendHeld, sendHeldNow, undoApplication } from "./commands.server.ts";
+import { holdApplication, releaseApplication, sendHeldNow, undoApplication } from "./commands.server.ts";
 import { findHeldApplication } from "./queries.server.ts";
 import { registerHeldApplications, sendOverdue } from "./tasks.server.ts";
 
@@ -53,7 +53,7 @@ describe("a held application", () => {
     expect((await countApplications(db, senior.viewer.id)).total).toBe(0);
     const [held] = await db.select().from(heldApplications).where(eq(heldApplications.applicantId, senior.viewer.id));
     expect((held?.dueAt.getTime() ?? 0) - (held?.createdAt.getTime() ?? 0)).toBe(30_000);
-    await Promise.all([sendHeld(platform, held?.id ?? ""), sendHeld(platform, held?.id ?? "")]);
+    await Promise.all([releaseApplication(platform, held?.id ?? ""), releaseApplication(platform, held?.id ?? "")]);
     await sendAllHeld(platform);
     expect(await toldOf(recruiter)).toEqual(["application-received"]);
     expect(await toldOf(senior)).toEqual([...before, "application-sent"].toSorted());

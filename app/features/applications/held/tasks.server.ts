@@ -3,7 +3,7 @@ import { z } from "zod";
 import { heldApplications } from "#app/db/schema/held-applications.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { SEND_QUEUE, sendHeld } from "./commands.server.ts";
+import { releaseApplication, SEND_QUEUE } from "./commands.server.ts";
 
 const OVERDUE_QUEUE = "applications.overdue";
 const OVERDUE_AFTER_MILLISECONDS = 120_000;
@@ -12,7 +12,7 @@ const payloadSchema = z.object({ id: z.uuid() });
 
 /** Registers the queue of held applications that are due. */
 export async function registerHeldApplications(platform: Platform): Promise<void> {
-  const send = async (payload: unknown) => void (await sendHeld(platform, payloadSchema.parse(payload).id));
+  const send = async (payload: unknown) => void (await releaseApplication(platform, payloadSchema.parse(payload).id));
   await platform.tasks.work(SEND_QUEUE, send, { concurrency: 2, timeoutSeconds: 300 });
   await platform.tasks.work(OVERDUE_QUEUE, () => sendOverdue(platform), { timeoutSeconds: 300 });
   await platform.tasks.schedule(OVERDUE_QUEUE, "*/10 * * * *");
@@ -32,5 +32,5 @@ export async function sendOverdue(platform: Platform): Promise<void> {
       .orderBy(asc(heldApplications.id))
       .limit(limit),
   );
-  await forEachIsolated(overdue, async ({ id }) => void (await sendHeld(platform, id)));
+  await forEachIsolated(overdue, async ({ id }) => void (await releaseApplication(platform, id)));
 }

@@ -15,6 +15,7 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
+import { releaseOrDrop } from "../../release-or-drop.ts";
 import { recruiterCandidatePath, UNDO_SECONDS } from "../../rules.ts";
 import { inviteToApply, requireInvitable } from "../commands.server.ts";
 import { notInvitedMail } from "../emails.server.ts";
@@ -76,7 +77,7 @@ export async function undoInvitation(platform: Platform, viewer: Viewer, held: s
  */
 export async function sendInvitationNow(platform: Platform, viewer: Viewer, held: string): Promise<InvitedName> {
   const { name, jobId, seniorId } = await findOwn(platform, viewer, held);
-  const outcome = await letInvitationGo(platform, held);
+  const outcome = await releaseInvitation(platform, held);
   if (outcome instanceof DomainError) throw outcome;
   const isSame = and(eq(invitations.jobId, jobId), eq(invitations.seniorId, seniorId));
   if (outcome === "gone" && (await platform.db.$count(invitations, isSame)) === 0) {
@@ -88,31 +89,29 @@ export async function sendInvitationNow(platform: Platform, viewer: Viewer, held
 /**
  * Sends a held invitation if it still exists, or drops an impossible one, tells its recruiter, and returns the reason.
  */
-export async function letInvitationGo(platform: Platform, held: string): Promise<"sent" | "gone" | DomainError> {
-  try {
-    return await platform.db.transaction(async (tx) => {
-      // Locks the job first, like every writer of invitations, to avoid a deadlock.
-      const [of] = await tx
-        .select({ recruiterId: jobs.responsibleId })
-        .from(jobs)
-        .innerJoin(heldInvitations, eq(heldInvitations.jobId, jobs.id))
-        // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
-        .where(and(eq(heldInvitations.id, held), isNotSuspended(jobs.responsibleId)))
-        .for("share", { of: jobs });
-      if (!of) return "gone";
-      // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
-      const [person] = await tx.delete(heldInvitations).where(eq(heldInvitations.id, held)).returning();
-      if (!person) return "gone";
-      const recruiter = await findRecruiter(tx, of.recruiterId);
-      await inviteToApply(withTransaction(platform, tx), recruiter, person);
-      await publishLive(tx, { userId: recruiter.id, topic: "notification" });
-      return "sent";
-    });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await drop(platform, held, error);
-    return error;
-  }
+export async function releaseInvitation(platform: Platform, held: string): Promise<"sent" | "gone" | DomainError> {
+  return await releaseOrDrop(
+    () =>
+      platform.db.transaction(async (tx) => {
+        // Locks the job first, like every writer of invitations, to avoid a deadlock.
+        const [of] = await tx
+          .select({ recruiterId: jobs.responsibleId })
+          .from(jobs)
+          .innerJoin(heldInvitations, eq(heldInvitations.jobId, jobs.id))
+          // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
+          .where(and(eq(heldInvitations.id, held), isNotSuspended(jobs.responsibleId)))
+          .for("share", { of: jobs });
+        if (!of) return "gone";
+        // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.
+        const [person] = await tx.delete(heldInvitations).where(eq(heldInvitations.id, held)).returning();
+        if (!person) return "gone";
+        const recruiter = await findRecruiter(tx, of.recruiterId);
+        await inviteToApply(withTransaction(platform, tx), recruiter, person);
+        await publishLive(tx, { userId: recruiter.id, topic: "notification" });
+        return "sent";
+      }),
+    (refusal) => drop(platform, held, refusal),
+  );
 }
 
 async function drop(platform: Platform, held: string, { code }: DomainError) {

@@ -16,7 +16,7 @@ import { inviteToApply } from "../commands.server.ts";
 import { handleSourcingIntent } from "../commands-page.server.ts";
 import { NOT_INVITED } from "../labels.ts";
 import { listInvitations } from "../queries.server.ts";
-import { holdInvitation, letInvitationGo, sendInvitationNow, undoInvitation } from "./commands.server.ts";
+import { holdInvitation, releaseInvitation, sendInvitationNow, undoInvitation } from "./commands.server.ts";
 import { registerInvitationTasks, sendOverdueInvitations } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -50,12 +50,12 @@ describe("a held invitation", () => {
     expect(await titlesToldTo(senior)).toEqual([]);
     const interactions = (await listInteractions(db, recruiter.viewer.id, [senior.viewer.id])).get(senior.viewer.id);
     expect(interactions).toMatchObject([{ kind: "inviting", jobId: job.id, held: await heldOf(senior) }]);
-    await letInvitationGo(platform, await heldOf(senior));
+    await releaseInvitation(platform, await heldOf(senior));
     expect(await listInvitations(db, senior.viewer.id)).toMatchObject([{ jobId: job.id }]);
     expect(await titlesToldTo(senior)).toEqual(["You're invited to apply"]);
     await writeWaitingMails(platform);
     expect((await listMailsTo(platform, senior.email)).at(-1)?.subject).toContain("invited to apply");
-    expect(await letInvitationGo(platform, "00000000-0000-7000-8000-000000000000")).toBe("gone");
+    expect(await releaseInvitation(platform, "00000000-0000-7000-8000-000000000000")).toBe("gone");
   });
 
   // Clauses 2.1-73.
@@ -70,7 +70,7 @@ describe("a held invitation", () => {
     expect(await handleSourcingIntent(platform, recruiter.viewer, { intent: "undo-invitation", held })).toMatchObject({
       text: `${senior.viewer.name}: nobody was told.`,
     });
-    await letInvitationGo(platform, held);
+    await releaseInvitation(platform, held);
     expect(await titlesToldTo(senior)).toEqual([]);
     expect(await codeOf(holdInvitation(platform, recruiter.viewer, person))).toBe("done");
   });
@@ -83,7 +83,7 @@ describe("a held invitation", () => {
     expect(await codeOf(sendInvitationNow(platform, other.viewer, held))).toBe("too-late-to-undo");
     expect(await sendInvitationNow(platform, recruiter.viewer, held)).toMatchObject({ name: senior.viewer.name });
     expect(await codeOf(undoInvitation(platform, recruiter.viewer, held))).toBe("too-late-to-undo");
-    expect(await letInvitationGo(platform, held)).toBe("gone");
+    expect(await releaseInvitation(platform, held)).toBe("gone");
     expect(await titlesToldTo(senior)).toEqual(["You're invited to apply"]);
     expect(await codeOf(holdInvitation(platform, recruiter.viewer, person))).toBe("already-invited");
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { letInvitationGo, SEND_QUEUE } from "./commands.server.ts";
+import { releaseInvitation, SEND_QUEUE } from "./commands.server.ts";
 
 const OVERDUE_QUEUE = "invitations.overdue";
 const OVERDUE_AFTER_MILLISECONDS = 120_000;
@@ -13,7 +13,7 @@ const payloadSchema = z.object({ heldId: z.uuid() });
 /** Registers the queue of held invitations that are due. */
 export async function registerInvitationTasks(platform: Platform): Promise<void> {
   async function send(payload: unknown) {
-    await letInvitationGo(platform, payloadSchema.parse(payload).heldId);
+    await releaseInvitation(platform, payloadSchema.parse(payload).heldId);
   }
   await platform.tasks.work(SEND_QUEUE, send, { concurrency: 2, timeoutSeconds: 60 });
   await platform.tasks.work(OVERDUE_QUEUE, () => sendOverdueInvitations(platform), { timeoutSeconds: 300 });
@@ -36,6 +36,6 @@ export async function sendOverdueInvitations(platform: Platform): Promise<void> 
       .limit(limit),
   );
   await forEachIsolated(overdue, async ({ id }) => {
-    await letInvitationGo(platform, id);
+    await releaseInvitation(platform, id);
   });
 }
