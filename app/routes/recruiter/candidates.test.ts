@@ -71,7 +71,7 @@ test("miles around a place are a field, a chip, and part of the address", async 
   // What cannot be measured opens the filters and says why.
   const state = await (await get(`${PATH}?place=Minnesota&miles=25`, { cookie })).text();
   expect(state).not.toContain('id="candidate-filters" hidden');
-  expect(pageText(state)).toContain("“Minnesota” isn't a town or ZIP code that we know.");
+  expect(pageText(state)).toContain("“Minnesota” isn't a town or ZIP code that we know, so miles aren't counted.");
   expect(state).toMatch(/<input[^>]* name="place"[^>]* value="Minnesota"/);
 });
 

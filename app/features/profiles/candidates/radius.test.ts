@@ -60,7 +60,9 @@ test("names the town that it measures from", async () => {
 test("goes by the name of a place that is no town, and says so", async () => {
   const list = await search("place=Minnesota&miles=25");
   expect([list.around, list.total]).toEqual([null, 4]);
-  expect(milesProblem("Minnesota")).toContain("“Minnesota” isn't a town or ZIP code that we know.");
+  expect(milesProblem("Minnesota")).toContain(
+    "“Minnesota” isn't a town or ZIP code that we know, so miles aren't counted.",
+  );
   expect((await search("miles=25")).total).toBe(6);
   expect(milesProblem("")).toContain("Please type a town or ZIP code");
 });
