@@ -44,6 +44,12 @@ export const INDEX_ENTRIES = {
   /** Days per week that a job names, or that its hours amount to. */
   daysNamed: (days: number) => `~d${days}`,
   daysOfHours: (days: number) => `~D${days}`,
+  /** Months that the work of a job takes. */
+  months: (months: number) => `~n${months}`,
+  /** A time or a condition of work that a job's text names: "evenings", "school", "short", "seated". */
+  way: (name: string) => `~w${name}`,
+  /** A time that the text names and no other of its kind: mornings, but no evenings. */
+  onlyWay: (name: string) => `~W${name}`,
   /** A period of posting time: number `span` of those that are 8 to the power of `level` hours long. */
   timeSpan: (level: number, span: number) => `~${level}${span}`,
 } as const;

@@ -1,5 +1,5 @@
 import { itemsOf } from "./compile.ts";
-import { EVERYDAY_PHRASES, EVERYDAY_WORDS, WORDS_WITHOUT_WORK } from "./everyday-words.ts";
+import { EVERYDAY_PHRASES, EVERYDAY_WORDS, WORDS_OF_TALK, WORDS_WITHOUT_WORK } from "./everyday-words.ts";
 import { FIELDS } from "./fields.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
@@ -74,7 +74,7 @@ export function scoreOccupations(
  * description's weight that the occupation contains.
  */
 export function occupationsDescribedBy(text: string): DescribedOccupation[] {
-  const stems = [...new Set(stemsOf(inOneWord(text)))];
+  const stems = [...new Set(stemsOf(withoutTalk(inOneWord(text))))];
   if (stems.length < LEAST_WORDS) return [];
   const { names, postings } = index();
   const [scores, covered] = [new Float64Array(names.length), new Float64Array(names.length)];
@@ -163,6 +163,14 @@ function inOneWord(text: string): string {
   let said = ` ${wordsOf(text).join(" ")} `;
   for (const [phrase, word] of PHRASES) said = said.replace(phrase, word);
   return said;
+}
+
+const TALK = new Set(wordsOf(WORDS_OF_TALK));
+
+function withoutTalk(text: string): string {
+  return wordsOf(text)
+    .filter((word) => !TALK.has(word))
+    .join(" ");
 }
 
 const SAYS_NOTHING = new Set(wordsOf(WORDS_WITHOUT_WORK));

@@ -49,3 +49,9 @@ export const WORDS_WITHOUT_WORK = `
   then so not no only just also very much many more most few little bit kind sort things thing stuff use using used get getting
   hire hires hiring hired urgent urgently immediate immediately start now apply today
 `;
+
+/** What people say around the work that they look for: "I love...", "for years", "know a lot about". */
+export const WORDS_OF_TALK = `
+  love loves loved enjoy enjoys enjoyed anybody everybody nobody everyone years year yrs yr always ever never again still
+  know knows knew good great well really am was were ive im id lot lots whole life long own back former formerly retired
+`;

@@ -8,37 +8,12 @@ CREATE OR REPLACE FUNCTION joined_pairs(words tsvector) RETURNS text[] LANGUAGE 
   )
 $$;
 
--- Entries for a job's schedule, read from its folded texts: "~d" and the days per week that they name, or "~D" and the
--- number of eight-hour days if they name none; "~wmornings", "~wafternoons", "~wevenings", "~wnights", "~wweekdays",
--- "~wweekends", "~wsummer", "~wwinter", unless that is negated or less than weekly; "~wschool" for work that follows the school year; "~wshort" for temporary work that names weeks, or at most two months.
-CREATE OR REPLACE FUNCTION time_entries(said text, hours integer, employment text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
-DECLARE
-  plain text := regexp_replace(regexp_replace(said, '\s+', ' ', 'g'),
-    '\m(no|not|never|nor|without|free|one|once|an|a) (\w+ ){0,2}(mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?)( (a|per|each|every|once a|twice a) (month|quarter|year))?\M', ' ', 'g');
-  numbers text[] := array['one', 'two', 'three', 'four', 'five'];
-  counted text := substring(plain from '\m(?:or |to )?(one|two|three|four|five|[1-5]) (?:\w+ )?days?\M(?! (?:a|per|each) (?:month|year))');
-  named integer := (SELECT count(DISTINCT day) FROM unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) day WHERE plain ~ ('\m' || day || 's?\M'));
-  days integer := CASE WHEN plain ~ '\mmonday( \w+)? (to|through) friday\M' THEN 5 WHEN counted IS NOT NULL THEN coalesce(array_position(numbers, counted), counted::integer) WHEN named > 0 THEN named END;
-BEGIN
-  RETURN array[CASE WHEN days IS NULL THEN '~D' || least(5, ceil(hours / 8.0)::integer) ELSE '~d' || days END]
-    || CASE WHEN plain ~ '\m(evenings?|shifts? (from )?(two|three|four|five|[2-5]) to (nine|ten|eleven|9|10|11)|from (four|five|six|seven|[4-7])( \d\d)? to (eight|nine|ten|eleven|8|9|10|11))\M' THEN array['~wevenings'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(mornings?|(from )?(five|six|seven|eight|nine|[5-9])( \d\d)?( am| a m)? (to|until|till) (noon|eleven|twelve|11|12))\M' THEN array['~wmornings'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(afternoons?|after school|(from )?(noon|twelve|one|two|12|1|2)( \d\d)?( pm| p m)? (to|until|till) (four|five|six|[4-6]))\M' THEN array['~wafternoons'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(weekdays?|daytime|business hours|day shifts?|monday( \w+)? (to|through) friday|(eight|nine|8|9)( \d\d)?( am| a m)? to (four|five|4|5))\M' THEN array['~wweekdays'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m((?<!no )(?<!not )(?<!never )summers?(?! off)|(may|june|july)( \w+){0,2} (to|through|until|till)( \w+){0,3} (july|august|september)|memorial day (to|through|until) labor day)\M' THEN array['~wsummer'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m((?<!no )(?<!not )(?<!never )winters?(?! off)|ski season|snow season|(november|december|january)( \w+){0,2} (to|through|until|till)( \w+){0,3} (january|february|march|april))\M' THEN array['~wwinter'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(nights|night shifts?|overnights?)\M' THEN array['~wnights'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(weekends?|saturdays?|sundays?)\M' THEN array['~wweekends'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(summers? off|school (year|calendar|days|hours|breaks?)|academic (year|calendar)|during the semester|(september|august) (to|through|until) (may|june))\M' THEN array['~wschool'] ELSE '{}' END
-    || CASE WHEN employment IN ('project', 'consulting') AND plain ~ '\m((one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|\d|1[0-2]) weeks?|(a|one|two|1|2) months?)\M' THEN array['~wshort'] ELSE '{}' END;
-END $$;
-
 -- What search reads of a job. Words of the title have weight A, of the skills B, of company, industry and place C, of
 -- the text D. Entries that begin with "~" are no words: ~t a word of the title, ~s of title or skills, ~T two words
 -- behind each other in the title, ~S in the title or the skills, ~l a word of the place, ~i industry, ~e employment,
 -- ~m work mode, ~k work mode and employment, ~f flexibility, ~h band of hours, ~p pay reached, ~$ band of dollars per
--- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~c and ~C what it is read as
--- (readings/rules.ts), ~d, ~D and ~w when it is done (time_entries), ~0 to ~4 when it was posted (hour_entries). All words
+-- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~c and ~C what it is read as,
+-- ~d, ~D, ~n, ~w and ~W when and how it is done (readings/job-entries.server.ts), ~0 to ~4 when it was posted (hour_entries). All words
 -- are folded already.
 CREATE OR REPLACE FUNCTION job_search_document(
   title text, skills text, about text, place text, description text, industry text,
@@ -84,7 +59,6 @@ BEGIN
         '~$' || CASE WHEN pay < 128 THEN floor(pay) ELSE least(8 * floor(pay / 8), 496) END
       ]
       || concepts
-      || time_entries(lower(plain_title || ' ' || plain_letters(description)), hours, employment)
       || hour_entries(posted)
     );
 END $$;

@@ -8,7 +8,8 @@ import { requireActingRecruiter, requireHiring } from "#app/features/accounts/po
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
-import { conceptEntries, readJob } from "#app/features/readings/reading.server.ts";
+import { jobEntries } from "#app/features/readings/job-entries.server.ts";
+import { readJob } from "#app/features/readings/reading.server.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { ensureSkills, type Skill } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
@@ -114,7 +115,7 @@ export async function queueJobNews({ tasks }: Platform, tx: Database): Promise<v
   await tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS, singletonKey: NEW_JOBS_QUEUE });
 }
 
-type ReadText = Pick<JobInput, "title" | "description" | "industry" | "skills"> & {
+type ReadText = Pick<JobInput, "title" | "description" | "industry" | "skills" | "hoursPerWeek" | "employmentType"> & {
   occupationsSaid: readonly string[] | null;
 };
 
@@ -130,7 +131,7 @@ export async function readForStoring(platform: Platform, tx: Database, { occupat
     occupationsSaid: occupationsSaid && [...occupationsSaid],
     skillNames: skills.join("\n"),
     reading,
-    concepts: conceptEntries(reading),
+    concepts: jobEntries(reading, texts),
   };
   return { tags, columns };
 }

@@ -2,6 +2,7 @@ import { asc, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { jobEntries } from "#app/features/readings/job-entries.server.ts";
 import { conceptEntries, readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
 
@@ -25,16 +26,18 @@ async function readAllJobs(db: Database): Promise<void> {
         skillNames: jobs.skillNames,
         description: jobs.description,
         industry: jobs.industry,
+        hoursPerWeek: jobs.hoursPerWeek,
+        employmentType: jobs.employmentType,
         said: jobs.occupationsSaid,
       })
       .from(jobs)
       .where(gt(jobs.id, after))
       .orderBy(asc(jobs.id))
       .limit(AT_ONCE);
-    const read = rows.map(({ id, skillNames, said, ...text }) => ({
-      id,
-      reading: readJob({ ...text, skills: skillNames.split("\n").filter((name) => name !== "") }, said),
-    }));
+    const read = rows.map(({ id, skillNames, said, ...job }) => {
+      const reading = readJob({ ...job, skills: skillNames.split("\n").filter((name) => name !== "") }, said);
+      return { id, reading, concepts: jobEntries(reading, job) };
+    });
     await store(db, "jobs", "id", read);
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
@@ -56,10 +59,10 @@ async function readAllPeople(db: Database): Promise<void> {
       .where(gt(profiles.userId, after))
       .orderBy(asc(profiles.userId))
       .limit(AT_ONCE);
-    const read = rows.map(({ id, about, said, skills }) => ({
-      id,
-      reading: readPerson({ skills, about: about ?? "" }, said),
-    }));
+    const read = rows.map(({ id, about, said, skills }) => {
+      const reading = readPerson({ skills, about: about ?? "" }, said);
+      return { id, reading, concepts: conceptEntries(reading) };
+    });
     await store(db, "profiles", "user_id", read);
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
@@ -71,12 +74,11 @@ async function store(
   db: Database,
   table: "jobs" | "profiles",
   key: "id" | "user_id",
-  rows: ReadonlyArray<{ id: string; reading: TextReading }>,
+  rows: ReadonlyArray<{ id: string; reading: TextReading; concepts: readonly string[] }>,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const read = rows.map(({ id, reading }) => ({ id, reading, concepts: conceptEntries(reading) }));
   await db.execute(sql`update ${sql.identifier(table)} as stored set reading = fresh.reading, concepts = fresh.concepts
-    from json_to_recordset(${JSON.stringify(read)}::json) as fresh (id uuid, reading jsonb, concepts text[])
+    from json_to_recordset(${JSON.stringify(rows)}::json) as fresh (id uuid, reading jsonb, concepts text[])
     where stored.${sql.identifier(key)} = fresh.id
       and (stored.reading is distinct from fresh.reading or stored.concepts is distinct from fresh.concepts)`);
 }

@@ -16,6 +16,23 @@ rio grande valley | mcallen texas; brownsville texas
 hill country; texas hill country | kerrville texas; fredericksburg texas
 twin cities; minneapolis st paul; minneapolis saint paul | minneapolis minnesota; saint paul minnesota
 chicagoland | chicago illinois
+twin ports; duluth superior | duluth minnesota; superior wisconsin
+iron range | hibbing minnesota; virginia minnesota
+fox valley; fox cities | appleton wisconsin; oshkosh wisconsin
+door county | sturgeon bay wisconsin
+siouxland | sioux city iowa
+black hills | rapid city south dakota; spearfish south dakota
+flint hills | manhattan kansas; emporia kansas
+lake of the ozarks | osage beach missouri; camdenton missouri
+metro detroit | detroit michigan; warren michigan; pontiac michigan
+miami valley | dayton ohio
+mahoning valley | youngstown ohio; warren ohio
+kentuckiana | louisville kentucky; jeffersonville indiana
+michiana | south bend indiana; elkhart indiana
+muscle shoals; the shoals | florence alabama; muscle shoals alabama
+gulf coast | mobile alabama; biloxi mississippi; pensacola florida
+mississippi delta | greenville mississippi; clarksdale mississippi
+acadiana; cajun country | lafayette louisiana; new iberia louisiana
 quad cities | davenport iowa; moline illinois
 ozarks | springfield missouri; branson missouri; fayetteville arkansas
 upper peninsula | marquette michigan; escanaba michigan
@@ -28,6 +45,9 @@ northern virginia; nova | arlington virginia; fairfax virginia; manassas virgini
 hampton roads; tidewater | norfolk virginia; virginia beach virginia; newport news virginia
 shenandoah valley | harrisonburg virginia; winchester virginia
 delmarva; eastern shore | salisbury maryland; easton maryland
+new river valley | blacksburg virginia; christiansburg virginia
+laurel highlands | greensburg pennsylvania; somerset pennsylvania
+wyoming valley | wilkes barre pennsylvania; scranton pennsylvania
 lehigh valley | allentown pennsylvania; bethlehem pennsylvania
 poconos | stroudsburg pennsylvania
 long island | hempstead new york; islip new york; riverhead new york
@@ -35,6 +55,15 @@ hudson valley | poughkeepsie new york; newburgh new york; kingston new york
 finger lakes | geneva new york; ithaca new york
 capital district; capital region | albany new york
 jersey shore | toms river new jersey; asbury park new jersey
+adirondacks | lake placid new york; saranac lake new york
+catskills | kingston new york; monticello new york
+thousand islands; north country | watertown new york; ogdensburg new york
+southern tier | binghamton new york; elmira new york
+north shore | salem massachusetts; gloucester massachusetts
+pioneer valley | springfield massachusetts; northampton massachusetts
+lakes region | laconia new hampshire
+seacoast | portsmouth new hampshire
+midcoast | rockland maine; brunswick maine
 cape cod | hyannis massachusetts; falmouth massachusetts
 berkshires | pittsfield massachusetts
 tampa bay | tampa florida; saint petersburg florida
@@ -47,6 +76,14 @@ florida panhandle | pensacola florida; panama city florida; tallahassee florida
 puget sound | seattle washington; tacoma washington; everett washington
 tri cities | kennewick washington; johnson city tennessee
 willamette valley | salem oregon; eugene oregon
+rogue valley | medford oregon; ashland oregon
+columbia gorge | hood river oregon; the dalles oregon
+inland northwest | spokane washington; coeur d alene idaho
+treasure valley | boise idaho; nampa idaho
+magic valley | twin falls idaho
+flathead valley | kalispell montana; whitefish montana
+verde valley | cottonwood arizona; sedona arizona
+valley of the sun; phoenix valley | phoenix arizona; mesa arizona; scottsdale arizona
 wasatch front | salt lake city utah; ogden utah; provo utah
 front range | denver colorado; colorado springs colorado; fort collins colorado
 western slope | grand junction colorado; montrose colorado
@@ -67,6 +104,9 @@ const BY_NAME = new Map(
       return names.split("; ").map((name) => [name, parts.split("; ").map((part) => part.split(" "))] as const);
     }),
 );
+
+/** The names of all areas, folded. */
+export const AREA_NAMES: readonly string[] = [...BY_NAME.keys()];
 
 const DIRECTIONS =
   /^(?:upstate|downstate|(?:north|south|east|west)(?:ern)?|northeast(?:ern)?|northwest(?:ern)?|southeast(?:ern)?|southwest(?:ern)?|(?:north |south |east |west )?central) (.+)$/;

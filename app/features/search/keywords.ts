@@ -1,6 +1,6 @@
+import { numberOf } from "#app/domain/numbers.ts";
 import { firstLetters } from "#app/words.ts";
 import { fold } from "./folding.ts";
-import { numberOf } from "./numbers.ts";
 import { alternativesTo } from "./synonyms.ts";
 
 /** Limits of a search text; what exceeds them is ignored. */

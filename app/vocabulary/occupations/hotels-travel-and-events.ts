@@ -321,7 +321,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
     name: "Reservations agent",
     titles:
       "reservationist, reservations clerk, reservations specialist, hotel reservationist, booking agent travel, reservation sales agent, central reservations agent, vacation reservations agent, remote reservations agent, cruise reservations agent, reservations coordinator, car rental reservation agent, call center travel agent, room reservations clerk, home-based reservations agent, vacation sales representative phone, campground reservation clerk, booking clerk, reservation girl",
-    tools: "Opera PMS, Sabre, headset, Amadeus, Navis",
+    tools: "Opera PMS, Sabre, headset, Amadeus",
     skills:
       "taking reservations, telephone sales, property management systems, upselling rooms, booking changes and cancellations, rate quoting, call handling, destination knowledge, data entry, vacation packages",
     duties:

@@ -1,8 +1,8 @@
 import { HOUR_BANDS, hourBandOf } from "#app/domain/employment.ts";
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
+import { numberOf } from "#app/domain/numbers.ts";
 import { PAY_STEPS } from "#app/domain/pay.ts";
 import type { Concepts } from "#app/features/search/keywords.ts";
-import { numberOf } from "#app/features/search/numbers.ts";
 
 /**
  * A way of working among the words of a search: its chip's label, and the index entries that jobs with it have. Jobs
@@ -34,17 +34,22 @@ Job share | ~fjob-share | job share; job sharing; jobshare
  */
 const BY_READING = `
 Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts; evening hours
-Mornings | ~tmorning ~tmornings | ~wmornings | | mornings; morning; in the morning; in the mornings; early mornings; morning work; morning shift; morning shifts; morning hours
-Afternoons | ~tafternoon ~tafternoons | ~wafternoons | | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts; afternoon hours
+Mornings | ~tmorning ~tmornings ~Wmornings | ~wmornings | | mornings; morning; in the morning; in the mornings; early mornings; morning work; morning shift; morning shifts; morning hours
+Afternoons | ~tafternoon ~tafternoons ~Wafternoons | ~wafternoons | | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts; afternoon hours
 Weekdays | ~tweekday ~tweekdays ~tdaytime | ~wweekdays | | weekdays; weekday; daytime; day shift; day shifts; during the day; during the week; business hours; monday to friday; monday through friday
 Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights; night hours
 Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work; weekend hours
-Summer | ~tsummer | ~wsummer | | summer; summers; summer work; for the summer; over the summer; during the summer
-Winter | ~twinter | ~wwinter | | winter; winters; winter work; for the winter; over the winter; during the winter
-Seasonal | ~fseasonal ~tseasonal ~tseason | ~wsummer ~wwinter | | seasonal; seasonal work; season work
-Flexible hours | | ~fflexible-hours | ~fchoose-days | flexible hours; flexible schedule; flexible; own hours; my own hours; set my own hours; choose my own hours; own schedule; my own schedule; set my own schedule
+Summer | ~tsummer ~Wsummer | ~wsummer | | summer; summers; summer work; for the summer; over the summer; during the summer
+Spring | ~tspring ~Wspring | ~wspring | | spring; spring work; springtime; in the spring; for the spring; during the spring
+Fall | ~tfall ~tautumn ~Wfall | ~wfall | | fall; autumn; fall work; in the fall; in the autumn; for the fall; during the fall
+Winter | ~twinter ~Wwinter | ~wwinter | | winter; winters; winter work; for the winter; over the winter; during the winter
+Seasonal | ~fseasonal ~tseasonal ~tseason | ~wsummer ~wwinter ~wspring ~wfall | | seasonal; seasonal work; season work
+Flexible hours | ~wown-hours ~fchoose-days | ~fflexible-hours | | flexible hours; flexible schedule; flexible; own hours; my own hours; set my own hours; choose my own hours; own schedule; my own schedule; set my own schedule
 School year | | ~wschool | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
-Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; one off project; one time project
+Seated work | ~wseated | | | sitting job; sitting jobs; sit down job; sit down jobs; sit down work; sitting; sitting down; seated; seated work; desk job; desk work; off my feet; no standing; not standing; not on my feet; not on my feet all day
+Light work | ~wlight | | | light work; light duty; light duties; no lifting; no heavy lifting; not heavy; nothing heavy; easy on the back; easy on my back; easy on the knees; bad back; bad knees
+No experience needed | ~wtraining | | | no experience; no experience needed; no experience necessary; no experience required; will train; paid training; training provided; on the job training; learn on the job; entry level; teach me; train me
+Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; short assignments; short gig; short gigs; short stint; one off project; one time project
 `;
 
 function rowsOf(lines: string): string[][] {
@@ -75,16 +80,38 @@ export const LONGEST_WAY = 7;
 /** Returns the way of working that these folded words name together; null for others. */
 export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
   const text = words.join(" ");
-  const project = isProjectLength(text) ? BY_NAME.get("short project") : undefined;
-  return BY_NAME.get(text) ?? project ?? daysAWeek(text) ?? hoursAWeek(text) ?? leastPay(text);
+  return BY_NAME.get(text) ?? monthsOfWork(text) ?? daysAWeek(text) ?? hoursAWeek(text) ?? leastPay(text);
 }
 
-/** Whether this is how long a short project takes: "a few weeks", "two or three months". */
-function isProjectLength(text: string): boolean {
+const WEEKS_OF_MONTH = 4.3;
+const MONTHS_OF_YEAR = 12;
+/** How many months more or less someone accepts. */
+const MONTHS_APART = 2;
+
+/** Parses "a few weeks" and "three to four months" into how long a project takes, and its neighbors. */
+function monthsOfWork(text: string): WayOfWorking | null {
   const [, first, number = "", unit] =
-    /^(?:for )?(?:(\w+) (?:or|to) )?(?:a )?(\w+(?: of)?) (weeks?|months?)$/.exec(text) ?? [];
-  if (unit === undefined || (first !== undefined && numberOf(first) === null)) return false;
-  return (numberOf(number) ?? 13) <= 12 || /^(few|couple|couple of|several|a)$/.test(number);
+    /^(?:for |about |around )?(?:(\w+) (?:or|to) )?(?:a )?(\w+(?: of)?) (weeks?|months?)$/.exec(text) ?? [];
+  if (unit === undefined) return null;
+  const counted = [first ?? number, number].map((one) => numberOf(one) ?? roughNumber(one));
+  const [least, most] = counted.map(
+    (one) => one && Math.max(1, Math.round(unit.startsWith("week") ? one / WEEKS_OF_MONTH : one)),
+  );
+  if (!least || !most || most > MONTHS_OF_YEAR) return null;
+  const within = (apart: number) =>
+    Array.from({ length: MONTHS_OF_YEAR }, (_, index) => index + 1)
+      .filter((months) => months >= least - apart && months <= most + apart)
+      .map(INDEX_ENTRIES.months);
+  const own = within(0);
+  const kinds = within(MONTHS_APART).filter((entry) => !own.includes(entry));
+  const tagged = [INDEX_ENTRIES.employmentType("project")];
+  return { label: "Short project", entries: [], concepts: { own, kinds, tagged, named: [] }, isNoName: false };
+}
+
+/** What "a few" or "a couple of" are; null for other words. */
+function roughNumber(word: string): number | null {
+  if (/^(?:few|several)$/.test(word)) return A_FEW;
+  return /^couple(?: of)?$/.test(word) ? 2 : null;
 }
 
 /** What "a few" days or weeks of work are. */
@@ -175,7 +202,7 @@ const FILLER_WORDS = new Set(
 );
 
 const FILLER_PHRASES = new Set(
-  `near me; close to me; close by; around me; in my area; in the us; in the usa; for seniors; for senior citizens; for retirees;
+  `for years; for many years; many years; all my life; my whole life; near me; close to me; close by; around me; in my area; in the us; in the usa; for seniors; for senior citizens; for retirees;
   for retired people; for older people; for older adults; for older workers; for over 50; for over 60; for over 65; over 50; over 60; over 65;
   something different; something else; something new; here and there; around here; close to home; at my age; for my age; in my seventies; in my sixties;
   looking for; i am looking for; i want; job search; job openings; help wanted; for me`
@@ -183,9 +210,15 @@ const FILLER_PHRASES = new Set(
     .map((phrase) => phrase.trim().replaceAll(/\s+/g, " ")),
 );
 
-/** Whether these folded words are filler that does not say which job is wanted: "jobs", "near me". */
+/** "22 yrs", "for thirty years", "40 years experience": how long someone did it. */
+const YEARS = /^(?:for |over )?(\w+) (?:years?|yrs?)(?: of)?(?: experience)?$/;
+
+/** Whether these folded words are filler that does not say which job is wanted: "jobs", "near me", "for 22 years". */
 export function isFiller(words: readonly string[]): boolean {
-  return words.length === 1 ? FILLER_WORDS.has(words[0] ?? "") : FILLER_PHRASES.has(words.join(" "));
+  const text = words.join(" ");
+  const [, years] = YEARS.exec(text) ?? [];
+  if (years !== undefined && numberOf(years) !== null) return true;
+  return words.length === 1 ? FILLER_WORDS.has(text) : FILLER_PHRASES.has(text);
 }
 
 /** The most words in such a phrase. */

@@ -76,7 +76,7 @@ test.each([
   ["no summers", "way School year", undefined],
   ["no code developer", "trade Low-code developer", undefined],
   ["not for profit accountant", "trade Nonprofit accountant", undefined],
-  ["welder no experience needed", "trade Welder", undefined],
+  ["welder no experience needed", "trade Welder; way No experience needed", undefined],
   ["welder without a degree", "trade Welder", undefined],
 ])("excludes what a negation names, if it is known: %s", (typed, wanted, entry) => {
   const understanding = understand(typed);
@@ -87,12 +87,22 @@ test.each([
 });
 
 test.each([
+  ["data base", "words database"],
+  ["boiler maker", "trade Boilermaker"],
+])("reads a word that is split in two: %s", (typed, wanted) => {
+  expect(shorthand(understand(`${typed}.`))).toBe(wanted);
+});
+
+test.each([
   ["part-time bookkeeper jobs", "way Part-time; trade Bookkeeper"],
   ["bookkeeping vacancy", "trade Bookkeeper"],
   ["grant writer job near me", "trade Grant writer"],
   ["US travel agent", "trade Travel agent"],
   ["looking for work as a welder", "trade Welder"],
   ["jobs for seniors", ""],
+  ["plumber 22 yrs", "trade Plumber"],
+  ["carpenter for thirty years", "trade Carpenter"],
+  ["plumber for many years", "trade Plumber"],
   ["in the", "words in; words the*"],
 ])("leaves out filler: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toBe(wanted);

@@ -22,6 +22,7 @@ import {
   runOf,
   type Unit,
   unitOfName,
+  unitOfSplitWord,
   unitOfWay,
   withJoined,
 } from "./units.ts";
@@ -242,7 +243,8 @@ function longestAt(terms: readonly Term[], at: number, isOfPeople: boolean): Fou
     const way = length <= ways ? wayOfWorking(words) : null;
     if (way) return { unit: unitOfWay(words, way), length };
     if (length <= LONGEST_FILLER && isFiller(words)) return { unit: null, length };
-    const unit = unitOfName(words, terms.flatMap(runOf));
+    const all = terms.flatMap(runOf);
+    const unit = unitOfName(words, all) ?? unitOfSplitWord(words, all);
     if (unit) return { unit, length };
   }
   return null;

@@ -143,6 +143,17 @@ export function unitOfName(words: readonly string[], all: readonly string[]): Un
   };
 }
 
+/** Shorter words are joined by chance: "in side". */
+const SHORTEST_JOINED = 7;
+
+/** Returns the unit for two words that are one in the vocabulary: "data base", "boiler maker". Null for others. */
+export function unitOfSplitWord(words: readonly string[], all: readonly string[]): Unit | null {
+  const joined = words.join("");
+  if (words.length !== 2 || joined.length < SHORTEST_JOINED || !isKnownWord(joined)) return null;
+  const unit = unitOfName([joined], all) ?? plainUnits([termOf([[joined]], {})])[0];
+  return unit ? { ...unit, words, term: { ...unit.term, runs: [...unit.term.runs, [...words]] } } : null;
+}
+
 /** How close what the last words of a name mean is to the full name: other teachers to a chemistry teacher. */
 const HEAD_WORD_CLOSENESS = 0.65;
 

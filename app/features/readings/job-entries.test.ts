@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { UNREAD } from "#test/match-sides.ts";
+import { jobEntries } from "./job-entries.server.ts";
+
+function entriesOf(description: string, employmentType: "part-time" | "project" = "part-time"): string[] {
+  return jobEntries(UNREAD, { title: "Helper", description, hoursPerWeek: 20, employmentType });
+}
+
+describe("jobEntries", () => {
+  it.each([
+    ["Seated part of the time.", "~wseated"],
+    ["You sit high above the water.", "~wseated"],
+    ["No heavy lifting.", "~wlight"],
+    ["No experience: we train for ten days.", "~wtraining"],
+    ["We'll teach you everything.", "~wtraining"],
+    ["Entirely on your own timetable.", "~wown-hours"],
+    ["Take as many or as few as you like.", "~wown-hours"],
+    ["Mornings only.", "~wmornings"],
+  ])("finds conditions in the text: %s", (text, entry) => {
+    expect(entriesOf(text)).toContain(entry);
+  });
+
+  it("marks a time that has no other of its kind beside it", () => {
+    expect(entriesOf("Mornings, weekdays.")).toEqual(expect.arrayContaining(["~Wmornings"]));
+    expect(entriesOf("Mornings and one evening.")).toContain("~wmornings");
+    expect(entriesOf("Mornings and one evening.")).not.toContain("~Wmornings");
+  });
+
+  it("takes the days of a week from the text, or else from the hours", () => {
+    expect(entriesOf("Two days a week.")).toContain("~d2");
+    expect(entriesOf("Friendly people.")).toContain("~D3");
+    expect(entriesOf("Two days a week.")).not.toContain("~D3");
+  });
+
+  it("says how long limited work takes, and whether that is short", () => {
+    expect(entriesOf("Six weeks.", "project")).toEqual(expect.arrayContaining(["~n1", "~wshort"]));
+    expect(entriesOf("Six months.", "project")).toContain("~n6");
+    expect(entriesOf("Six months.", "project")).not.toContain("~wshort");
+    expect(entriesOf("Six weeks.").some((entry) => entry.startsWith("~n"))).toBe(false);
+  });
+});
