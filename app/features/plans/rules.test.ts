@@ -84,7 +84,7 @@ test("prices are written only in the table", () => {
   }
 });
 
-/** The plans that include each feature, as decision 018 says; without a plan nothing is included. */
+/** The plans that include each feature, as docs/plans.md says; without a plan nothing is included. */
 const INCLUDED_IN: Record<Entitlement, readonly PlanId[]> = {
   "search-filters": ["professional", "enterprise"],
   "premium-search": ["enterprise"],

@@ -74,7 +74,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
   },
 ];
 
-/** The plans that include each feature beyond the number of jobs (decision 018). */
+/** The plans that include each feature beyond the number of jobs (docs/plans.md). */
 const ENTITLEMENTS = {
   /** "Advanced search filters": experience, work type, hours, and place on Search Candidates. */
   "search-filters": ["professional", "enterprise"],
