@@ -36,6 +36,8 @@ const RENAMED: ReadonlyArray<readonly [was: RegExp, is: string]> = [
   ],
   [/\bparityOf\b|\bcautionsOf\b|\bareReachable\b/, "impactRatios, jobNotices, canContact"],
   [/\bNEWS_LIMITS?\b/, "MESSAGE_MAX, JOB_MATCH_LIMITS"],
+  [/\b(find)?NewsMessage\b|\bnewsDraft\b/, "EmployerMessage, employerMessageDraft"],
+  [/\bletInvitationGo\b|\bsendHeld\b/, "releaseInvitation, releaseApplication"],
 ];
 
 const sources = FOLDERS.flatMap((folder) =>

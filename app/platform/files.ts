@@ -22,7 +22,7 @@ export type Files = {
   removeIncomingOlderThan(before: Date): Promise<void>;
 };
 
-/** The file that an operator creates for that. */
+/** The name of the file by which an operator allows removing many uploads at once. */
 export const REMOVE_MANY_FILE = "remove-unknown";
 
 const CHUNK_BYTES = 64 * 1024;
@@ -83,9 +83,9 @@ export function openFilesOnDisk(directory: string): Files {
     },
 
     async mayRemoveMany() {
-      const said = join(directory, REMOVE_MANY_FILE);
-      if (!(await stat(said).catch(() => null))) return false;
-      await rm(said, { force: true });
+      const permission = join(directory, REMOVE_MANY_FILE);
+      if (!(await stat(permission).catch(() => null))) return false;
+      await rm(permission, { force: true });
       return true;
     },
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsDraft } from "#app/features/applications/labels.ts";
+import { employerMessageDraft } from "#app/features/applications/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
@@ -291,7 +291,7 @@ test("no invitation, offer, or profile looks like a fraud", () => {
       jobTitle: job?.title ?? "",
       recruiterName: `${firstName} ${lastName}`,
     };
-    return (["interview", "offered"] as const).map((to) => newsDraft(to, said));
+    return (["interview", "offered"] as const).map((to) => employerMessageDraft(to, said));
   });
   const texts = [...news, ...DEMO_SENIORS.map(({ bio }) => bio), ...DEMO_LETTERS.map(({ body }) => body)];
   expect(texts.filter((text) => warningsIn(text, "localhost").length > 0)).toEqual([]);

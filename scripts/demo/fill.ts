@@ -13,7 +13,7 @@ import {
 } from "#app/features/applications/commands.server.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
 import type { InterviewFields } from "#app/features/applications/interviews/rules.ts";
-import { newsDraft } from "#app/features/applications/labels.ts";
+import { employerMessageDraft } from "#app/features/applications/labels.ts";
 import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
@@ -381,7 +381,11 @@ async function bringNews(
     await moveApplication(platform, recruiter, move);
     return;
   }
-  const content = newsDraft(to, { firstName: firstNameOf(name), jobTitle: job.title, recruiterName: recruiter.name });
+  const content = employerMessageDraft(to, {
+    firstName: firstNameOf(name),
+    jobTitle: job.title,
+    recruiterName: recruiter.name,
+  });
   await changeStatusWithMessage(platform, recruiter, {
     ...move,
     content,

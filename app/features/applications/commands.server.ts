@@ -186,7 +186,7 @@ export async function moveApplication(
       userId: found.applicantId,
       aboutId: viewer.id,
       kind: kindOfMove(to),
-      title: words.news,
+      title: words.notificationTitle,
       body: `${job.title}, ${job.company}. ${words.toast}${when}`,
       href: seniorApplicationPath(applicationId),
       mail: movedMail(applicationId, job, { from, to }, interview),

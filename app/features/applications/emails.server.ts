@@ -53,8 +53,8 @@ export function movedMail(
 ): MailContent {
   const words = moveWords(from, to);
   return {
-    subject: `${words.news}: ${job.title}`,
-    heading: HEADED_BY_TOAST.includes(to) ? words.toast : words.news,
+    subject: `${words.notificationTitle}: ${job.title}`,
+    heading: HEADED_BY_TOAST.includes(to) ? words.toast : words.notificationTitle,
     paragraphs: [`${job.title}, ${job.company}.`, words.message],
     facts: to === "interview" || to === "offered" ? factsOf(job, interview) : [],
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },

@@ -3,10 +3,10 @@ import { applicationToast } from "#app/features/notifications/labels.ts";
 import {
   applyTexts,
   availabilityText,
+  employerMessageDraft,
   invitationText,
   movedToast,
   NOT_APPLIED,
-  newsDraft,
   statusWords,
 } from "./labels.ts";
 
@@ -110,7 +110,11 @@ test("availability says what is not specified", () => {
 });
 
 test("an invitation asks for days until a time is set", () => {
-  const asking = newsDraft("interview", { firstName: "Ada", jobTitle: "Boiler Mentor", recruiterName: "Priya" });
+  const asking = employerMessageDraft("interview", {
+    firstName: "Ada",
+    jobTitle: "Boiler Mentor",
+    recruiterName: "Priya",
+  });
   expect(asking).toContain("Which days suit you?");
   const dated = invitationText(asking, { hasTime: true });
   expect(dated).not.toContain("Which days");

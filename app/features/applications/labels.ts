@@ -42,7 +42,7 @@ export type StatusWords = {
   /** The entry of the timeline. */
   timeline: string;
   /** The title of the notification and of its email. */
-  news: string;
+  notificationTitle: string;
   /** The line of recent activity. */
   activity: string;
   /** The recruiter's button that sets this status. */
@@ -62,7 +62,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Your application is being processed. You'll be notified when there's an update.",
     toast: applicationToast("pending").text,
     timeline: "Application Submitted",
-    news: "Application Submitted",
+    notificationTitle: "Application Submitted",
     activity: "Application submitted",
     move: "Application Sent",
   },
@@ -76,7 +76,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "The employer is currently reviewing your application.",
     toast: applicationToast("reviewing").text,
     timeline: "Application In Review",
-    news: "Application In Review",
+    notificationTitle: "Application In Review",
     activity: "Application viewed",
     move: "Review Application",
   },
@@ -90,7 +90,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Congratulations! The employer wants to interview you. Check your messages for details.",
     toast: applicationToast("interview").text,
     timeline: "Interview Scheduled",
-    news: "Interview Scheduled",
+    notificationTitle: "Interview Scheduled",
     activity: "Interview scheduled",
     move: "Invite to Interview",
   },
@@ -104,7 +104,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Congratulations! You've received a job offer. Check your messages for details.",
     toast: applicationToast("offered").text,
     timeline: "Offer Received",
-    news: "Offer Received",
+    notificationTitle: "Offer Received",
     activity: "Offer received",
     move: "Send Offer",
   },
@@ -118,7 +118,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Thank you for your interest. The employer has decided to pursue other candidates.",
     toast: applicationToast("rejected").text,
     timeline: "Application Rejected",
-    news: "Update on your application",
+    notificationTitle: "Update on your application",
     activity: "Status updated",
     move: "Mark as Not Selected",
   },
@@ -132,7 +132,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "You withdrew this application. The employer knows.",
     toast: applicationToast("withdrawn").text,
     timeline: "Application Withdrawn",
-    news: "Application Withdrawn",
+    notificationTitle: "Application Withdrawn",
     activity: "Status updated",
     move: "Withdrawn",
   },
@@ -146,7 +146,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "You declined this offer. The employer knows.",
     toast: applicationToast("declined").text,
     timeline: "Offer Declined",
-    news: "Offer Declined",
+    notificationTitle: "Offer Declined",
     activity: "Status updated",
     move: "Offer Declined",
   },
@@ -160,7 +160,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Congratulations! You have the job.",
     toast: applicationToast("hired").text,
     timeline: "Hired",
-    news: "Hired",
+    notificationTitle: "Hired",
     activity: "Status updated",
     move: "Mark as Hired",
   },
@@ -176,7 +176,7 @@ const UNKNOWN: StatusWords = {
   message: CHANGED,
   toast: applicationToast("unknown").text,
   timeline: "Application Updated",
-  news: "Application Updated",
+  notificationTitle: "Application Updated",
   activity: "Status updated",
   move: "Unknown Status",
 };
@@ -185,13 +185,13 @@ const UNKNOWN: StatusWords = {
 const AGAIN: Readonly<Record<string, Partial<StatusWords>>> = {
   "rejected reviewing": {
     move: "Reopen Application",
-    news: "Application Reopened",
+    notificationTitle: "Application Reopened",
     timeline: "Application Reopened",
     toast: "The employer has reopened your application and is reviewing it again.",
   },
   "declined offered": {
     move: "Offer Again",
-    news: "New Offer Received",
+    notificationTitle: "New Offer Received",
     timeline: "New Offer Received",
     toast: "You declined an offer, and the employer has made you a new one.",
   },
@@ -337,12 +337,15 @@ const ASKS_FOR_DAYS = "Which days suit you?";
 const SUGGESTS_A_TIME = "I suggest the time below.";
 
 /** Returns the draft of the message for a status change. An invitation asks for days until a time is set. */
-export function newsDraft(to: Status, of: { firstName: string; jobTitle: string; recruiterName: string }): string {
-  const news =
+export function employerMessageDraft(
+  to: Status,
+  of: { firstName: string; jobTitle: string; recruiterName: string },
+): string {
+  const sentence =
     to === "offered"
       ? `we would like to offer you the job ${of.jobTitle}. If you have any questions before you decide, just let me know.`
       : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. ${ASKS_FOR_DAYS}`;
-  return `Hello ${of.firstName || "there"},\n\n${news}\n\n${of.recruiterName}`;
+  return `Hello ${of.firstName || "there"},\n\n${sentence}\n\n${of.recruiterName}`;
 }
 
 /** Adds or removes the question for days in an invitation; changes only our own sentence, nothing that was typed. */

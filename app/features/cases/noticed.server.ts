@@ -5,7 +5,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { addReport } from "./commands.server.ts";
 import { wasNoticed } from "./queries.server.ts";
 
-type Said = {
+type PublicText = {
   kind: "job" | "company";
   id: string;
   name: string;
@@ -19,19 +19,19 @@ type Said = {
  * Opens a case about a public text that reads like a scam, once per version of the text. Call it in
  * the transaction that publishes the text.
  */
-export async function reportIfSuspicious(platform: Platform, tx: Database, said: Said): Promise<void> {
-  const warnings = warningsIn(said.text, said.ownHost ?? new URL(platform.env.appUrl).host);
+export async function reportIfSuspicious(platform: Platform, tx: Database, published: PublicText): Promise<void> {
+  const warnings = warningsIn(published.text, published.ownHost ?? new URL(platform.env.appUrl).host);
   if (warnings.length === 0) return;
-  const lines = said.text.split("\n");
-  if (await wasNoticed(tx, said.kind, said.id, lines)) return;
+  const lines = published.text.split("\n");
+  if (await wasNoticed(tx, published.kind, published.id, lines)) return;
   await addReport(platform, tx, {
-    kind: said.kind,
-    subjectId: said.id,
-    title: said.name,
-    aboutId: said.by.id,
+    kind: published.kind,
+    subjectId: published.id,
+    title: published.name,
+    aboutId: published.by.id,
     reason: "noticed",
     words: warnings.map((warning) => WARNING_TEXTS[warning]).join(" "),
-    evidence: { facts: [["Posted by", said.by.name]], lines },
+    evidence: { facts: [["Posted by", published.by.name]], lines },
     reporter: null,
   });
 }

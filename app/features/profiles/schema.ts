@@ -69,12 +69,12 @@ export const profileSchema = z.strictObject({
   isVisible: checkboxField,
 });
 
-type Said = z.output<typeof profileSchema>;
+type Parsed = z.output<typeof profileSchema>;
 
 type Optional = "wantedPay" | "wantedPayUnit" | "travelMiles" | "industries" | keyof typeof occupationFields;
 
 /** The values of a saved profile. A missing optional field is cleared, except occupations, which stay. */
-export type ProfileInput = Omit<Said, Optional> & Partial<Pick<Said, Optional>>;
+export type ProfileInput = Omit<Parsed, Optional> & Partial<Pick<Parsed, Optional>>;
 
 /** Makes a text optional: absent or empty is null. */
 function orNull(field: z.ZodType<string, string>) {

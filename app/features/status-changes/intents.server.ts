@@ -18,13 +18,13 @@ import { sendNow } from "./release.server.ts";
 import type { ApplicantInput } from "./schema.ts";
 
 /** The toast after an action on an applicant. */
-type Said = { kind: "success" | "error"; title: string; text?: string | undefined };
+type Toast = { kind: "success" | "error"; title: string; text?: string | undefined };
 
 /**
  * Handles an action on "View Applicants": a status change of one or several people, its undo, the date of an interview,
  * a stage, an invitation, the shortlist, or a private note. Throws what each command throws.
  */
-export async function handleApplicantIntent(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
+export async function handleApplicantIntent(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Toast> {
   switch (input.intent) {
     case "add-note":
       await addNote(platform, viewer, input);
@@ -63,12 +63,12 @@ export async function handleApplicantIntent(platform: Platform, viewer: Viewer, 
     case "move-with-message": {
       const interview = input.to === "interview" ? interviewFrom(input, platform.clock.now()) : null;
       await holdStatusChange(platform, viewer, { ...input, interview });
-      return await movedSaid(platform, viewer, input);
+      return await toastOfMove(platform, viewer, input);
     }
     case "move": {
       const held = await holdStatusChange(platform, viewer, withContent(input));
       if (!needsSecondThought(input)) await sendNow(platform, viewer, { held: held.id });
-      return await movedSaid(platform, viewer, input);
+      return await toastOfMove(platform, viewer, input);
     }
   }
 }
@@ -80,7 +80,7 @@ function withContent<T extends { content: string; to: Status }>({ content, ...in
 }
 
 /** The title is the specification's (4); the text names the person. */
-async function movedSaid({ db }: Platform, viewer: Viewer, { applicationId, to }: MoveNamed): Promise<Said> {
+async function toastOfMove({ db }: Platform, viewer: Viewer, { applicationId, to }: MoveNamed): Promise<Toast> {
   const name = (await findChangedName(db, viewer.id, applicationId)) ?? MISSING.candidate;
   return { kind: "success", title: movedToast(to), text: `${name}: ${statusWords(to).recruiter}` };
 }

@@ -3,10 +3,10 @@ import { Await, href, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { findEmployerMessage } from "#app/features/applications/employer-message/queries.server.ts";
 import { handleHeldIntent } from "#app/features/applications/held/commands.server.ts";
 import { listHeldApplications } from "#app/features/applications/held/queries.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
-import { findNewsMessage } from "#app/features/applications/news-message/queries.server.ts";
 import {
   countApplications,
   listApplications,
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock } = platform;
   const chosen = url.searchParams.get("application");
   const details = chosen === null ? null : await requireApplicationDetails(db, viewer.id, chosen).catch(refusePage);
-  const newsMessage = details && (await findNewsMessage(platform, viewer.id, details));
+  const employerMessage = details && (await findEmployerMessage(platform, viewer.id, details));
   const view = viewOf(url.searchParams.get("show"));
   const list = Promise.all([
     listApplications(db, viewer.id),
@@ -77,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asking = stepOf(url.searchParams.get("confirm"));
   const path = details && seniorApplicationPath(details.id);
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
-  return { details, newsMessage, newHref, asking, view, list: deferred(context, list), now: clock.now() };
+  return { details, employerMessage, newHref, asking, view, list: deferred(context, list), now: clock.now() };
 }
 
 const TAKE_STEP = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
@@ -109,7 +109,7 @@ export const shouldRevalidate = revalidateAfterError;
 
 export default function MyApplications({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
-  const { details, newsMessage, newHref, asking, view, list, now } = loaderData;
+  const { details, employerMessage, newHref, asking, view, list, now } = loaderData;
   useMarkAsRead(href("/senior/notifications"), newHref);
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -123,7 +123,7 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
       <PageHeader title="My Applications" text="Track and manage your job applications" />
       <ApplicationDialog
         details={shown}
-        newsMessage={newsMessage}
+        employerMessage={employerMessage}
         now={now}
         closeHref={href("/senior/applications")}
         onClose={() => void navigate(href("/senior/applications"), { preventScrollReset: true, replace: true })}

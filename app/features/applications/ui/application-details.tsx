@@ -25,7 +25,7 @@ import { detailsMessage, MISSING, moveWords, statusWords } from "../labels.ts";
 import { AnswerList } from "../questions/ui/answer-list.tsx";
 import { type ApplicationDetails, timelineOf } from "../rules.ts";
 import { askedStep, Foot, type FootProps, Refused } from "./application-foot.tsx";
-import { NewsMessagePart } from "./news-message.tsx";
+import { EmployerMessagePart } from "./employer-message.tsx";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
 import "./application-details.css";
 
@@ -42,7 +42,7 @@ export type ApplicationDialogProps = Omit<FootProps, "details"> & {
 
 /** "Application Details": a dialog over the list, or, without JavaScript, a part of the page above it. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
-  const { details, newsMessage, now, closeHref, onClose, asking, problem } = props;
+  const { details, employerMessage, now, closeHref, onClose, asking, problem } = props;
   const isHydrated = useIsHydrated();
   const foot = details && <Foot {...props} details={details} />;
   // Shown beside the question while it is open, because the top may be out of sight.
@@ -50,7 +50,7 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
   if (isHydrated) {
     return (
       <Dialog isOpen={details !== null} onClose={onClose} title={TITLE} foot={foot}>
-        {details && <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={bodyProblem} />}
+        {details && <DetailsBody details={details} employerMessage={employerMessage} now={now} problem={bodyProblem} />}
       </Dialog>
     );
   }
@@ -62,14 +62,14 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
   );
   return (
     <DialogPage title={TITLE} foot={foot} close={close}>
-      <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={bodyProblem} />
+      <DetailsBody details={details} employerMessage={employerMessage} now={now} problem={bodyProblem} />
     </DialogPage>
   );
 }
 
-type BodyProps = Pick<ApplicationDialogProps, "newsMessage" | "now" | "problem"> & { details: ApplicationDetails };
+type BodyProps = Pick<ApplicationDialogProps, "employerMessage" | "now" | "problem"> & { details: ApplicationDetails };
 
-function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
+function DetailsBody({ details, employerMessage, now, problem }: BodyProps) {
   const { title, company, location, status, employmentType, workType, description, pay, coverNote, resume, interview } =
     details;
   const answers = details.questionAnswers;
@@ -108,7 +108,9 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
           <p>{interviewText(interview)}</p>
         </div>
       )}
-      {newsMessage && !isSuspended && <NewsMessagePart message={newsMessage} isOffer={status === "offered"} />}
+      {employerMessage && !isSuspended && (
+        <EmployerMessagePart message={employerMessage} isOffer={status === "offered"} />
+      )}
       <div>
         <h4 className="details__head">Application Timeline</h4>
         <Timeline label="Application Timeline" events={eventsOf(details, now)} />

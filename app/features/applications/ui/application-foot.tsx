@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { OWN_STEP_WORDS } from "../applicant-actions.ts";
-import type { NewsMessage } from "../news-message/rules.ts";
+import type { EmployerMessage } from "../employer-message/rules.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom } from "../rules.ts";
 import "./application-details.css";
 
@@ -25,7 +25,7 @@ export function askedStep({ status }: ApplicationDetails, asking: OwnStep | null
 export type FootProps = {
   details: ApplicationDetails;
   /** The employer's message with the current interview or offer. */
-  newsMessage: NewsMessage | null;
+  employerMessage: EmployerMessage | null;
   /** The step that waits for confirmation. */
   asking: OwnStep | null;
   /** Why the last step was refused. */
@@ -38,7 +38,7 @@ export type FootProps = {
 const LOOKS = { accept: "line", decline: "line", withdraw: "quiet" } as const;
 
 /** The buttons of the details: the possible steps, or the question before one of them. */
-export function Foot({ details, newsMessage, asking, problem, confirmHref, detailsHref }: FootProps) {
+export function Foot({ details, employerMessage, asking, problem, confirmHref, detailsHref }: FootProps) {
   const steps = ownStepsFrom(details.status);
   const asked = askedStep(details, asking);
   if (asked === undefined) {
@@ -53,7 +53,9 @@ export function Foot({ details, newsMessage, asking, problem, confirmHref, detai
       <>
         {steps.filter((step) => step !== "withdraw").map(linkTo)}
         <ButtonLink to={href("/job/:jobId", { jobId })}>View the job</ButtonLink>
-        {!newsMessage && <ButtonLink to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</ButtonLink>}
+        {!employerMessage && (
+          <ButtonLink to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</ButtonLink>
+        )}
         <PrintButton>Print</PrintButton>
         {steps.filter((step) => step === "withdraw").map(linkTo)}
       </>

@@ -9,7 +9,7 @@ import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
-import { invitationText, moveWords, newsDraft } from "../labels.ts";
+import { employerMessageDraft, invitationText, moveWords } from "../labels.ts";
 import { LetterPicker, useChosenLetter, useFilled } from "../letters/ui/letter-picker.tsx";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { UNDO_SECONDS } from "../rules.ts";
@@ -112,7 +112,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const displayName = application.hidesName ? "" : name;
   const draft = letter
     ? filled(letter.body, displayName)
-    : newsDraft(to, { firstName: firstNameOf(displayName), ...desk });
+    : employerMessageDraft(to, { firstName: firstNameOf(displayName), ...desk });
   return (
     <details className="ask" open={typed !== undefined || letter !== null || desk.openMove === to || undefined}>
       <summary className="btn btn--primary">{words.move}</summary>

@@ -76,9 +76,9 @@ export async function editJob(
   });
 }
 
-type Said = Omit<EditInput, "seenAt">;
+type EditedJob = Omit<EditInput, "seenAt">;
 
-async function findReasons(platform: Platform, tx: Database, viewer: Viewer, job: Job, said: Said) {
+async function findReasons(platform: Platform, tx: Database, viewer: Viewer, job: Job, said: EditedJob) {
   const companyId = await findOwnCompanyId(tx, viewer.id, said.company);
   return await findHoldReasons(platform, tx, viewer, { ...said, id: job.id, companyId });
 }
@@ -97,7 +97,7 @@ async function holdEdit(
   tx: Database,
   viewer: Viewer,
   job: Job,
-  said: Said,
+  said: EditedJob,
   { condition, reasons }: Hold,
 ) {
   const now = platform.clock.now();

@@ -20,9 +20,9 @@ import { handleApplicantIntent } from "../intents.server.ts";
 import { whyNotPlaced } from "./labels.ts";
 import type { BoardInput, PlaceInput } from "./schema.ts";
 
-type Said = Awaited<ReturnType<typeof handleApplicantIntent>>;
+type Toast = Awaited<ReturnType<typeof handleApplicantIntent>>;
 /** What to say on the board, or the page where the move is written or confirmed. */
-type Answer = { toast: Said } | { href: string };
+type Answer = { toast: Toast } | { href: string };
 
 /** Handles an action on the board. Throws what each command throws, and FieldError for `to` that says why not. */
 export async function handleBoardIntent(platform: Platform, viewer: Viewer, input: BoardInput): Promise<Answer> {
@@ -72,7 +72,11 @@ async function place(
   return { toast: { ...toast, text } };
 }
 
-async function stage(platform: Platform, viewer: Viewer, { applicationId, from, seen, to }: PlaceInput): Promise<Said> {
+async function stage(
+  platform: Platform,
+  viewer: Viewer,
+  { applicationId, from, seen, to }: PlaceInput,
+): Promise<Toast> {
   if (!isOpenStatus(from)) throw new DomainError("illegal-move");
   return await handleApplicantIntent(platform, viewer, {
     ...{ intent: "set-stage", applicationId, from, seen, stage: to.stageId },

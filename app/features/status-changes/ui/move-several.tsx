@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { LetterKind } from "#app/domain/letters.ts";
 import { MESSAGE_MAX } from "#app/domain/limits.ts";
-import { MISSING, newsDraft, statusWords } from "#app/features/applications/labels.ts";
+import { employerMessageDraft, MISSING, statusWords } from "#app/features/applications/labels.ts";
 import { PLACEHOLDERS } from "#app/features/applications/letters/rules.ts";
 import { LetterPicker, useChosenLetter, useFilled } from "#app/features/applications/letters/ui/letter-picker.tsx";
 import { LetterText } from "#app/features/applications/letters/ui/letter-text.tsx";
@@ -154,7 +154,7 @@ function MessageToEach({ kind, first }: { kind: LetterKind; first: BulkPlan["mov
   const letter = useChosenLetter(kind);
   const filled = useFilled();
   if (!desk || !first) return null;
-  const draft = kind === "rejected" ? "" : newsDraft(kind, { ...desk, firstName: "{first name}" });
+  const draft = kind === "rejected" ? "" : employerMessageDraft(kind, { ...desk, firstName: "{first name}" });
   const text = textOf(desk.answer, "content") || letter?.body || draft;
   return (
     <>

@@ -120,8 +120,8 @@ function Answer({
   const { state, key } = useLocation();
   const isFollowed = useNavigationType() === "PUSH" && state === CLEARED;
 
-  // A way to more people is gone once it has done its work: the focus moves to what it changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what has to be noticed
+  // A followed link ("Show everyone") is gone with the empty list, so the focus moves to the new count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each new address
   useEffect(() => {
     if (isFollowed) headingRef.current?.focus();
   }, [key]);

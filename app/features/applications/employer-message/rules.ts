@@ -1,2 +1,2 @@
 /** The message that came with an interview or an offer; `quote` is null if it needs its scam warning. */
-export type NewsMessage = { conversationId: string; quote: string | null };
+export type EmployerMessage = { conversationId: string; quote: string | null };

@@ -3,18 +3,18 @@ import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { ApplicationDetails } from "../rules.ts";
-import type { NewsMessage } from "./rules.ts";
+import type { EmployerMessage } from "./rules.ts";
 
 /**
  * Returns the employer's message that came with the current interview or offer of a person's own application; null for
  * any other status, and if there was none or it was removed. A message with signs of a scam is not quoted, because its
  * warning is in the conversation.
  */
-export async function findNewsMessage(
+export async function findEmployerMessage(
   { db, env }: Pick<Platform, "db" | "env">,
   applicantId: string,
   { status, jobId, events }: Pick<ApplicationDetails, "status" | "jobId" | "events">,
-): Promise<NewsMessage | null> {
+): Promise<EmployerMessage | null> {
   const told = events.findLast((event) => event.status === status);
   if (!told || (status !== "interview" && status !== "offered")) return null;
   const isByEmployer = eq(messages.senderId, conversations.recruiterId);

@@ -2,18 +2,18 @@ import { href } from "react-router";
 import { notificationLook } from "#app/features/notifications/labels.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { shortened } from "#app/words.ts";
-import type { NewsMessage } from "../news-message/rules.ts";
+import type { EmployerMessage } from "../employer-message/rules.ts";
 
 const QUOTED_CHARACTERS = 600;
 
 /**
  * The employer's message with an interview or an offer, and a link to the conversation: the main action of the details.
  */
-export function NewsMessagePart({
+export function EmployerMessagePart({
   message: { conversationId, quote },
   isOffer,
 }: {
-  message: NewsMessage;
+  message: EmployerMessage;
   isOffer: boolean;
 }) {
   return (
