@@ -25,6 +25,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   console: async () => (await runnerImport<Bench>(join(import.meta.dirname, "console.ts"))).module,
   "signed-in-pages": () => import("./signed-in-pages.ts"),
   start: () => import("./start.ts"),
+  "carry-over": () => import("./carry-over.ts"),
 };
 
 const USAGE = `npm run bench -- NAME... [--size 10000,100000,1000000] [--folder DIR] [--on postgres,embedded] [--plans]

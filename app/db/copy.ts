@@ -152,8 +152,8 @@ async function moveSequences(db: Database): Promise<void> {
     (select coalesce(max(change), 0) from jobs), (select coalesce(max(change), 0) from profiles)) + 1, false)`);
 }
 
-/** Both drivers return rows under the same name, which the type does not say. */
-async function rowsOf<T>(db: Database, query: ReturnType<typeof sql>): Promise<T[]> {
+/** Returns the rows of a statement: both drivers return them under the same name, which the type does not say. */
+export async function rowsOf<T>(db: Database, query: ReturnType<typeof sql>): Promise<T[]> {
   const answer: unknown = await db.execute(query);
   if (typeof answer === "object" && answer !== null && "rows" in answer && Array.isArray(answer.rows))
     return answer.rows;

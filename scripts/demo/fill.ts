@@ -1,6 +1,7 @@
 import { count } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { USUAL_ANSWER_DAYS } from "#app/domain/employment.ts";
+import type { PlanId } from "#app/domain/plans.ts";
 import type { Status } from "#app/domain/status.ts";
 import { createAccount, type NewAccount } from "#app/features/accounts/commands.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -46,6 +47,7 @@ import { DEMO_JOBS } from "./jobs.ts";
 import { fillLegal } from "./legal.ts";
 import { fillLetters } from "./letters.ts";
 import { DEMO_CONVERSATIONS } from "./messages.ts";
+import { declinePayments } from "./plans.ts";
 import { fillPools } from "./pools.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
@@ -66,6 +68,8 @@ const PRIYAS_COMPANY = "kestrel-row";
 const PAUSED_JOB = "parts-list-cleanup-analyst";
 const EXPIRED_JOB = "foundry-energy-auditor";
 const COPIED_JOB = "maintenance-planner-two-sites";
+/** The company whose last payment was declined. */
+const DECLINED_COMPANY = "hallam-reed";
 
 /** What was created so far, by the keys of the demo texts. */
 type Market = {
@@ -147,9 +151,11 @@ function happenings(now: Date): TimedEvent[] {
     ),
     { at: moment(1, 0), run: pause(PAUSED_JOB) },
     { at: moment(0, 0), run: leaveDraft },
-    { at: moment(20, 0), run: choosePriyasPlan },
+    { at: moment(20, 0), run: choosePlanOf(PRIYAS_COMPANY, "professional") },
+    { at: moment(18, 0), run: choosePlanOf(DECLINED_COMPANY, "enterprise") },
     // Her trial of 14 days has ended, so that there is an invoice.
     { at: moment(5, 0), run: (platform) => renewAllPlans(platform) },
+    { at: moment(3, 0), run: declinePayments },
     { at: moment(12, 0), run: bringColleague },
     { at: moment(19, 0), run: (platform, market) => fillLetters(platform, of(market.recruiters, PRIYAS_COMPANY)) },
     { at: moment(1, 60), run: fillPriyasStages },
@@ -321,8 +327,10 @@ async function bringColleague(platform: Platform, market: Market): Promise<void>
   await importDrafts(open, recruiter, colleague);
 }
 
-async function choosePriyasPlan(platform: Platform, market: Market): Promise<void> {
-  await choosePlan(platform, of(market.recruiters, PRIYAS_COMPANY), { planId: "professional" });
+function choosePlanOf(companyKey: string, planId: PlanId): TimedEvent["run"] {
+  return async (platform, market) => {
+    await choosePlan(platform, of(market.recruiters, companyKey), { planId });
+  };
 }
 
 function apply(application: DemoApplication): TimedEvent["run"] {

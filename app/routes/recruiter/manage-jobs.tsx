@@ -148,12 +148,14 @@ type Rest = { values: FormResult["values"]; list: ManagedJobs };
 /** Says why jobs are not published: beside each that is still in the list, and for the others above it. */
 function refusedJobs(published: number, refused: readonly RefusedJob[], { values, list }: Rest) {
   const reasons = refused.map(({ jobId, title, why }) => {
-    const problem = problemFor(why);
     const isListed = list.jobs.some(({ id }) => id === jobId);
-    return { jobId, isListed, title, text: `${problem.title}. ${problem.text}` };
+    return { jobId, isListed, title, text: `${problemFor(why).title}.` };
   });
   const elsewhere = reasons.filter(({ isListed, title }) => !isListed && title !== "");
-  const texts = ["Why not is said beside each job.", ...elsewhere.map(({ title, text }) => `${title}: ${text}`)];
+  const texts = [
+    "The reason is beside each of the others.",
+    ...elsewhere.map(({ title, text }) => `${title}: ${text}`),
+  ];
   const answer: FormResult = {
     errors: Object.fromEntries(reasons.map(({ jobId, text }) => [jobId, text])),
     problem: {

@@ -43,10 +43,10 @@ export function JobHead({ job, search, tick, answer }: JobHeadProps) {
         <span>{`${payText(job)}, ${hoursText(job.hoursPerWeek)}, `}</span>
         <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
       </span>
-      {refusal && <ErrorText id={refusalId}>{refusal}</ErrorText>}
       {search.scope === "everyone" && (
         <span className="sub">{job.isFollowed ? `${job.responsible}. You follow this job.` : job.responsible}</span>
       )}
+      {refusal && <ErrorText id={refusalId}>{refusal}</ErrorText>}
     </>
   );
 }
