@@ -28,21 +28,16 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   waitlist_entries: ["email"],
 };
 
-/** Returns the backup that commit 6ff0b8a made, as it wrote it. */
-export function unpackBackup(): Buffer {
-  return brotliDecompressSync(readFileSync(new URL("database.tar.br", FIXTURE)));
-}
-
 /** Makes the tables of that commit in an empty PostgreSQL database, and puts the rows of the backup into them. */
 export async function fillOldServer(url: string, old: Database): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("create extension pg_trgm; create extension unaccent");
-  await client.query(brotliDecompressSync(readFileSync(new URL("schema.sql.br", FIXTURE))).toString());
+  await client.query(unpacked("schema.sql.br").toString());
   await client.end();
   const folder = mkdtempSync(join(tmpdir(), "seasoned-bench-"));
   const image = join(folder, "database.tar");
-  writeFileSync(image, unpackBackup());
+  writeFileSync(image, unpacked("database.tar.br"));
   const source = await openInMemory(createLog("warn"), image);
   const { db } = describeEmbedded(source, "");
   await old.transaction(async (tx) => {
@@ -56,6 +51,10 @@ export async function fillOldServer(url: string, old: Database): Promise<void> {
   });
   await source.close();
   rmSync(folder, { recursive: true });
+}
+
+function unpacked(name: string): Buffer {
+  return brotliDecompressSync(readFileSync(new URL(name, FIXTURE)));
 }
 
 /** Lets rows be written in any order: whatever a row needs is copied, too. */

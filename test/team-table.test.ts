@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import type { CompanyRole } from "#app/domain/company-roles.ts";
+import { changePool } from "#app/features/profiles/candidates/pools/commands.server.ts";
+import { listPools } from "#app/features/profiles/candidates/pools/queries.server.ts";
 import { removeMember } from "#app/features/teams/commands.server.ts";
 import { openTestApp } from "./app.ts";
 import { anApplicant } from "./applications.ts";
+import { anImport } from "./imports.ts";
 import { aJob, aJobForm, anEditForm } from "./jobs.ts";
 import { aRecruiter, type Person } from "./people.ts";
 
@@ -40,6 +43,10 @@ const { job, senior, id: applicationId } = await anApplicant(platform, { recruit
 await aJob(platform, { by: people.former.viewer, title: "Handed Over" });
 await removeMember(platform, owner.viewer, { personId: people.former.viewer.id, toId: owner.viewer.id });
 
+const importId = await anImport(platform, owner.viewer, [{ ID: "a" }]);
+await changePool(platform, owner.viewer, { intent: "create", name: "Kiln people" });
+const poolId = (await listPools(db, owner.viewer.id))[0]?.id ?? "";
+
 const ROW = (owner: Got, recruiter: Got, viewer: Got, stranger: Got = 404) =>
   ({ owner, recruiter, viewer, former: stranger, other: stranger }) as const;
 type Got = number | string;
@@ -56,6 +63,10 @@ const PAGES: Array<[string, Record<Who, Got>]> = [
   ["/recruiter/applicants/board?whose=everyone", ROW(200, 200, 200, 200)],
   ["/recruiter/applicants/stages", ROW(200, 200, 200, 200)],
   ["/recruiter/team", ROW(200, 200, 200, 200)],
+  ["/recruiter/applicants?whose=everyone", ROW(200, 200, 200, 200)],
+  ["/recruiter/letters", ROW(200, 200, 200, 200)],
+  [`/recruiter/import/${importId}`, ROW(200, 200, 200)],
+  [`/recruiter/pools?pool=${poolId}`, ROW(200, 200, 200, 200)],
 ];
 
 type Form = () => Record<string, string>;
@@ -147,6 +158,36 @@ const FORMS: Array<[string, string, Form, Record<Who, Got>]> = [
     ROW("-> /recruiter/team", 403, 403),
   ],
   [
+    "publishes several jobs that wait for no colleague",
+    "/recruiter/manage-jobs",
+    () => ({ intent: "publish-several", pick: `${job.id} 1` }),
+    ROW(409, 409, 403, 409),
+  ],
+  [
+    "imports rows that are not checked yet",
+    `/recruiter/import/${importId}`,
+    () => ({ intent: "publish", choice: "draft" }),
+    ROW(409, 409, 403),
+  ],
+  [
+    "creates a pool",
+    "/recruiter/pools",
+    () => ({ intent: "create", name: `Pool ${randomUUID()}` }),
+    ROW("-> /recruiter/pools", "-> /recruiter/pools", 403, "-> /recruiter/pools"),
+  ],
+  [
+    "takes someone out of a pool",
+    "/recruiter/pools",
+    () => ({ intent: "remove", poolId, seniorId: senior.viewer.id }),
+    ROW("-> /recruiter/pools", "-> /recruiter/pools", 403),
+  ],
+  [
+    "puts an applicant into a pool",
+    applicants,
+    () => ({ intent: "add-to-pool", seniorId: senior.viewer.id, poolId }),
+    ROW("-> /recruiter/applications", "-> /recruiter/applications", 403),
+  ],
+  [
     "removes someone who is not there",
     "/recruiter/team",
     () => ({ intent: "remove", personId: randomUUID(), toId: people.owner.viewer.id }),
@@ -177,16 +218,18 @@ test("a viewer's pages have no control for a change", async () => {
       .filter((form) => !/action="\/(logout|settings)|value="(un)?follow"/.test(form));
   };
   const candidate = `${applicants}&candidate=${senior.viewer.id}`;
-  for (const at of ["/recruiter/manage-jobs?whose=everyone", candidate, "/recruiter/post-job"]) {
+  const pool = `/recruiter/pools?pool=${poolId}`;
+  for (const at of ["/recruiter/manage-jobs?whose=everyone", candidate, "/recruiter/post-job", pool]) {
     expect(await controls(at, "viewer"), at).toEqual([]);
     expect((await controls(at, "recruiter")).length, at).toBeGreaterThan(0);
   }
 });
 
 test("a former member's pages name nothing of the company", async () => {
-  for (const at of ["/recruiter/manage-jobs?whose=everyone", "/recruiter/dashboard", "/recruiter/messages"]) {
+  const pool = `/recruiter/pools?pool=${poolId}`;
+  for (const at of ["/recruiter/manage-jobs?whose=everyone", "/recruiter/dashboard", "/recruiter/messages", pool]) {
     const text = await (await site.get(at, { cookie: people.former.cookie })).text();
-    expect(text, at).not.toContain("Handed Over");
+    expect(text, at).not.toMatch(/Handed Over|Kiln people/);
     expect(text, at).not.toContain(job.title);
   }
   expect(await db.$count(jobs, eq(jobs.responsibleId, people.former.viewer.id))).toBe(1);

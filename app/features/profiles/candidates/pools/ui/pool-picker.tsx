@@ -29,24 +29,26 @@ export function PoolPicker({ seniorId, name, pools, answer }: PoolPickerProps) {
       {pools
         .filter(({ isIn }) => isIn)
         .map((pool) => (
-          <Form key={pool.id} method="post" preventScrollReset replace className="row row--near">
-            <input type="hidden" name="seniorId" value={seniorId} />
-            <input type="hidden" name="poolId" value={pool.id} />
-            <Link className="tap" to={poolPath(pool.id)} dir="auto">
+          <div key={pool.id} className="row row--near">
+            <Link className="tap" to={poolPath(pool.id)}>
               {pool.name}
             </Link>
             {!isReadOnly && (
-              <Button
-                type="submit"
-                name="intent"
-                value="remove-from-pool"
-                variant="quiet"
-                aria-label={`Remove ${name} from the pool ${pool.name}`}
-              >
-                Remove
-              </Button>
+              <Form method="post" preventScrollReset replace>
+                <input type="hidden" name="seniorId" value={seniorId} />
+                <input type="hidden" name="poolId" value={pool.id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove-from-pool"
+                  variant="quiet"
+                  aria-label={`Remove ${name} from the pool ${pool.name}`}
+                >
+                  Remove
+                </Button>
+              </Form>
             )}
-          </Form>
+          </div>
         ))}
       {!isReadOnly && (
         <Form ref={form.formRef} method="post" preventScrollReset replace className="stack stack--s3" noValidate>
