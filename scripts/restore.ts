@@ -1,6 +1,6 @@
 import "./require-node.ts";
 import { existsSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { copyRows } from "../app/db/copy.ts";
 import type { Database } from "../app/db/database.ts";
@@ -9,7 +9,8 @@ import { describeEmbedded, openDatabase } from "../app/db/open.ts";
 import { users } from "../app/db/schema/accounts.ts";
 import { rebuildReadings } from "../app/features/matching/commands.server.ts";
 import { copyUploads, partsOfBackup } from "../app/platform/embedded/backup.ts";
-import { openEmbedded, openInMemory } from "../app/platform/embedded/open.ts";
+import type { EmbeddedClient } from "../app/platform/embedded/client.ts";
+import { openEmbedded } from "../app/platform/embedded/open.ts";
 import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
@@ -40,7 +41,7 @@ async function restoreToDirectory(home: string, backup: string): Promise<string>
   }
   const { database, secret } = partsOfBackup(backup);
   if (!(await carryOver(home, database))) {
-    const client = await openEmbedded(home, log, { mayJoinUploads: true }, database);
+    const client = await openEmbedded(home, log, UNHURRIED, database);
     await client.close();
   }
   await copyUploads(backup, home);
@@ -48,16 +49,33 @@ async function restoreToDirectory(home: string, backup: string): Promise<string>
   return `Restored into ${home}. Start it with DATA_DIR=${home} npm start`;
 }
 
+/** A backup may hold a large market, which takes a while to unpack. */
+const UNHURRIED = { mayJoinUploads: true, startSeconds: 3_600 };
+
+/** Opens a backup on disk, because it may be larger than the memory; closing it removes what was unpacked. */
+async function openAside(home: string, image: string): Promise<EmbeddedClient> {
+  const aside = join(home, "restoring");
+  await rm(aside, { recursive: true, force: true });
+  const client = await openEmbedded(aside, log, UNHURRIED, image);
+  return {
+    ...client,
+    async close() {
+      await client.close();
+      await rm(aside, { recursive: true });
+    },
+  };
+}
+
 /**
  * Copies the rows of a backup from before the migrations were squashed into a new database below `home`. Returns false,
  * with nothing done, for a newer backup, which can be opened as it is.
  */
 async function carryOver(home: string, image: string): Promise<boolean> {
-  const source = await openInMemory(log, image);
+  const source = await openAside(home, image);
   try {
     const from = describeEmbedded(source, "").db;
     if (!(await isFromBeforeSquash(from))) return false;
-    const client = await openEmbedded(home, log, { mayJoinUploads: true });
+    const client = await openEmbedded(home, log, UNHURRIED);
     try {
       const target = describeEmbedded(client, "");
       await migrate(target);
@@ -78,7 +96,7 @@ async function carryOver(home: string, image: string): Promise<boolean> {
 
 async function restoreToServer(databaseUrl: string, home: string, backup: string): Promise<string> {
   const { database, secret } = partsOfBackup(backup);
-  const client = await openInMemory(log, database);
+  const client = await openAside(home, database);
   try {
     const source = describeEmbedded(client, "");
     if (!(await isFromBeforeSquash(source.db))) await migrate(source);
