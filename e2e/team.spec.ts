@@ -3,6 +3,7 @@ import {
   closeContexts,
   expectNoViolations,
   expectToast,
+  fillJob,
   fillSignUp,
   freshEmail,
   post,
@@ -96,4 +97,32 @@ test("who is removed loses access at once, in the window that is open", async ({
   await expectToast(page, "They're no longer in your team");
   await expect(colleague.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(colleague.getByText(title)).toBeHidden();
+});
+
+// Clauses 2.1-193.
+test("a second person is told what waits, and publishes several jobs at once", async ({ page, browser }) => {
+  const { colleague } = await anOwner(page, browser, "Cleo");
+  await page.goto("/recruiter/team");
+  await page.getByLabel("A second person publishes").check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectToast(page, "A second person publishes now");
+  const titles = ["Glaze Mixer", "Clay Buyer"].map((title) => `${title} ${Date.now()}`);
+  for (const title of titles) {
+    await colleague.goto("/recruiter/post-job");
+    await fillJob(colleague, { title, skills: ["Glazing"] });
+    await colleague.getByRole("button", { name: "Post Job" }).click();
+    await expectToast(colleague, "Waiting for a colleague");
+  }
+
+  await page.goto("/recruiter/notifications");
+  await page.getByRole("link", { name: "See what waits" }).click();
+  await page.getByRole("button", { name: "Publish selected" }).click();
+  await expect(page.getByText("Please select at least one job.")).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Select all" }).click();
+  await page.getByRole("button", { name: "Publish selected" }).click();
+  await expectToast(page, "2 jobs published");
+  await expect(page.getByText("Nothing in this list")).toBeVisible();
+  await page.goto("/recruiter/manage-jobs?whose=everyone&show=live");
+  for (const title of titles) await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });

@@ -4,11 +4,15 @@ import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { WEBHOOK_EVENTS } from "#app/domain/webhook-events.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { addEndpoint } from "#app/features/webhooks/commands.server.ts";
+import { deliverDue } from "#app/features/webhooks/delivery.server.ts";
 import { listen } from "#server/listen.ts";
 import { openTestApp } from "#test/app.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
+import { openReceiver } from "#test/receiver.ts";
 import { aKey } from "./keys.ts";
 
 const run = promisify(execFile);
@@ -28,11 +32,13 @@ const { app, platform } = await openTestApp({ env: { PORT: String(port) } });
 const listener = await listen((request) => app.fetch(request), "localhost", port);
 afterAll(() => listener.close(1_000));
 
-// Clauses 2.1-183.
-it("the client of docs/api.md posts a job once and reads who applied", async () => {
+// Clauses 2.1-182, 2.1-183.
+it("the client of docs/api.md posts a job once, hears of it, and reads who applied", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
+  const receiver = await openReceiver();
+  await addEndpoint(platform, recruiter.viewer, { url: receiver.url, events: [...WEBHOOK_EVENTS] });
   const { Authorization } = await aKey(platform, recruiter, ["jobs:write", "applications:read"]);
   const env = { ...process.env, SEASONED_URL: platform.env.appUrl, SEASONED_KEY: Authorization.replace("Bearer ", "") };
   const [, script = ""] = /```sh\n(.*?)```/s.exec(readFileSync("docs/api.md", "utf8")) ?? [];
@@ -42,9 +48,18 @@ it("the client of docs/api.md posts a job once and reads who applied", async () 
   expect(JSON.parse(first.stdout)).toEqual({ applications: [], next: null });
   const posted = await platform.db.select().from(jobs);
   expect(posted).toMatchObject([{ title: "Payroll Mentor", status: "live" }]);
-  await applyToJob(platform, senior.viewer, { jobId: posted[0]?.id ?? "" });
+  const jobId = posted[0]?.id ?? "";
+  const application = await applyToJob(platform, senior.viewer, { jobId });
+  await deliverDue(platform);
+  const told = receiver.take();
+  expect(told).toMatchObject([
+    { type: "job.published", data: { jobId } },
+    { type: "application.created", data: { applicationId: application.id } },
+  ]);
 
   const second = await run("sh", ["-c", script], { env });
   expect(JSON.parse(second.stdout)).toMatchObject({ applications: [{ name: senior.viewer.name, status: "pending" }] });
   expect(await platform.db.select().from(jobs)).toHaveLength(1);
+  await deliverDue(platform);
+  expect(receiver.take()).toEqual([]);
 });
