@@ -226,3 +226,20 @@ test("buttons of Search Candidates stay in line: beside an error, and side by si
     expect((await invite.boundingBox())?.y).toBe(await topOf(/Add to shortlist/));
   }
 });
+
+test("tables stay within their page beside the sidebar", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  for (const path of ["analytics", "applicants", "candidates", "team"]) {
+    await page.goto(`/recruiter/${path}`);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.locator("main table").evaluateAll((tables) =>
+        tables.map((table) => {
+          const right = table.parentElement?.getBoundingClientRect().right ?? 0;
+          return table.getBoundingClientRect().right - right;
+        }),
+      );
+      expect(Math.max(...beyond), `${path} at ${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
@@ -152,7 +153,9 @@ function Row({ row: { id, email, userType, createdAt, invitedAt, hasJoined } }: 
   return (
     <TableRow>
       <HeadCell>
-        <b>{email}</b>
+        <b>
+          <EmailText address={email} />
+        </b>
       </HeadCell>
       <Cell column="Kind">{userType === "senior" ? "Senior" : "Recruiter"}</Cell>
       <Cell column="Since">
