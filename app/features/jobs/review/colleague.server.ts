@@ -76,7 +76,7 @@ export async function endNewsOfWaiting(platform: Platform, tx: Database, viewerI
     .from(jobReviews)
     .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
     .where(and(isWaiting, isSentByOther(notifications.userId), mayRead(viewerId)));
-  // In one order, and without those of a transaction that does the same, so that neither waits for the other.
+  // Without those that another decision marks at this moment, so that neither waits for the other.
   const over = tx
     .select({ id: notifications.id })
     .from(notifications)
