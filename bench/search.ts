@@ -43,6 +43,11 @@ const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[]; isList
     queries: ["q=finance&workType=remote&where=ohio", "q=safety+training&employmentType=consulting&workType=on-site"],
     isListMeasured: true,
   },
+  {
+    what: "place among the words",
+    queries: ["q=finance+manager+near+los+angeles", "q=payroll+bay+area", "q=near+chicago"],
+  },
+  { what: "time of work", queries: ["q=evenings", "q=two+days+a+week+payroll", "q=mornings+manager"] },
   { what: "highest pay", queries: ["q=manager&sort=pay", "q=payroll&sort=pay"] },
 ];
 
@@ -96,7 +101,6 @@ async function sizesOf(db: Database, size: number): Promise<Figure[]> {
     ["index of the jobs' words", sql`pg_relation_size('jobs_search_document_idx')`],
     ["index of the profiles' words", sql`pg_relation_size('profile_documents_document_idx')`],
     ["words known", sql`pg_total_relation_size('job_words') + pg_total_relation_size('profile_words')`],
-    ["postings for matching", sql`pg_total_relation_size('job_postings') + pg_total_relation_size('profile_postings')`],
   ];
   const shared = {
     on: "PostgreSQL",

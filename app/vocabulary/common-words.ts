@@ -6,7 +6,7 @@ ask at available away back background bad based be bear became because become be
 better between big bit board both box boy break bring broad broken brother brought busy but buy by call came can cannot care careful carry case catch
 cause certain chance change check choose city clear close come comfortable common company complete concern consider contact continue cool
 could count couple course cover cross customer cut daily dark date daughter day deal decide deep describe detail did die difference different difficult
-direct do does dog done door down dozen drop due during duty each early easy eat edge effort eight either eleven else end enjoy enough
+direct do does doing dog done door down dozen drop due during duty each early easy eat edge effort eight either eleven else end enjoy enough
 ensure enter entire even evening ever every everybody everyone everything exact example except expect experience experienced explain eye face
 fact fair fall family far fast father feel feet few field fifteen fifty fill final find fine finish first fit five fix follow food foot for
 form former forty forward found four fresh friday friend friendly from front full fun further future gave general get gets gift girl give given glad go goes

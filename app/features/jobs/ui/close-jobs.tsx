@@ -11,7 +11,7 @@ type CloseJobsProps = Pick<SearchView, "close"> &
 /** Close matches, each with what it misses. */
 export function CloseJobs({ close, now, matchOf, actionOf, isSlim }: CloseJobsProps) {
   return (
-    <section aria-labelledby={CLOSE_ID} className="stack">
+    <section aria-labelledby={CLOSE_ID} className="stack closejobs">
       <h2 id={CLOSE_ID}>Close, but not everything you asked for</h2>
       <div className="jobs">
         {close.map(({ job, note }) => (
