@@ -13,7 +13,7 @@ export const MARKS = {
   titlePair: "~T",
   /** A word of the location. */
   place: "~l",
-  /** The code of the town. */
+  /** The town and its state. */
   town: "~L",
   /** An occupation of the text, and its main one. */
   occupation: "~o",
@@ -26,7 +26,7 @@ export const MARKS = {
 /** Builds the entries for filter values. */
 export const INDEX_ENTRIES = {
   placeWord: (word: string) => `${MARKS.place}${word}`,
-  town: (code: number) => `${MARKS.town}${code}`,
+  town: (town: { name: string; region: string }) => `${MARKS.town}${town.name} ${town.region}`,
   employmentType: (type: EmploymentType) => `~e${type}`,
   workType: (type: WorkType) => `~m${type}`,
   /** A work type with an employment type: one rarer entry instead of two common ones. */

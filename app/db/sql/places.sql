@@ -31,8 +31,3 @@ CREATE OR REPLACE FUNCTION place_parts(place text) RETURNS text[] LANGUAGE sql I
     else array[parts[1], null] end
   from named
 $$;
-
--- Hashes a folded name, the same on every server.
-CREATE OR REPLACE FUNCTION place_code(name text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  select ('x' || substr(md5(name), 1, 8))::bit(32)::integer
-$$;

@@ -13,7 +13,7 @@ $$;
 -- behind each other in the title, ~S in the title or the skills, ~l a word of the place, ~i industry, ~e employment,
 -- ~m work mode, ~k work mode and employment, ~f flexibility, ~h band of hours, ~p pay reached, ~$ band of dollars per
 -- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~c and ~C what it is read as,
--- ~d, ~D, ~n, ~w and ~W when and how it is done (readings/job-entries.server.ts), ~0 to ~4 when it was posted (hour_entries). All words
+-- ~d, ~D, ~n, ~w and ~W when and how it is done (search/job-entries.server.ts), ~0 to ~4 when it was posted (hour_entries). All words
 -- are folded already.
 CREATE OR REPLACE FUNCTION job_search_document(
   title text, skills text, about text, place text, description text, industry text,
@@ -71,7 +71,7 @@ $$;
 
 -- What recruiters find a profile by: the words of its name and skills (weight B) and of its text, the stems of their
 -- stems, and entries that begin with "~" and are no words: ~s a word of name or skills, ~S two words behind each other
--- there, ~l a word of the place (as written, and its town and state), ~L the code of the town, ~m work preference, ~h hours offered in steps of
+-- there, ~l a word of the place (as written, and its town and state), ~L the town and its state, ~m work preference, ~h hours offered in steps of
 -- five, ~y years in steps of five, ~o, ~O, ~c and ~C what it is read as (readings/rules.ts), ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
 CREATE OR REPLACE FUNCTION profile_search_document(
   name text, skills text, about text, preference text, hours integer, years integer, place text, changed timestamptz,

@@ -95,7 +95,7 @@ CREATE VIEW current_profile_documents AS
     profile_search_document(regexp_replace(translate(lower(full_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(coalesce(named.skills, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'),
       regexp_replace(translate(lower(coalesce(bio, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'),
       work_preference, availability_hours, coalesce(years_experience, 0), regexp_replace(translate(lower(coalesce(place, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g') || ' ' || coalesce(town, '') || ' ' || coalesce(region, ''), updated_at,
-      concepts || array(SELECT '~L' || (place_code(town) # place_code(region)) WHERE town IS NOT NULL AND region IS NOT NULL)) AS document,
+      concepts || array(SELECT '~L' || town || ' ' || region WHERE town IS NOT NULL AND region IS NOT NULL)) AS document,
     availability_hours::smallint AS hours, coalesce(years_experience, 0)::smallint AS years, updated_at
   FROM profiles LEFT JOIN LATERAL (
     SELECT string_agg(skills.name, E'\n' ORDER BY position) AS skills

@@ -8,8 +8,8 @@ import { requireActingRecruiter, requireHiring } from "#app/features/accounts/po
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
-import { jobEntries } from "#app/features/readings/job-entries.server.ts";
 import { readJob } from "#app/features/readings/reading.server.ts";
+import { jobEntries } from "#app/features/search/job-entries.server.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { ensureSkills, type Skill } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
@@ -115,7 +115,10 @@ export async function queueJobNews({ tasks }: Platform, tx: Database): Promise<v
   await tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS, singletonKey: NEW_JOBS_QUEUE });
 }
 
-type ReadText = Pick<JobInput, "title" | "description" | "industry" | "skills" | "hoursPerWeek" | "employmentType"> & {
+type ReadText = Pick<
+  JobInput,
+  "title" | "description" | "location" | "industry" | "skills" | "hoursPerWeek" | "employmentType"
+> & {
   occupationsSaid: readonly string[] | null;
 };
 

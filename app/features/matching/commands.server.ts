@@ -2,9 +2,9 @@ import { asc, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { jobEntries } from "#app/features/readings/job-entries.server.ts";
 import { conceptEntries, readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
+import { jobEntries } from "#app/features/search/job-entries.server.ts";
 
 const AT_ONCE = 500;
 
@@ -26,6 +26,7 @@ async function readAllJobs(db: Database): Promise<void> {
         skillNames: jobs.skillNames,
         description: jobs.description,
         industry: jobs.industry,
+        location: jobs.location,
         hoursPerWeek: jobs.hoursPerWeek,
         employmentType: jobs.employmentType,
         said: jobs.occupationsSaid,

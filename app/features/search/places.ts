@@ -2,8 +2,8 @@ import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { wordsOf } from "./keywords.ts";
 import type { Asked } from "./lexicon.ts";
 import { CLOSE_MILES, NEAR_MILES, readPlace, townsAround } from "./nearby.ts";
-import { allOf, allWordsOf, anyOf, type Lexicon, oneOf, type Query } from "./query.ts";
-import { namesOfPlace, spellingsOf, stateOf } from "./states.ts";
+import { allWordsOf, anyOf, type Lexicon, oneOf, type Query } from "./query.ts";
+import { namesOfPlace } from "./states.ts";
 
 /** What the index knows of a search's words, and the location words that each word of its location begins. */
 export type PlaceLexicon = Lexicon & { places: ReadonlyMap<string, readonly string[]> };
@@ -50,20 +50,10 @@ function writtenQuery(words: readonly string[], lexicon: PlaceLexicon): Query {
   return allWordsOf(namesOfPlace(words).map((runs) => oneOf(runs.map((run) => allWordsOf(run.map(wordQuery))))));
 }
 
-/** Returns one query for each state that has towns around this one. */
-function queriesAround(words: readonly string[], miles: number, lexicon: PlaceLexicon): Query[] {
-  const byState = Map.groupBy(townsAround(words, miles), ({ region }) => region);
-  return [...byState].map(([region, towns]) => {
-    const state = region.split(" ");
-    const short = stateOf(state) ?? "";
-    const within = towns.map(({ name }) => {
-      const parts = name.split(" ").map((word) => anyOf(spellingsOf(word).map(INDEX_ENTRIES.placeWord), lexicon));
-      // Every town of New York may have "New York" in its location, but "New York, NY" has both.
-      const isState = name.split(" ").every((word) => state.includes(word));
-      return allWordsOf(isState ? [...parts, anyOf([INDEX_ENTRIES.placeWord(short)], lexicon)] : parts);
-    });
-    return allOf([oneOf(within), writtenQuery(state, lexicon)]);
-  });
+/** Returns the query for the towns around this one; none where the words name no town. */
+function queriesAround(words: readonly string[], miles: number, lexicon: Lexicon): Query[] {
+  const towns = townsAround(words, miles);
+  return towns.length > 0 ? [anyOf(towns.map(INDEX_ENTRIES.town), lexicon)] : [];
 }
 
 /** Returns a location without letters or digits, which no index has, as literal text to look for; else null. */

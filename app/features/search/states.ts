@@ -60,11 +60,6 @@ const NICKNAMES: ReadonlyArray<readonly [called: string, usual: string]> = [
   ["d c", "dc"],
 ];
 
-/** Returns the spellings of a word of a town's name: "saint" and "st". */
-export function spellingsOf(word: string): string[] {
-  return [word, SPELLINGS.get(word), SHORT.get(word)].filter((spelling) => spelling !== undefined);
-}
-
 /** The city, as opposed to the state. */
 const NEW_YORK_CITY = "new york city";
 

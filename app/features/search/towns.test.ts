@@ -1,11 +1,7 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "#test/database.ts";
 import { milesBetween, type Point } from "./points.ts";
-import { placeCode, townCode, townTyped } from "./towns.server.ts";
 import { pointOf, townsNamed, townsWithin } from "./towns.ts";
-
-const { db } = await openTestDatabase();
+import { townTyped } from "./typed-town.ts";
 
 function at(town: string, region: string): Point {
   const point = pointOf(town, region);
@@ -60,6 +56,7 @@ test.each([
   ["Nowhere Much", null],
   ["00001", null],
   ["remote", null],
+  ["Anywhere in the United States", null],
   ["", null],
   ["constructor", null],
 ])("reads %s as %s", (typed, town) => {
@@ -86,14 +83,4 @@ test.each([
 ])("%s alone may mean the one in %s", (name, regions) => {
   const meant = townsNamed(name).filter(({ isMeant }) => isMeant);
   expect(meant.map(({ region }) => region).toSorted()).toEqual(regions);
-});
-
-test("codes of towns equal those of the database", async () => {
-  const names = ["austin", "new york", "saint etienne", "kealakekua"];
-  const [row] = await db
-    .select({ codes: sql<number[]>`array(select place_code(name) from unnest(${sql.param(names)}::text[]) as name)` })
-    .from(sql`(values (1)) as one`);
-  expect(names.map(placeCode)).toEqual(row?.codes);
-  const [town] = townsWithin(at("austin", "texas"), 1);
-  expect(town && townCode(town)).toBe(placeCode("austin") ^ placeCode("texas"));
 });

@@ -1,6 +1,6 @@
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
-import { townCode, townTyped } from "#app/features/search/towns.server.ts";
 import { townsWithin } from "#app/features/search/towns.ts";
+import { townTyped } from "#app/features/search/typed-town.ts";
 import type { CandidateSearch } from "../rules.ts";
 import { meantBy, type Nearby } from "./rules.ts";
 
@@ -11,7 +11,7 @@ export function nearbyOf(search: CandidateSearch): Nearby | null {
   if (town === null) return null;
   return {
     town: `${titled(town.name)}, ${titled(town.region)}`,
-    entries: townsWithin(town, search.miles).map((town) => INDEX_ENTRIES.town(townCode(town))),
+    entries: townsWithin(town, search.miles).map(INDEX_ENTRIES.town),
   };
 }
 

@@ -1,10 +1,17 @@
 import type { EmploymentType } from "#app/domain/employment.ts";
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
-import { conceptEntries } from "./reading.server.ts";
-import type { TextReading } from "./rules.ts";
+import { conceptEntries } from "#app/features/readings/reading.server.ts";
+import type { TextReading } from "#app/features/readings/rules.ts";
+import { townTyped } from "./typed-town.ts";
 import { readWorkingTimes, type WorkingTime } from "./working-times.ts";
 
-type DatedJob = { title: string; description: string; hoursPerWeek: number; employmentType: EmploymentType };
+type StoredJob = {
+  title: string;
+  description: string;
+  location: string;
+  hoursPerWeek: number;
+  employmentType: EmploymentType;
+};
 
 /** What else older people look for, where a text says it. */
 const CONDITIONS: ReadonlyArray<readonly [string, RegExp]> = [
@@ -41,15 +48,17 @@ const MONTHS_OF_YEAR = 12;
 /** Work that takes no longer is a short project. */
 const SHORT_MONTHS = 3;
 
-/** Returns the search entries of a job beside its words: what it is about, when it is done, and some conditions. */
-export function jobEntries(reading: TextReading, job: DatedJob): string[] {
+/** Returns the search entries of a job beside its words: what it is about, where and when it is done, and how. */
+export function jobEntries(reading: TextReading, job: StoredJob): string[] {
   const text = `${job.title}. ${job.description}`;
   const { times, days, months } = readWorkingTimes(text);
+  const town = townTyped(job.location);
   const daysOfHours = Math.min(DAYS_OF_WEEK, Math.ceil(job.hoursPerWeek / HOURS_OF_DAY));
   const isLimited = job.employmentType === "project" || job.employmentType === "consulting";
   const length = isLimited && months !== null ? Math.min(MONTHS_OF_YEAR, months) : null;
   return [
     ...conceptEntries(reading),
+    ...(town === null ? [] : [INDEX_ENTRIES.town(town)]),
     ...times.map(INDEX_ENTRIES.way),
     ...times.filter((time) => isAlone(time, times)).map(INDEX_ENTRIES.onlyWay),
     ...(days.length > 0 ? days.map(INDEX_ENTRIES.daysNamed) : [INDEX_ENTRIES.daysOfHours(daysOfHours)]),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { wordsOf } from "./keywords.ts";
 import { readPlace } from "./nearby.ts";
 import { placeNames, stateNamed, stateOf } from "./states.ts";
@@ -32,14 +31,4 @@ function townNamed(words: readonly string[], region: string): Town | null {
 function largestNamed(words: readonly string[]): Town | null {
   const zips = ({ name, region }: Town) => countZips(`${name} ${stateOf(region.split(" "))}`);
   return townsNamed(words.join(" ")).toSorted((one, other) => zips(other) - zips(one))[0] ?? null;
-}
-
-/** Returns one number for a town and its region, like SQL's `place_code(town) # place_code(region)`. */
-export function townCode({ name, region }: Town): number {
-  return placeCode(name) ^ placeCode(region);
-}
-
-/** Returns the number that the database's `place_code` gives (app/db/sql/places.sql). */
-export function placeCode(name: string): number {
-  return createHash("md5").update(name).digest().readInt32BE(0);
 }

@@ -3,7 +3,13 @@ import { UNREAD } from "#test/match-sides.ts";
 import { jobEntries } from "./job-entries.server.ts";
 
 function entriesOf(description: string, employmentType: "part-time" | "project" = "part-time"): string[] {
-  return jobEntries(UNREAD, { title: "Helper", description, hoursPerWeek: 20, employmentType });
+  return jobEntries(UNREAD, {
+    title: "Helper",
+    description,
+    location: "St. Paul, MN 55101",
+    hoursPerWeek: 20,
+    employmentType,
+  });
 }
 
 describe("jobEntries", () => {
@@ -24,6 +30,10 @@ describe("jobEntries", () => {
     expect(entriesOf("Mornings, weekdays.")).toEqual(expect.arrayContaining(["~Wmornings"]));
     expect(entriesOf("Mornings and one evening.")).toContain("~wmornings");
     expect(entriesOf("Mornings and one evening.")).not.toContain("~Wmornings");
+  });
+
+  it("names the town with its state, however it is written", () => {
+    expect(entriesOf("Friendly people.")).toContain("~Lsaint paul minnesota");
   });
 
   it("takes the days of a week from the text, or else from the hours", () => {
