@@ -13,7 +13,7 @@ $$;
 -- behind each other in the title, ~S in the title or the skills, ~l a word of the place, ~i industry, ~e employment,
 -- ~m work mode, ~k work mode and employment, ~f flexibility, ~h band of hours, ~p pay reached, ~$ band of dollars per
 -- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~c and ~C what it is read as,
--- ~d, ~D, ~n, ~w and ~W when and how it is done (search/job-entries.server.ts), ~0 to ~4 when it was posted (hour_entries). All words
+-- ~d, ~D, ~n, ~w and ~W when and how it is done (search/job-entries/entries.server.ts), ~0 to ~4 when it was posted (hour_entries). All words
 -- are folded already.
 CREATE OR REPLACE FUNCTION job_search_document(
   title text, skills text, about text, place text, description text, industry text,

@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { readJob } from "#app/features/readings/reading.server.ts";
-import { jobEntries } from "#app/features/search/job-entries.server.ts";
+import { jobEntries } from "#app/features/search/job-entries/entries.server.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { ensureSkills, type Skill } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";

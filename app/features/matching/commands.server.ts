@@ -4,7 +4,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { conceptEntries, readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
-import { jobEntries } from "#app/features/search/job-entries.server.ts";
+import { jobEntries } from "#app/features/search/job-entries/entries.server.ts";
 
 const AT_ONCE = 500;
 

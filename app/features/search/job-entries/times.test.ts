@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readWorkingTimes } from "./working-times.ts";
+import { readWorkingTimes } from "./times.ts";
 
+// Clauses 2.1-189.
 describe("readWorkingTimes", () => {
   it.each([
     ["mornings mostly, before the heat", ["mornings"]],

@@ -2,8 +2,9 @@ import type { EmploymentType } from "#app/domain/employment.ts";
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { conceptEntries } from "#app/features/readings/reading.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
-import { townTyped } from "./typed-town.ts";
-import { readWorkingTimes, type WorkingTime } from "./working-times.ts";
+import { townTyped } from "../typed-town.ts";
+import { readWorkingTimes } from "./times.ts";
+import type { WorkingTime } from "./words.ts";
 
 type StoredJob = {
   title: string;

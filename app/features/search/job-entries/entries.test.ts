@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UNREAD } from "#test/match-sides.ts";
-import { jobEntries } from "./job-entries.server.ts";
+import { jobEntries } from "./entries.server.ts";
 
 function entriesOf(description: string, employmentType: "part-time" | "project" = "part-time"): string[] {
   return jobEntries(UNREAD, {
@@ -12,6 +12,7 @@ function entriesOf(description: string, employmentType: "part-time" | "project" 
   });
 }
 
+// Clauses 2.1-189.
 describe("jobEntries", () => {
   it.each([
     ["Seated part of the time.", "~wseated"],
