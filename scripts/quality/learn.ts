@@ -4,7 +4,7 @@ import { listObstacles } from "../../app/features/matching/rules.ts";
 import type { JobSide, ProfileSide } from "../../app/features/matching/sides.ts";
 import { CURVE, FIT_WEIGHTS, OBSTACLES } from "../../app/features/matching/weights.ts";
 import { mean, ndcg } from "./figures.ts";
-import { JUDGED_SET, type JudgedJob, judgedFile, openQuietPlatform, postJudgedJobs } from "./market.ts";
+import { type JudgedJob, judgedFile, judgedSet, openQuietPlatform, postJudgedJobs } from "./market.ts";
 import { aSenior, HELD_OF, type JudgedSenior, type Judgements } from "./match.ts";
 import { type Example, type List, learnWeights, pairsInOrder, scoreOf, type Weights } from "./pairwise.ts";
 
@@ -17,7 +17,7 @@ const FOLDS = 5;
  */
 export async function learnMatching(folders: readonly string[]): Promise<void> {
   const lists: List[] = [];
-  for (const folder of folders.length > 0 ? folders : [JUDGED_SET]) lists.push(...(await listsOf(folder)));
+  for (const folder of folders.length > 0 ? folders : [judgedSet()]) lists.push(...(await listsOf(folder)));
   const learning = lists.filter(({ isHeld }) => !isHeld);
   const held = lists.filter(({ isHeld }) => isHeld);
   const today: Weights = { fit: FIT_WEIGHTS, curve: CURVE, obstacles: OBSTACLES };

@@ -44,11 +44,13 @@ export type JudgedJob = {
   skills: string[];
 };
 
-/** The folder of the judged set: QUALITY_SET, or the one beside this repository. */
-export const JUDGED_SET = process.env.QUALITY_SET ?? resolve(import.meta.dirname, "../../../shared/quality/judged");
+/** Returns the folder of the judged set: QUALITY_SET, or the one beside this repository. */
+export function judgedSet(): string {
+  return process.env.QUALITY_SET ?? resolve(import.meta.dirname, "../../../shared/quality/judged");
+}
 
 /** Reads a file of a judged set. */
-export function judgedFile<Content>(name: string, folder = JUDGED_SET): Content {
+export function judgedFile<Content>(name: string, folder = judgedSet()): Content {
   return JSON.parse(readFileSync(join(folder, name), "utf8"));
 }
 
