@@ -1,4 +1,4 @@
-// What `npm run quality -- learn` learns from judged markets, and prints anew; docs/matching.md has its figures.
+// `npm run quality -- learn` compares these weights with ones learned from judged markets; docs/matching.md has the figures.
 
 /** The weights of the parts of a fit. */
 export const FIT_WEIGHTS = {

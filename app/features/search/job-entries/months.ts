@@ -1,5 +1,4 @@
-import { numberOf } from "#app/domain/numbers.ts";
-import { NUMBER } from "./words.ts";
+import { countOf, monthsOf, NUMBER } from "./words.ts";
 
 const MONTHS = [
   "january",
@@ -33,7 +32,7 @@ export function monthsNamed(said: string): number[] {
 }
 
 const LENGTH = new RegExp(
-  `\\b(?:${NUMBER} (?:to|or|-) )?(?:${NUMBER}|a few|a couple of|several) (weeks?|months?|semesters?)\\b`,
+  `\\b(?:${NUMBER} (?:to|or|-) )?(${NUMBER}|a few|a couple of|several) (weeks?|months?|semesters?)\\b`,
   "g",
 );
 /** What follows a length that is not that of the work: "three weeks of training", "one week in each month". */
@@ -42,23 +41,13 @@ const AFTER_OTHER_LENGTHS =
 /** What stands before one: "every two weeks", "within a month". */
 const BEFORE_OTHER_LENGTHS =
   /\b(?:every|each|within|in the (?:last|past)|after|per|once|twice|times|hours|days|shifts?|visits?|half|first|last|the) $/;
-const WEEKS_OF_MONTH = 4.3;
-const MONTHS_OF_SEMESTER = 4;
-
 /** Returns how many months a text says that the work takes, at least 1; null if it does not say. */
 export function monthsOfWork(said: string): number | null {
-  for (const { 0: written, 2: number, 3: unit = "", index } of said.matchAll(LENGTH)) {
+  for (const { 0: written, 2: number = "", 4: unit = "", index } of said.matchAll(LENGTH)) {
     if (BEFORE_OTHER_LENGTHS.test(said.slice(0, index))) continue;
     if (AFTER_OTHER_LENGTHS.test(said.slice(index + written.length))) continue;
-    const count = number === undefined ? roughNumber(written) : (numberOf(number) ?? 0);
-    if (count === 0) continue;
-    if (unit.startsWith("semester")) return count * MONTHS_OF_SEMESTER;
-    return Math.max(1, Math.round(unit.startsWith("week") ? count / WEEKS_OF_MONTH : count));
+    const count = countOf(number);
+    if (count !== null) return monthsOf(count, unit);
   }
   return null;
-}
-
-/** What "a few", "several", and "a couple of" are. */
-function roughNumber(written: string): number {
-  return written.includes("couple") ? 2 : 3;
 }

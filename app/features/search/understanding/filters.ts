@@ -2,6 +2,7 @@ import { HOUR_BANDS, hourBandOf } from "#app/domain/employment.ts";
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { numberOf } from "#app/domain/numbers.ts";
 import { PAY_STEPS } from "#app/domain/pay.ts";
+import { countOf, monthsOf } from "#app/features/search/job-entries/words.ts";
 import type { Concepts } from "#app/features/search/keywords.ts";
 
 /**
@@ -83,7 +84,6 @@ export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
   return BY_NAME.get(text) ?? monthsOfWork(text) ?? daysAWeek(text) ?? hoursAWeek(text) ?? leastPay(text);
 }
 
-const WEEKS_OF_MONTH = 4.3;
 const MONTHS_OF_YEAR = 12;
 /** How many months more or less someone accepts. */
 const MONTHS_APART = 2;
@@ -93,10 +93,7 @@ function monthsOfWork(text: string): WayOfWorking | null {
   const [, first, number = "", unit] =
     /^(?:for |about |around )?(?:(\w+) (?:or|to) )?(?:a )?(\w+(?: of)?) (weeks?|months?)$/.exec(text) ?? [];
   if (unit === undefined) return null;
-  const counted = [first ?? number, number].map((one) => numberOf(one) ?? roughNumber(one));
-  const [least, most] = counted.map(
-    (one) => one && Math.max(1, Math.round(unit.startsWith("week") ? one / WEEKS_OF_MONTH : one)),
-  );
+  const [least, most] = [first ?? number, number].map(countOf).map((count) => count && monthsOf(count, unit));
   if (!least || !most || most > MONTHS_OF_YEAR) return null;
   const within = (apart: number) =>
     Array.from({ length: MONTHS_OF_YEAR }, (_, index) => index + 1)
@@ -108,14 +105,6 @@ function monthsOfWork(text: string): WayOfWorking | null {
   return { label: "Short project", entries: [], concepts: { own, kinds, tagged, named: [] }, isNoName: false };
 }
 
-/** What "a few" or "a couple of" are; null for other words. */
-function roughNumber(word: string): number | null {
-  if (/^(?:few|several)$/.test(word)) return A_FEW;
-  return /^couple(?: of)?$/.test(word) ? 2 : null;
-}
-
-/** What "a few" days or weeks of work are. */
-const A_FEW = 3;
 /** The most days of a week that someone asks for by number, because five are the usual week. */
 const MOST_DAYS = 4;
 
@@ -125,7 +114,7 @@ function daysAWeek(text: string): WayOfWorking | null {
     /^(?:\w+ (?:or|to) )?(a few|few|a couple of|couple of|a couple|couple|\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(
       text,
     ) ?? [];
-  const days = numberOf(number) ?? (/few/.test(number) ? A_FEW : /couple/.test(number) ? 2 : null);
+  const days = countOf(number);
   if (days === null || days > MOST_DAYS) return null;
   const fewer = Array.from({ length: days - 1 }, (_, index) => [
     INDEX_ENTRIES.daysNamed(index + 1),
