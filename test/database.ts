@@ -3,13 +3,14 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
 import { migrate } from "#app/db/migrate.ts";
 import { describeEmbedded, openDatabase } from "#app/db/open.ts";
 import type { EmbeddedClient } from "#app/platform/embedded/client.ts";
 import { openInMemory } from "#app/platform/embedded/open.ts";
 import { createLog } from "#app/platform/log.ts";
+import { afterUse } from "./cleanup.ts";
 
 /** The source from which a migrated database is cloned; made by global-setup.ts. */
 export type TestDatabaseSource =
@@ -19,25 +20,25 @@ export type TestDatabaseSource =
 const log = createLog("warn");
 
 /**
- * Opens a fresh, migrated database for this test file, and removes it after its tests. Call it at the top of the file:
- * `const database = await openTestDatabase();`. With TEST_DATABASE_URL set it is on that PostgreSQL server.
+ * Opens a fresh, migrated database for this test file, or for one test, and removes it afterwards. With
+ * TEST_DATABASE_URL set it is on that PostgreSQL server.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const source = inject("testDatabase");
   const database = source.kind === "embedded" ? await cloneImage(source.imagePath) : await cloneTemplate(source);
-  afterAll(database.close);
+  afterUse(database.close);
   return database;
 }
 
 /**
- * Opens the embedded database in memory, migrated, and removes it after this file's tests: for what only that one does,
+ * Opens the embedded database in memory, migrated, and removes it afterwards: for what only that one does,
  * even if other tests use a server.
  */
 export async function openEmbeddedTestDatabase(): Promise<{ database: OpenDatabase; client: EmbeddedClient }> {
   const source = inject("testDatabase");
   await holdCompiled();
   const client = await openInMemory(log, source.kind === "embedded" ? source.imagePath : null);
-  afterAll(client.close);
+  afterUse(client.close);
   const database = describeEmbedded(client, "in memory");
   await migrate(database);
   return { database, client };

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
 import { registerBundles } from "#app/features/digests/bundles/tasks.server.ts";
 import { registerReviewTasks } from "#app/features/jobs/review/tasks.server.ts";
@@ -21,6 +20,7 @@ import { noScanner, openClamd } from "#app/platform/scanner.ts";
 import { openTasks } from "#app/platform/tasks.ts";
 import { createWebPush } from "#app/platform/web-push.ts";
 import { createWebhooks } from "#app/platform/webhooks.ts";
+import { afterUse } from "./cleanup.ts";
 import { silentLog } from "./log.ts";
 
 /** A clock that stands still until it is set. */
@@ -45,7 +45,7 @@ export async function openTestPlatform(
   });
   const live = await openLive(database.listen);
   const tasks = await openTasks({ database, log });
-  afterAll(async () => {
+  afterUse(async () => {
     await live.stop();
     await tasks.stop();
     rmSync(directory, { recursive: true, force: true });

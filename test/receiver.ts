@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { afterAll } from "vitest";
+import { afterUse } from "./cleanup.ts";
 
 /** What a receiver of webhooks got. */
 export type Received = { headers: IncomingHttpHeaders; body: string };
@@ -26,7 +26,7 @@ export async function openReceiver() {
     return void response.writeHead(302, { Location: behavior.redirectTo }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => void server.close());
+  afterUse(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("expected a port");
   return {

@@ -1,5 +1,5 @@
 import { SMTPServer } from "smtp-server";
-import { afterAll } from "vitest";
+import { afterUse } from "./cleanup.ts";
 
 /** An email as a server received it: the envelope's recipients, and every byte. */
 export type Taken = { to: string[]; raw: string };
@@ -43,7 +43,7 @@ export async function openSmtpServer() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  afterAll(() => {
+  afterUse(() => {
     cut();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   });
