@@ -6,6 +6,10 @@ import { MARKET_NOW } from "./rows.ts";
 const AUDIT_ROWS = 10;
 const REPORTS = 2;
 const EMAILS = 5;
+/** How many jobs and messages wait for a moderator. */
+const HELD = 500;
+/** The subject of a conversation without a job. */
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 /** A time within the last two years; a higher number gives a later time. */
 function momentOf(size: number): SQL {
@@ -25,7 +29,7 @@ const FROM = (count: number) =>
 /**
  * Fills a market with `size` cases, each with two reports, ten rows of the audit log, five emails,
  * a support request, a company, an appeal, and a waitlist entry. One case and request in twenty is
- * open. Does nothing if it has run before.
+ * open. Beside them 500 jobs and 500 messages are held. Does nothing if it has run before.
  */
 export async function fillConsole(db: Database, size: number): Promise<void> {
   if ((await db.$count(sql`waitlist_entries`)) >= size) return;
@@ -62,8 +66,14 @@ export async function fillConsole(db: Database, size: number): Promise<void> {
     sql`insert into waitlist_entries (id, email, user_type, source, created_at, invited_at)
       select ${idAt(at)}, 'waits' || number || '@people.example', (array['senior', 'recruiter'])[1 + number % 2], 'waitlist', ${at},
         case when ${isOpen} then null else ${at} end ${FROM(size)}`,
+    sql`update jobs set status = 'held' where id in (select id from jobs where status = 'live' order by id limit ${HELD})`,
     sql`insert into job_reviews (id, job_id, reasons, before, leads_to, company, text_hash, created_at, updated_at)
-      select gen_random_uuid(), id, array['money'], 'draft', 'live', company, '', created_at, created_at from jobs order by id limit 1000`,
+      select gen_random_uuid(), id, array['money'], 'draft', 'live', company, '', created_at, created_at from jobs where status = 'held'`,
+    sql`insert into conversations (id, senior_id, recruiter_id, subject_key, created_at, updated_at)
+      select ${idAt(sql`created_at`)}, user_id, recruiter, ${NO_JOB}, created_at, created_at
+      from (select user_id, created_at, (select user_id from recruiters order by user_id limit 1) recruiter from profiles order by user_id limit ${HELD}) first`,
+    sql`insert into held_messages (id, conversation_id, sender_id, content, warnings, submission_key, created_at)
+      select id, id, recruiter_id, 'Pay the fee first.', array['money'], id, created_at from conversations where subject_key = ${NO_JOB}`,
   ];
   for (const statement of statements) {
     await db.transaction(async (tx) => {

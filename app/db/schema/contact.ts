@@ -48,10 +48,11 @@ export const contactMessages = pgTable(
     uniqueIndex("contact_messages_reference_key").on(table.reference),
     index("contact_messages_user_id_idx").on(table.userId),
     index("contact_messages_created_at_idx").on(table.createdAt),
-    index("contact_messages_state_idx").on(table.state, table.waitingSince, table.id),
+    // With the assignee, so that the counts of the support page need the index alone.
+    index("contact_messages_state_idx").on(table.state, table.waitingSince, table.id, table.assignedTo),
     index("contact_messages_waiting_since_idx").on(table.waitingSince, table.id),
     index("contact_messages_email_idx").on(table.email),
-    index("contact_messages_assigned_to_idx").on(table.assignedTo),
+    index("contact_messages_assigned_to_idx").on(table.assignedTo, table.state, table.waitingSince, table.id),
     check("contact_messages_state_check", isOneOf(table.state, REQUEST_STATES)),
     check("contact_messages_reminders_sent_check", sql`${table.remindersSent} between 0 and 2`),
     check(

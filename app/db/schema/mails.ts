@@ -43,7 +43,8 @@ export const mails = pgTable(
     index("mails_kind_idx").on(table.kind, table.id),
     index("mails_unsent_idx").on(table.id).where(sql`sent_at is null`),
     check("mails_kind_check", isOneOf(table.kind, MAIL_KINDS)),
-    index("mails_failing_idx").on(table.createdAt).where(sql`sent_at is null and last_error is not null`),
+    index("mails_refused_idx").on(table.id).where(sql`refused_at is not null`),
+    index("mails_failing_idx").on(table.id).where(sql`sent_at is null and last_error is not null`),
   ],
 );
 

@@ -29,44 +29,55 @@ const UNSEEN = ["draft", "held", "refused"] as const;
 
 /**
  * Counts what waits for staff and finds how long the oldest has waited, in one statement for each
- * kind.
+ * kind. Ids sort by time, so the oldest by its id is the oldest where an index has the ids alone.
  */
 export async function findWaiting({ db }: Pick<Platform, "db">): Promise<Record<WaitingKind, Waiting>> {
   const isHeld = db
     .select({ one: sql`1` })
     .from(jobs)
     .where(and(eq(jobs.id, jobReviews.jobId), eq(jobs.status, "held")));
+  const isHeldJob = and(isNull(jobReviews.outcome), eq(jobReviews.awaitsColleague, false), exists(isHeld));
+  const isHeldText = and(isNull(heldMessages.outcome), isNotSuspended(heldMessages.senderId));
+  const isFailing = and(isNull(mails.sentAt), isNotNull(mails.lastError));
   const [held, heldTexts, appealed, support, open, waiting, requests, emails, bounces, tasks] = await Promise.all([
+    countSince(db, jobReviews, jobReviews.createdAt, jobReviews.createdAt, isHeldJob),
+    countSince(db, heldMessages, heldMessages.createdAt, heldMessages.id, isHeldText),
+    countSince(db, appeals, appeals.createdAt, appeals.id, isNull(appeals.outcome)),
     countSince(
       db,
-      jobReviews,
-      jobReviews.createdAt,
-      and(isNull(jobReviews.outcome), eq(jobReviews.awaitsColleague, false), exists(isHeld)),
+      contactMessages,
+      contactMessages.waitingSince,
+      contactMessages.waitingSince,
+      eq(contactMessages.state, "open"),
     ),
-    countSince(
-      db,
-      heldMessages,
-      heldMessages.createdAt,
-      and(isNull(heldMessages.outcome), isNotSuspended(heldMessages.senderId)),
-    ),
-    countSince(db, appeals, appeals.createdAt, isNull(appeals.outcome)),
-    countSince(db, contactMessages, contactMessages.waitingSince, eq(contactMessages.state, "open")),
-    countSince(db, cases, cases.openedAt, isNull(cases.outcome)),
-    countSince(db, companies, companies.askedAt, isNotNull(companies.askedAt)),
-    countSince(db, dataRequests, dataRequests.receivedAt, isNull(dataRequests.closedAt)),
-    countSince(db, mails, mails.createdAt, and(isNull(mails.sentAt), isNotNull(mails.lastError))),
-    countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, undefined),
+    countSince(db, cases, cases.openedAt, cases.id, isNull(cases.outcome)),
+    countSince(db, companies, companies.askedAt, companies.askedAt, isNotNull(companies.askedAt)),
+    countSince(db, dataRequests, dataRequests.receivedAt, dataRequests.receivedAt, isNull(dataRequests.closedAt)),
+    countSince(db, mails, mails.createdAt, mails.id, isFailing),
+    countSince(db, bouncedAddresses, bouncedAddresses.bouncedAt, bouncedAddresses.bouncedAt, undefined),
     countFailingTasks(db, MOST_COUNTED),
   ]);
   const decided = { cases: open, jobs: held, messages: heldTexts, appeals: appealed };
   return { ...decided, support, companies: waiting, requests, emails, bounces, tasks };
 }
 
-async function countSince(db: Database, table: PgTable, at: PgColumn, fits: SQL | undefined): Promise<Waiting> {
-  const oldest = db.select({ at }).from(table).where(fits).orderBy(asc(at)).limit(MOST_COUNTED).as("oldest");
+async function countSince(
+  db: Database,
+  table: PgTable,
+  at: PgColumn,
+  order: PgColumn,
+  fits: SQL | undefined,
+): Promise<Waiting> {
+  const counted = db
+    .select({ one: sql`1`.as("one") })
+    .from(table)
+    .where(fits)
+    .limit(MOST_COUNTED)
+    .as("counted");
+  const oldest = db.select({ at }).from(table).where(fits).orderBy(asc(order)).limit(1);
   const [row] = await db
-    .select({ count: count(), since: sql<number | null>`(extract(epoch from min(${oldest.at})) * 1000)::float8` })
-    .from(oldest);
+    .select({ count: count(), since: sql<number | null>`(extract(epoch from (${oldest})) * 1000)::float8` })
+    .from(counted);
   return { count: row?.count ?? 0, oldest: row?.since ? new Date(row.since) : null };
 }
 

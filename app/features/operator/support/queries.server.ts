@@ -146,7 +146,10 @@ export async function lookAtRequest(
     })
     .from(request)
     .leftJoin(assignees, eq(assignees.id, request.assignedTo))
-    .leftJoin(users, or(eq(users.id, request.userId), and(isNull(request.userId), eq(users.email, request.email))))
+    .leftJoin(
+      users,
+      or(eq(users.id, request.userId), and(isNull(request.userId), eq(sql`lower(${users.email})`, request.email))),
+    )
     .where(eq(request.id, id));
   if (!found) throw new DomainError("not-found");
   await recordLook(platform, { actor: viewer, action: "support.viewed", subjectId: id });
