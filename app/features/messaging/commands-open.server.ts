@@ -70,6 +70,19 @@ export async function openConversation(platform: Platform, tx: Database, viewer:
   return await lockOwnConversation(tx, viewer, existing?.id ?? "");
 }
 
+/**
+ * Checks that the viewer may still start a conversation whose first message was refused: the other person may have
+ * hidden their profile since. Throws what requireStart throws.
+ */
+export async function requireStillStart(
+  platform: Platform,
+  tx: Database,
+  viewer: Viewer,
+  { jobId, otherId }: { jobId: string | null; otherId: string },
+): Promise<void> {
+  await requireStart(withTransaction(platform, tx), viewer, { jobId, personId: otherId });
+}
+
 /** Limits the new conversations per day, more strictly for a new recruiter. The count is rolled back with `tx`. */
 async function requireRoomForNew(platform: Platform, tx: Database, viewer: Viewer) {
   const [account] = await tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, viewer.id));

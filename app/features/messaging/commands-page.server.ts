@@ -21,7 +21,7 @@ export async function handleMessagesIntent(
   switch (input.intent) {
     case "send": {
       const { conversationId, isHeld } = await sendMessage(platform, viewer, input);
-      if (isHeld) return { done: "held", submissionKey: input.submissionKey };
+      if (isHeld) return { done: "held", conversationId, submissionKey: input.submissionKey };
       return { done: "send", conversationId, submissionKey: input.submissionKey };
     }
     case "enter-key":

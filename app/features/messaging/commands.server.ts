@@ -24,7 +24,7 @@ import { countAttempt } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { shortened } from "#app/words.ts";
 import { noticeConversation } from "./commands-cases.server.ts";
-import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
+import { lockOwnConversation, openConversation, requireStillStart } from "./commands-open.server.ts";
 import { findHoldingSigns, findWaitingMessage, holdMessage } from "./holding.server.ts";
 import { REMOVED, SUSPICIOUS } from "./labels.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
@@ -68,6 +68,8 @@ export async function postMessage(
     ? await lockOwnConversation(tx, viewer, input.conversationId)
     : await openConversation(platform, tx, viewer, input);
   const conversationId = conversation.id;
+  if (input.conversationId && conversation.messageCount === 0)
+    await requireStillStart(platform, tx, viewer, conversation);
 
   const [first] = await tx
     .select()

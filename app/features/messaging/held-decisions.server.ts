@@ -52,8 +52,7 @@ export async function decideHeldMessage(
       await writeMessage(platform, tx, sender, locked, { content, submissionKey });
     }
     const role = sender.role === "senior" ? "senior" : "recruiter";
-    const path = outcome === "delivered" ? messagesPath(role, conversationId) : messagesPath(role);
-    await notify(platform, tx, { userId: sender.id, ...heldNews(outcome, path) });
+    await notify(platform, tx, { userId: sender.id, ...heldNews(outcome, messagesPath(role, conversationId)) });
     await recordAudit(platform, tx, {
       actor: by,
       action: `message.${outcome}`,

@@ -5,15 +5,18 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldMessages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
 import { textsOf, writersOf } from "#test/messages.ts";
-import { aRecruiter, type Person } from "#test/people.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aStaff } from "#test/staff.ts";
 import { editMessage, sendMessage } from "./commands.server.ts";
 import { decideHeldMessage } from "./held-decisions.server.ts";
-import { listConversations } from "./queries.server.ts";
+import { listConversations, requireThread } from "./queries.server.ts";
+import { requireStart } from "./queries-start.server.ts";
 import { isUnverifiedSender } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase(), { env: { REVIEW: "first-jobs" } });
@@ -104,6 +107,63 @@ describe("a first message with signs of a scam from an unverified sender", () =>
     const again = await first(recruiter, jobId, personId, CLEAN);
     expect(again.isHeld).toBeUndefined();
     expect(await textsOf(platform, conversationId)).toEqual([CLEAN]);
+  });
+});
+
+describe("a held message, to its sender", () => {
+  const rowsOf = async ({ viewer }: Person) => (await listConversations(db, viewer)).rows;
+  const threadOf = ({ viewer }: Person, conversationId: string) => requireThread(platform, viewer, conversationId);
+
+  it("stays in their list and in its conversation, and in no one else's", async () => {
+    const { recruiter, senior, jobId, personId } = await applied();
+    const { conversationId } = await first(recruiter, jobId, personId, BAD);
+    expect(await rowsOf(recruiter)).toMatchObject([{ id: conversationId, last: { content: BAD, isOwn: true } }]);
+    const { held, messages, newest } = await threadOf(recruiter, conversationId);
+    expect({ held, messages, newest }).toMatchObject({
+      held: { content: BAD, isRefused: false },
+      messages: [],
+      newest: null,
+    });
+    const again = await requireStart(platform, recruiter.viewer, { jobId, personId });
+    expect(again.existingId).toBe(conversationId);
+    expect(await rowsOf(senior)).toEqual([]);
+    await expect(threadOf(senior, conversationId)).rejects.toThrow("not-found");
+    expect((await requireStart(platform, senior.viewer, { jobId })).existingId).toBeNull();
+  });
+
+  it("is shown as refused until they write again", async () => {
+    const { recruiter, jobId, personId } = await applied();
+    const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
+    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
+    expect((await threadOf(recruiter, conversationId)).held).toMatchObject({ content: BAD, isRefused: true });
+    platform.clock.pass(1000);
+    await send(recruiter, conversationId, CLEAN);
+    const { held, messages } = await threadOf(recruiter, conversationId);
+    expect(held).toBeNull();
+    expect(messages.map(({ content }) => content)).toEqual([CLEAN]);
+  });
+
+  it("is an ordinary message once it was delivered", async () => {
+    const { recruiter, jobId, personId } = await applied();
+    const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
+    await decideHeldMessage(platform, moderator, { messageId, outcome: "delivered" });
+    const { held, messages } = await threadOf(recruiter, conversationId);
+    expect(held).toBeNull();
+    expect(messages.map(({ content }) => content)).toEqual([BAD]);
+  });
+
+  it("that was refused opens no door that closed since", async () => {
+    const recruiter = await aRecruiter(platform);
+    const job = await aJob(open, { by: recruiter.viewer });
+    const senior = await aSenior(platform);
+    const content = "I am Mr. Brown of your bank. Tell me the code that you got.";
+    const asked = { jobId: job.id, content, submissionKey: randomUUID() };
+    const { id: messageId, conversationId } = await sendMessage(platform, senior.viewer, asked);
+    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
+    await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "pause", from: "live" });
+    await expect(send(senior, conversationId, CLEAN)).rejects.toThrow("not-found");
+    await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "resume", from: "paused" });
+    expect((await send(senior, conversationId, CLEAN)).conversationId).toBe(conversationId);
   });
 });
 

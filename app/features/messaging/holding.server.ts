@@ -1,12 +1,12 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { heldMessages } from "#app/db/schema/messaging.ts";
+import { conversations, heldMessages, messages } from "#app/db/schema/messaging.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { type Warning, warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { isUnverifiedSender } from "./rules.ts";
+import { type HeldMessage, isUnverifiedSender } from "./rules.ts";
 
 /**
  * Returns the signs of a scam for which this text of the viewer waits for a moderator, if it is a
@@ -63,4 +63,50 @@ export async function findWaitingMessage(tx: Database, conversationId: string, s
       ),
     );
   return waiting ?? null;
+}
+
+/** Whether this person's message was not delivered, and they have written nothing into its conversation since. */
+function isUndelivered(senderId: string): SQL | undefined {
+  return and(
+    eq(heldMessages.senderId, senderId),
+    or(isNull(heldMessages.outcome), ne(heldMessages.outcome, "delivered")),
+    sql`not exists (select from ${messages} where ${messages.conversationId} = ${heldMessages.conversationId}
+      and ${messages.senderId} = ${heldMessages.senderId} and ${messages.createdAt} > ${heldMessages.createdAt})`,
+  );
+}
+
+/** Returns the newest of this person's messages in a conversation that were not delivered, or null. */
+export async function findHeldMessage(
+  db: Database,
+  conversationId: string,
+  senderId: string,
+): Promise<HeldMessage | null> {
+  const [held] = await db
+    .select({ content: heldMessages.content, createdAt: heldMessages.createdAt, outcome: heldMessages.outcome })
+    .from(heldMessages)
+    .where(and(eq(heldMessages.conversationId, conversationId), isUndelivered(senderId)))
+    .orderBy(desc(heldMessages.createdAt), desc(heldMessages.id))
+    .limit(1);
+  if (!held) return null;
+  return { content: held.content, createdAt: held.createdAt, isRefused: held.outcome !== null };
+}
+
+/** Returns the text that findHeldMessage finds, as a column of a statement about conversations. */
+export function heldContentOf(db: Database, senderId: string) {
+  return db
+    .select({ content: heldMessages.content })
+    .from(heldMessages)
+    .where(and(eq(heldMessages.conversationId, conversations.id), isUndelivered(senderId)))
+    .orderBy(desc(heldMessages.createdAt), desc(heldMessages.id))
+    .limit(1);
+}
+
+/** A condition: the conversation holds a message that only this person sees, who wrote it (see findHeldMessage). */
+export function holdsMessageOf(db: Database, senderId: string): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(heldMessages)
+      .where(and(eq(heldMessages.conversationId, conversations.id), isUndelivered(senderId))),
+  );
 }

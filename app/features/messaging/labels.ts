@@ -44,8 +44,11 @@ export const REMOVED = "This message was removed.";
 /** What a sender reads while a moderator has their message. */
 export const MESSAGE_HELD = {
   title: "We check this message first",
-  text: "It shows something that scams have, and we don't know you well yet. Someone reads it, usually within one business day, and we let you know.",
+  text: "It shows something that scams have, and we don't know you well yet. Someone reads it, usually within one business day, and we let you know. You can write again after that.",
 };
+/** Below a message that only its sender sees. */
+export const BEING_CHECKED = "Not delivered yet: we're checking it";
+export const NOT_DELIVERED = "Not delivered. Only you see it";
 
 /** Toasts after actions whose effect is not visible. */
 export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {

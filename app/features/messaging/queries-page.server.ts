@@ -73,6 +73,7 @@ export async function findThread(
     counterpart,
     subject,
     messages: [],
+    held: null,
     earlierFrom: null,
     laterFrom: null,
     newest: null,

@@ -11,6 +11,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { holdsMessageOf } from "./holding.server.ts";
 import type { Counterpart, Subject } from "./rules.ts";
 
 /** The target of a first message: a job, and for recruiters a person. */
@@ -50,7 +51,7 @@ export async function requireStart(
         eq(conversations.seniorId, point.seniorId),
         eq(conversations.recruiterId, point.recruiterId),
         point.subject ? eq(conversations.jobId, point.subject.id) : isNull(conversations.jobId),
-        gt(conversations.messageCount, 0),
+        or(gt(conversations.messageCount, 0), holdsMessageOf(db, viewer.id)),
       ),
     );
   return { ...point, existingId: existing?.id ?? null };

@@ -5,9 +5,11 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   isNotNull,
   isNull,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
@@ -26,6 +28,7 @@ import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { BETWEEN_LETTERS, foldedName } from "#app/features/search/folding.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { findHeldMessage, heldContentOf, holdsMessageOf } from "./holding.server.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
 import {
   type ConversationRow,
@@ -59,7 +62,8 @@ function sideOf(role: Role, viewerId: string) {
 }
 
 /**
- * Returns the viewer's newest 100 conversations (or `limit`), newest first. `search` matches names without regard to
+ * Returns the viewer's newest 100 conversations (or `limit`), newest first. A conversation whose first message waits for
+ * a moderator, or was refused, is only its sender's. `search` matches names without regard to
  * case, accents, and apostrophes; `isArchived` shows archived ones, `isUnread` only those with unread messages.
  * `hasMore` says that the list was cut.
  */
@@ -71,8 +75,8 @@ export async function listConversations(
   const { search = "", isArchived = false, isUnread = false, limit = MAX_LISTED } = options;
   const role = requireAnyRole(viewer);
   const { own, other, archivedAt, card, photo } = sideOf(role, viewer.id);
-  const isOwnSide = ({ senderId, otherId }: { senderId: string; otherId: string }) =>
-    role === "senior" ? senderId === viewer.id : senderId !== otherId;
+  const isOwnSide = ({ senderId, otherId }: { senderId: string | null; otherId: string }) =>
+    role === "senior" && senderId !== null ? senderId === viewer.id : senderId !== otherId;
   const unread = db
     .select({ count: count() })
     .from(messages)
@@ -85,17 +89,18 @@ export async function listConversations(
       otherId: other,
       name: card.fullName,
       photoUrl: sql<string | null>`${photo}`.as("photo_url"),
-      content: sql<string>`left(${messages.content}, 200)`.as("content"),
+      content: sql<string>`left(coalesce(${messages.content}, (${heldContentOf(db, viewer.id)})), 200)`.as("content"),
       senderId: messages.senderId,
       removedAt: messages.removedAt,
       unreadCount: sql`(${unread})`.mapWith(Number).as("unread_count"),
     })
     .from(conversations)
-    .innerJoin(messages, isNewestMessage)
+    .leftJoin(messages, isNewestMessage)
     .leftJoin(card, eq(card.userId, other))
     .where(
       and(
         eq(own, viewer.id),
+        isShownTo(db, viewer.id),
         isArchived ? isNotNull(archivedAt) : isNull(archivedAt),
         isUnread ? sql`(${unread}) > 0` : undefined,
         search === "" ? undefined : sql`strpos(${foldedColumn(card.fullName)}, ${foldedName(search)}) > 0`,
@@ -134,6 +139,11 @@ export async function listConversations(
   return { rows, hasMore: found.length > limit };
 }
 
+/** Whether this person may see a conversation of theirs: there is a message in it, or they wrote one that is held. */
+function isShownTo(db: Database, userId: string): SQL | undefined {
+  return or(gt(conversations.messageCount, 0), holdsMessageOf(db, userId));
+}
+
 /** Folds a column of names like foldedName. */
 function foldedColumn(name: SQLWrapper): SQL {
   return sql`regexp_replace(plain_letters(lower(${name})), ${BETWEEN_LETTERS}, '', 'g')`;
@@ -153,7 +163,7 @@ function isUnreadBy(userId: string): SQL | undefined {
 
 /**
  * Returns a conversation of the viewer, or of their company, with its newest 50 messages, oldest first, or with up to
- * 200 from the position `from` on. Throws not-found for anyone else's.
+ * 200 from the position `from` on. Throws not-found for anyone else's, and before there is anything to see in it.
  */
 export async function requireThread(
   platform: Pick<Platform, "db" | "clock" | "env">,
@@ -181,14 +191,14 @@ export async function requireThread(
       company: jobs.company,
     })
     .from(conversations)
-    .innerJoin(messages, isNewestMessage)
+    .leftJoin(messages, isNewestMessage)
     .leftJoin(card, eq(card.userId, other))
     .leftJoin(jobs, eq(jobs.id, conversations.jobId))
-    .where(and(eq(conversations.id, requireId(conversationId)), isOwn));
+    .where(and(eq(conversations.id, requireId(conversationId)), isOwn, isShownTo(db, viewer.id)));
   if (!row) throw new DomainError("not-found");
   const newestFrom = Math.max(1, row.messageCount - MESSAGES_AT_ONCE + 1);
   const first = Math.min(from ?? newestFrom, newestFrom);
-  const [found, standing] = await Promise.all([
+  const [found, standing, held] = await Promise.all([
     db
       .select({ ...getTableColumns(messages), author: users.name })
       .from(messages)
@@ -203,6 +213,7 @@ export async function requireThread(
       jobId: row.jobId,
       recruiterId: row.recruiterId,
     }),
+    findHeldMessage(db, row.id, viewer.id),
   ]);
   const isOnOwnSide = (senderId: string) => (senderId === row.seniorId) === (role === "senior");
   const now = clock.now();
@@ -232,9 +243,10 @@ export async function requireThread(
     counterpart: { id: row.otherId, name: row.name, photoUrl: row.photoUrl },
     subject: subjectOf(row),
     messages: rows,
+    held,
     earlierFrom: first > 1 ? Math.max(1, first - MESSAGES_AT_ONCE) : null,
     laterFrom: (rows.at(-1)?.position ?? 0) < row.messageCount ? first + MESSAGES_AT_ONCE : null,
-    newest: { position: row.messageCount, isOwn: isOnOwnSide(row.newestSenderId) },
+    newest: row.newestSenderId === null ? null : { position: row.messageCount, isOwn: isOnOwnSide(row.newestSenderId) },
     isArchived: row.archivedAt !== null,
     blockedBy: standing.blockedBy,
     isSuspended: standing.isSuspended,

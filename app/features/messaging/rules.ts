@@ -39,6 +39,9 @@ export type ConversationRow = {
   last: { content: string; isOwn: boolean; isRemoved: boolean };
 };
 
+/** A message that only its sender sees: it waits for a moderator, or was refused by one. */
+export type HeldMessage = { content: string; createdAt: Date; isRefused: boolean };
+
 /** A message as one of the two sees it. */
 export type MessageRow = {
   id: string;
@@ -65,6 +68,8 @@ export type Thread = {
   subject: Subject | null;
   /** Oldest first. */
   messages: MessageRow[];
+  /** The viewer's own message that isn't delivered; null if there is none, or they have written since. */
+  held: HeldMessage | null;
   /** The value of `from` for older messages; null if there are none. */
   earlierFrom: number | null;
   /** The value of `from` for later messages; null if the newest are shown. */

@@ -9,11 +9,11 @@ import { isComposing } from "#app/ui/composing.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
-import { MESSAGE_HELD, SEND_FAILED } from "../labels.ts";
+import { SEND_FAILED } from "../labels.ts";
 import type { MessagesDone } from "../rules.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -30,6 +30,9 @@ export type ComposerProps = {
   /** The result of a form sent without JavaScript. */
   answer: FormResult | undefined;
 };
+
+/** What replaces the form while its person has to wait, and then takes its focus. */
+export const INSTEAD_ID = "message-wait";
 
 /** From this length on, the counter shows the remaining characters. */
 const COUNTED_FROM = 4_500;
@@ -56,6 +59,7 @@ export function Composer(props: ComposerProps) {
   const enterKey = useEnterKey(props.sendsOnEnter);
   const isBusy = fetcher.state !== "idle";
   const isBlank = draft.text.trim() === "";
+  const toReplacement = useFocusAfter(() => () => document.getElementById(INSTEAD_ID));
 
   useEffect(() => {
     if (!done) return;
@@ -80,8 +84,9 @@ export function Composer(props: ComposerProps) {
       noValidate
       onInput={form.onInput}
       onSubmit={(event) => {
-        if (isBusy || isBlank) event.preventDefault();
-        else draft.trying(key);
+        if (isBusy || isBlank) return event.preventDefault();
+        draft.trying(key);
+        toReplacement(event);
       }}
     >
       <input type="hidden" name="intent" value="send" />
@@ -99,11 +104,6 @@ export function Composer(props: ComposerProps) {
         </span>
       </p>
       <FormProblem answer={refused} />
-      {done?.done === "held" && (
-        <Notice tone="info" role="status" title={MESSAGE_HELD.title}>
-          <p>{MESSAGE_HELD.text}</p>
-        </Notice>
-      )}
       <TextArea
         ref={text}
         id="message-text"

@@ -8,8 +8,8 @@ import { clockText, daysBetween } from "#app/ui/clock.ts";
 import { dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { firstLetters } from "#app/words.ts";
-import { nameOf, REMOVED } from "../labels.ts";
-import { firstUnread, type MessageRow, type Thread } from "../rules.ts";
+import { BEING_CHECKED, NOT_DELIVERED, nameOf, REMOVED } from "../labels.ts";
+import { firstUnread, type HeldMessage, type MessageRow, type Thread } from "../rules.ts";
 import { MessageText } from "./message-text.tsx";
 import { messageDay, messageTime } from "./message-time.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
@@ -55,7 +55,9 @@ export function MessageLog(props: MessageLogProps) {
             </Link>
           </p>
         )}
-        {messages.length === 0 && <p className="soft thread__none">No messages yet. Start the conversation!</p>}
+        {messages.length === 0 && !thread.held && (
+          <p className="soft thread__none">No messages yet. Start the conversation!</p>
+        )}
         {messages.map((message, index) => (
           <Fragment key={message.id}>
             <DayLine message={message} previous={messages[index - 1]} now={now} timeZone={timeZone} />
@@ -77,6 +79,7 @@ export function MessageLog(props: MessageLogProps) {
             </Row>
           </Fragment>
         ))}
+        {thread.held && !laterHref && <Held held={thread.held} now={now} timeZone={timeZone} />}
         {laterHref && (
           <p className="thread__earlier">
             <Link to={laterHref} preventScrollReset replace>
@@ -157,6 +160,25 @@ function Row({ message, isNewest, thread, role, children }: RowProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+type HeldProps = { held: HeldMessage; now: Date; timeZone: string };
+
+/** The viewer's own message that nobody else sees. */
+function Held({ held: { content, createdAt, isRefused }, now, timeZone }: HeldProps) {
+  const day = dayText(createdAt, timeZone);
+  return (
+    <div className="bubble bubble--me bubble--held">
+      <span className="vh">You: </span>
+      <MessageText content={content} />
+      <p className="bubble__facts">
+        <time dateTime={createdAt.toISOString()} title={`${day}, ${clockText(createdAt, timeZone)}`}>
+          {messageTime(createdAt, now, timeZone)}
+        </time>
+        <span>{`. ${isRefused ? NOT_DELIVERED : BEING_CHECKED}`}</span>
+      </p>
+    </div>
   );
 }
 

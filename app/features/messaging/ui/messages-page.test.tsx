@@ -19,6 +19,7 @@ const THREAD: Thread = {
   counterpart: ROW.counterpart,
   subject: null,
   messages: [],
+  held: null,
   earlierFrom: null,
   laterFrom: null,
   newest: null,
@@ -73,6 +74,18 @@ test("a conversation that cannot be loaded says so beside the list", async () =>
   expect(pageText(html)).toContain("Retry");
   expect(pageText(html)).not.toContain("No messages yet");
   expect(pageText(html)).toContain("Priya Raman");
+});
+
+test.each([
+  [false, "Not delivered yet: we're checking it"],
+  [true, "Not delivered. Only you see it"],
+])("a held message stays before its sender, and says what became of it (refused: %s)", async (isRefused, fact) => {
+  const held = { content: "See www.church.example", createdAt: NOW, isRefused };
+  const html = await pageWith({ list: Promise.resolve({ rows: [], hasMore: false }), thread: { ...THREAD, held } });
+  expect(pageText(html)).toContain("See www.church.example");
+  expect(pageText(html)).toContain(fact);
+  expect(pageText(html)).not.toContain("No messages yet");
+  expect(html.includes("Type your message...")).toBe(isRefused);
 });
 
 test("the archived conversations are linked from the page itself", async () => {

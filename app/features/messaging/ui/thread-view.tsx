@@ -9,9 +9,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { nameOf, SUSPENDED_NOTICE } from "../labels.ts";
+import { MESSAGE_HELD, nameOf, SUSPENDED_NOTICE } from "../labels.ts";
 import type { Asking, Thread } from "../rules.ts";
-import { Composer, type ComposerProps } from "./composer.tsx";
+import { Composer, type ComposerProps, INSTEAD_ID } from "./composer.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { BlockQuestion, ChangeQuestion, RemoveMessage } from "./thread-questions.tsx";
 
@@ -117,7 +117,7 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
           </p>
         )}
       </div>
-      {thread.id !== null && (
+      {thread.id !== null && thread.newest !== null && (
         <div className="row row--near thread__acts">
           <span className="thread__report">
             <ButtonLink to={reportHref(thread.id)} variant="quiet">
@@ -215,6 +215,15 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
       </div>
     );
   }
+  if (thread.held && !thread.held.isRefused) {
+    return (
+      <div className="composer" id={INSTEAD_ID} tabIndex={-1}>
+        <Notice tone="info" title={MESSAGE_HELD.title}>
+          {MESSAGE_HELD.text}
+        </Notice>
+      </div>
+    );
+  }
   if (mustVerify) {
     return (
       <div key="verify" className="composer">
@@ -229,7 +238,7 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
   }
   if (mustWait) {
     return (
-      <div className="composer">
+      <div className="composer" id={INSTEAD_ID} tabIndex={-1}>
         <Notice title="Your message is on its way">{`You can write again once ${name} has answered.`}</Notice>
       </div>
     );
