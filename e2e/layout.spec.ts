@@ -3,6 +3,8 @@ import { expectAlive, expectToast, signIn } from "./pages.ts";
 
 // Positions on a page, measured, because no one sees four pixels.
 
+const LONGEST_SKILL = "x".repeat(60);
+
 /** For each icon beside text: how far the two are off one baseline (px), and their distance (rem). */
 function measureLines(page: Page) {
   return page.locator(".subline").evaluateAll((lines) => {
@@ -157,6 +159,33 @@ test("lists of people fit a phone at the largest text, with a profile open too",
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path ?? "").toBeLessThanOrEqual(0);
   }
+});
+
+test("tabs, tables, and the longest skill fit a phone at the largest text", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("text-size", "largest"));
+  await page.setViewportSize({ width: 360, height: 780 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await signIn(page, "senior@example.com");
+  for (const path of ["/developers", "/senior/find-jobs"]) {
+    await page.goto(path);
+    expect(await overflow(), path).toBeLessThanOrEqual(0);
+  }
+  await page.locator(".job h3 a").first().click();
+  const reasons = page.locator("#why .why__body");
+  await reasons
+    .locator("li span")
+    .first()
+    .evaluate((one, word) => one.append(word), LONGEST_SKILL);
+  const [room, ring] = await reasons.evaluate((body) =>
+    [body, body.querySelector(".why__ring")].map((one) => one?.getBoundingClientRect().width ?? Number.NaN),
+  );
+  expect(ring).toBeLessThanOrEqual(room ?? 0);
+  await page.context().clearCookies();
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/post-job");
+  await page.getByLabel("Skills").fill(`${LONGEST_SKILL},`);
+  await expect(page.getByRole("button", { name: LONGEST_SKILL })).toBeVisible();
+  expect(await overflow(), "a skill").toBeLessThanOrEqual(0);
 });
 
 test("header, page, and footer share their right edge on a wide screen", async ({ page }) => {
