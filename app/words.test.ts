@@ -71,6 +71,14 @@ test.each([
   ["Payroll\uff0cAudit lead\u3001IFRS"],
   ["Payroll\uff1bAudit lead\uff64IFRS"],
   ["\u2022\tPayroll\n\u2022\tAudit lead\n\u2022 IFRS"],
+  ["- Payroll\n- Audit lead\n- IFRS"],
+  ["1. Payroll\n2) Audit lead\n(3) IFRS"],
+  ["\uf0b7\tPayroll\no\tAudit lead\n\u25aa IFRS"],
 ])("the list %j has three names", (list) => {
   expect(namesIn(list)).toEqual(["Payroll", "Audit lead", "IFRS"]);
+});
+
+test("a name that begins like a list mark stays whole", () => {
+  const names = [".NET", "-40 degree storage", "3D printing", "401(k) plans", "24/7 support", "o-ring seals"];
+  expect(namesIn(names.join("\n"))).toEqual(names);
 });

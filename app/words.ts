@@ -47,15 +47,19 @@ export function tooLongText(max: number): string {
 /** Commas, semicolons, and line breaks of all keyboards, and bullets at the start of pasted lines. */
 const BETWEEN_NAMES = /[,;\n\r\t\u2028\u2029\u060c\u061b\u3001\uff0c\uff1b\uff64\u2022]/;
 
+/** The dash, dot, check mark, or number in front of a name in a pasted list: "- Payroll", "3. Payroll", "(3) Payroll". */
+const LIST_MARK =
+  /^(?:[-*\u2010-\u2015\u2043\u2219\u00b7\u2023\u25a0-\u25ff\u2713-\u2716\u27a2\uf0a7\uf0b7]|\(?\d{1,3}[.)]|o$)(?:\s+|$)/;
+
 /** Whether a text is a list of names, or the beginning of one. */
 export function isList(text: string): boolean {
   return BETWEEN_NAMES.test(text);
 }
 
-/** Returns the names in a typed or pasted list: trimmed, without empty ones. */
+/** Returns the names in a typed or pasted list: trimmed, without empty ones and the list's own marks. */
 export function namesIn(text: string): string[] {
   return text
     .split(BETWEEN_NAMES)
-    .map((name) => name.trim().replaceAll(/\s+/g, " "))
+    .map((name) => name.trim().replace(LIST_MARK, "").replaceAll(/\s+/g, " "))
     .filter((name) => name !== "");
 }
