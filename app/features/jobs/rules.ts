@@ -1,6 +1,6 @@
 import type { CheckWay } from "#app/domain/company-checks.ts";
 import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
-import type { Pay } from "#app/domain/pay.ts";
+import type { Pay, PayUnit } from "#app/domain/pay.ts";
 import type { JobQuestion } from "#app/domain/questions.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { DAY_MS } from "#app/time.ts";
@@ -91,6 +91,15 @@ export const JOB_LIST_FIELDS = ["skills", "flexibility", "occupations"] as const
 
 /** A higher amount per hour, month, or year is a typing error, and the column holds ten digits at most. */
 export const HIGHEST_PAY = 9_999_999;
+
+/** More than this is pay for another unit, such as a salary that was entered per hour. */
+export const HIGHEST_PAY_PER: Record<PayUnit, number> = {
+  hour: 2_000,
+  day: 16_000,
+  month: 350_000,
+  year: HIGHEST_PAY,
+  project: HIGHEST_PAY,
+};
 
 /** Who verified the employer, how, and when. Only a verified company has one (D2). */
 export type EmployerCheck = { checkedAt: Date; how: CheckWay; domain: string | null };

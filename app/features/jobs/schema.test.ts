@@ -190,7 +190,7 @@ test.each([
   ["$1,250", 1250],
   ["1 250", 1250],
 ])("reads typed pay %j as %d, in the form and in its preview", (typed, dollars) => {
-  const job = { ...GOOD, payRangeMin: typed, payRangeMax: "9,999" };
+  const job = { ...GOOD, payRangeMin: typed, payRangeMax: "1,999" };
   expect(jobSchema.parse(job).payRangeMin).toBe(dollars);
   expect(cardOf(job).payRangeMin).toBe(dollars);
 });
@@ -241,4 +241,14 @@ test("checks wordings only in a text within its length limit", () => {
   expect(errorsOf({ skills: [banned.repeat(3)] })).toEqual({
     skills: "Please use at most 60 characters for each skill",
   });
+});
+
+test("refuses a salary that was entered per hour, day, or month, and takes it per year", () => {
+  const salary = { payRangeMin: "600,000", payRangeMax: "800,000" };
+  for (const payUnit of ["hour", "day", "month"]) {
+    const message = "Please check what the pay is for. This looks like pay per year";
+    expect(errorsOf({ ...salary, payUnit })).toEqual({ payUnit: message });
+  }
+  for (const payUnit of ["year", "project"]) expect(errorsOf({ ...salary, payUnit })).toEqual({});
+  expect(errorsOf({ payRangeMax: "2,000", payUnit: "hour" })).toEqual({});
 });

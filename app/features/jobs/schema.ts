@@ -7,13 +7,13 @@ import {
   USUAL_ANSWER_DAYS,
   WORK_TYPES,
 } from "#app/domain/employment.ts";
-import { PAY_UNITS } from "#app/domain/pay.ts";
+import { PAY_UNITS, type PayUnit } from "#app/domain/pay.ts";
 import { occupationFields } from "#app/features/readings/schema.ts";
 import { lineField, nameField } from "#app/features/safety/names.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
 import { questionChecks, questionFields, withQuestions } from "./questions/schema.ts";
-import { HIGHEST_PAY, JOB_TEXT_LIMITS } from "./rules.ts";
+import { HIGHEST_PAY, HIGHEST_PAY_PER, JOB_TEXT_LIMITS } from "./rules.ts";
 import { refusalText } from "./wording/labels.ts";
 import { refusedWords, type WordFinding } from "./wording/rules.ts";
 import { refusedTitleWords } from "./wording/titles.ts";
@@ -34,14 +34,28 @@ function payIsTheWrongWayRound(value: { payRangeMin: number; payRangeMax: number
   return value.payRangeMax < value.payRangeMin;
 }
 
+function fitsItsUnit(value: { payRangeMax: number; payUnit: PayUnit }): boolean {
+  return value.payRangeMax <= HIGHEST_PAY_PER[value.payUnit];
+}
+
+type Checked = { value: unknown; issues: ReadonlyArray<{ path?: readonly PropertyKey[] | undefined }> };
+
+/** Runs a check even if other fields have errors, so that a person can fix everything at once. */
+function whenRead(...fields: readonly string[]) {
+  return ({ value, issues }: Checked) =>
+    typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0])));
+}
+
 const PAY_ORDER = {
   message: "Maximum pay must be at least the minimum",
   path: ["payRangeMax"],
-  // Runs even if other fields have errors, so that a person can fix everything at once.
-  when: ({ value, issues }: { value: unknown; issues: ReadonlyArray<{ path?: readonly PropertyKey[] | undefined }> }) =>
-    typeof value === "object" &&
-    value !== null &&
-    !issues.some(({ path }) => path?.[0] === "payRangeMin" || path?.[0] === "payRangeMax"),
+  when: whenRead("payRangeMin", "payRangeMax"),
+};
+
+const PAY_FITS_UNIT = {
+  message: "Please check what the pay is for. This looks like pay per year",
+  path: ["payUnit"],
+  when: whenRead("payRangeMax", "payUnit"),
 };
 
 const TITLE = lineField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title);
@@ -130,6 +144,7 @@ export const jobSchema = z
     intent: z.literal("post").optional(),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .refine(fitsItsUnit, PAY_FITS_UNIT)
   .check(...questionChecks)
   .transform(({ intent: _, ...job }) => withQuestions(job));
 
@@ -143,6 +158,7 @@ export const draftSchema = z
     intent: z.literal("draft"),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .refine(fitsItsUnit, PAY_FITS_UNIT)
   .check(...questionChecks)
   .transform(({ intent: _, ...job }) => withQuestions(job));
 
@@ -156,6 +172,7 @@ export const editSchema = z
     intent: z.literal("post").optional(),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .refine(fitsItsUnit, PAY_FITS_UNIT)
   .check(...questionChecks)
   .transform(({ intent: _, ...job }) => withQuestions(job));
 
@@ -169,6 +186,7 @@ export const editDraftSchema = z
     intent: z.literal("draft"),
   })
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .refine(fitsItsUnit, PAY_FITS_UNIT)
   .check(...questionChecks)
   .transform(({ intent: _, ...job }) => withQuestions(job));
 

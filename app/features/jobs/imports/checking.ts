@@ -6,6 +6,9 @@ import type { FoundRow } from "./rules.ts";
 /** The beginning of the IDs of the template's rows, which are no jobs. */
 export const EXAMPLE_ID = "EXAMPLE-";
 
+/** What a checkbox may be in a row: on, off, or not said. */
+const CHECKBOX: ReadonlyArray<string | string[] | undefined> = ["on", "", undefined];
+
 const NO_KEY = "00000000-0000-4000-8000-000000000000";
 
 export type CheckedRow =
@@ -22,13 +25,16 @@ export function checkedRow(
 ): CheckedRow {
   const parsed = jobSchema.safeParse({ company, ...said, submissionKey });
   const idError = sourceId.startsWith(EXAMPLE_ID) ? THE_EXAMPLE : whyNoId(sourceId);
-  if (parsed.success && idError === null) {
+  const isUnclear = !CHECKBOX.includes(said.hidesNames);
+  if (parsed.success && idError === null && !isUnclear) {
     // A file has no questions, so those of its job stay.
     const { questions: _, ...input } = parsed.data;
     return { input, errors: null };
   }
   const errors: Record<string, string> = {};
   if (idError !== null) errors.sourceId = idError;
+  // A checkbox cannot say "maybe", so the form's schema takes any other word for no.
+  if (isUnclear) errors.hidesNames = `Please enter Yes or No${foundText("hidesNames", said.hidesNames)}`;
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0] ?? "");
     if (!Object.hasOwn(errors, field)) errors[field] = `${message}${foundText(field, said[field])}`;
@@ -51,8 +57,9 @@ const LONGEST_FOUND = 30;
 
 /** What the row says, where an error without it would deny it: "Maximum pay range is required" for "32,50". */
 function foundText(field: string, value: string | string[] | undefined): string {
-  if (typeof value !== "string" || field === "title" || value.length > LONGEST_FOUND) return "";
-  return `. Found: \u201c${value}\u201d`;
+  const found = [value ?? []].flat().join(", ");
+  if (found === "" || field === "title" || found.length > LONGEST_FOUND) return "";
+  return `. Found: \u201c${found}\u201d`;
 }
 
 /** Returns the error of a row whose ID an earlier row has; `positions` has the first row of each ID and grows. */

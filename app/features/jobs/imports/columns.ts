@@ -3,6 +3,7 @@ import {
   EMPLOYMENT_TYPES,
   type EmploymentType,
   FLEXIBILITIES,
+  type Flexibility,
   WORK_TYPES,
   type WorkType,
 } from "#app/domain/employment.ts";
@@ -142,6 +143,10 @@ const UNIT_BY_NAME = byName<PayUnit>(PAY_UNITS, {
   project: ["per project", "fixed"],
 });
 
-const FLEXIBILITY_BY_NAME = new Map(
-  FLEXIBILITIES.flatMap((kind) => [kind, FLEXIBILITY_LABELS[kind]].map((name) => [plain(name), kind] as const)),
-);
+const FLEXIBILITY_BY_NAME = byName<Flexibility>(FLEXIBILITIES, {
+  "flexible-hours": [FLEXIBILITY_LABELS["flexible-hours"], "flexible", "flextime", "flexible schedule"],
+  "choose-days": [FLEXIBILITY_LABELS["choose-days"]],
+  "job-share": [FLEXIBILITY_LABELS["job-share"], "job sharing"],
+  seasonal: [FLEXIBILITY_LABELS.seasonal],
+  "evenings-weekends": [FLEXIBILITY_LABELS["evenings-weekends"], "evenings", "weekends"],
+});

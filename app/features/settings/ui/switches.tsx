@@ -112,7 +112,13 @@ type KeptProps = { answer: SwitchesAnswer | undefined; isBusy: boolean; lastChan
 
 function KeptText({ answer, isBusy, lastChange }: KeptProps) {
   if (isBusy) return <StatusText>Saving...</StatusText>;
-  if (!answer) return <StatusText>Changes save automatically.</StatusText>;
+  if (!answer)
+    return (
+      <StatusText>
+        <span className="needs-script">Changes save automatically.</span>
+        <noscript>Press “Save settings” when you're done.</noscript>
+      </StatusText>
+    );
   if ("isSaved" in answer)
     return (
       <StatusText>
