@@ -52,6 +52,8 @@ const UPLOAD_PATH = new RegExp(
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const BUILT_FILES = "build/client";
 const API_PATH = "/api/v1";
+/** The status in the log of a request whose sender left before the answer, as other servers write it. */
+const SENDER_LEFT = 499;
 const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
 
 /** The whole HTTP side of the product, in the order in which a request passes it. */
@@ -78,7 +80,8 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     const milliseconds = isStream ? undefined : Math.round(performance.now() - startedAt);
     // The path only, because a query may have a reset token.
     const { method, path } = c.req;
-    const { status } = c.res;
+    // Work that was broken off ends as a 500 that no one sees, and that would look like a fault of ours.
+    const status = c.req.raw.signal.aborted ? SENDER_LEFT : c.res.status;
     // So that a client that exceeds a limit can be found.
     const address = status === 429 ? { address: c.get("address") } : {};
     log.info({ id: c.get("requestId"), method, path, status, ms: milliseconds, ...address }, "request");

@@ -39,4 +39,16 @@ describe("a sender who disconnects", () => {
     errors.mockRestore();
     printed.mockRestore();
   });
+
+  it("before the answer is no failure of ours in the log", async () => {
+    const { cookie } = await aSenior(platform);
+    const lines = vi.spyOn(platform.log, "info");
+    const leaving = new AbortController();
+    const asked = { headers: { Host: host, Cookie: cookie }, signal: leaving.signal };
+    const answer = app.fetch(new Request(`${origin}/senior/dashboard`, asked));
+    leaving.abort();
+    await answer;
+    expect(lines).toHaveBeenCalledWith(expect.objectContaining({ path: "/senior/dashboard", status: 499 }), "request");
+    lines.mockRestore();
+  });
 });
