@@ -113,6 +113,11 @@ export function UploadField({
               )}
             </div>
           )}
+          {!isHydrated && (
+            <p className="hint only-without-script">
+              Upload sends this file and nothing else on the page. Save what you typed first.
+            </p>
+          )}
           <span className="vh" role="status">
             {progress && `Uploading ${progress.fileName}`}
           </span>
