@@ -35,7 +35,10 @@ type OwnStepWords = {
 };
 
 /** How the recruiter is told of each of the senior's steps: notification and email texts. */
-export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: string; deed: string; next: string }> = {
+export const OWN_STEP_NOTIFICATIONS: Record<
+  OwnStatus,
+  { kind: NotificationKind; title: string; deed: string; next: string }
+> = {
   withdrawn: {
     kind: "application-withdrawn",
     title: "Application Withdrawn",

@@ -22,10 +22,10 @@ import { dayOf } from "#app/time.ts";
 import { displayName, isUnnamed, publicApplicantId } from "./anonymous-review/columns.server.ts";
 import { answeredAt, clearUnresponsiveFlag } from "./answers/commands.server.ts";
 import { workingDaysFrom } from "./answers/rules.ts";
-import { OWN_STEP_NEWS } from "./applicant-actions.ts";
+import { OWN_STEP_NOTIFICATIONS } from "./applicant-actions.ts";
 import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.server.ts";
 import { writeInterview } from "./interviews/columns.server.ts";
-import { interviewNews } from "./interviews/labels.ts";
+import { interviewNotification } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { jobFactsColumns, jobFactsOf } from "./job-facts.server.ts";
 import { APPLY_TOASTS, moveWords } from "./labels.ts";
@@ -181,7 +181,7 @@ export async function moveApplication(
 
     const job = jobFactsOf(found.job, viewer);
     const words = moveWords(from, to);
-    const when = interview ? ` ${interviewNews(interview).text}` : "";
+    const when = interview ? ` ${interviewNotification(interview).text}` : "";
     await notify(platform, tx, {
       userId: found.applicantId,
       aboutId: viewer.id,
@@ -255,8 +255,8 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
       { ...job, responsibleId: found.responsibleId },
       {
         aboutId: viewer.id,
-        kind: OWN_STEP_NEWS[to].kind,
-        title: OWN_STEP_NEWS[to].title,
+        kind: OWN_STEP_NOTIFICATIONS[to].kind,
+        title: OWN_STEP_NOTIFICATIONS[to].title,
         body: `${mail.heading}. ${job.title}.`,
         href: recruiterCandidatePath(job.id, found.publicApplicantId),
         mail,

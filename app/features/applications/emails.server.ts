@@ -4,7 +4,7 @@ import { hoursText, payText } from "#app/features/jobs/labels.ts";
 import { POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { MailContent, MailFact } from "#app/features/mail/rules.ts";
 import { waitingText } from "./answers/labels.ts";
-import { OWN_STEP_NEWS } from "./applicant-actions.ts";
+import { OWN_STEP_NOTIFICATIONS } from "./applicant-actions.ts";
 import { interviewText, WAY_LABELS } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { moveWords } from "./labels.ts";
@@ -97,7 +97,7 @@ function factsOf({ pay, recruiter, recruiterTitle }: JobFacts, interview: Interv
 
 /** For the recruiter when the senior withdrew or answered an offer. */
 export function ownStepMail(applicant: { id: string; name: string }, job: JobName, to: OwnStatus) {
-  const { title, deed, next } = OWN_STEP_NEWS[to];
+  const { title, deed, next } = OWN_STEP_NOTIFICATIONS[to];
   return {
     subject: `${title}: ${job.title}`,
     heading: `${applicant.name} ${deed}`,

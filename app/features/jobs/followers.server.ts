@@ -10,7 +10,7 @@ import { lockInCompany } from "#app/features/accounts/company-access.server.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { FOLLOWS_THIS_JOB } from "#app/features/mail/reasons.ts";
-import { type NewNotification, notify } from "#app/features/notifications/commands.server.ts";
+import { type NotificationContent, notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "./queries.server.ts";
 import type { Job } from "./rules.ts";
@@ -43,11 +43,11 @@ export async function notifyOfJob(
   platform: Platform,
   tx: Database,
   job: { id: string; responsibleId: string },
-  news: Omit<NewNotification, "userId">,
+  content: NotificationContent,
 ): Promise<void> {
-  await notify(platform, tx, { userId: job.responsibleId, ...news });
-  const mail = news.mail && { ...news.mail, reason: FOLLOWS_THIS_JOB };
-  for (const userId of await listFollowers(tx, job)) await notify(platform, tx, { ...news, userId, mail });
+  await notify(platform, tx, { userId: job.responsibleId, ...content });
+  const mail = content.mail && { ...content.mail, reason: FOLLOWS_THIS_JOB };
+  for (const userId of await listFollowers(tx, job)) await notify(platform, tx, { ...content, userId, mail });
 }
 
 /**

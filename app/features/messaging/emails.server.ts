@@ -2,7 +2,7 @@ import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { INTERVIEW_BEGINS } from "#app/features/applications/interviews/labels.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { shortened } from "#app/words.ts";
 import { messagesPath } from "./rules.ts";
 
@@ -48,7 +48,7 @@ export function excerptOf(text: string, letters: number): string {
 }
 
 /** For the sender of a message that waited for a moderator. */
-export function heldNews(outcome: "delivered" | "refused", href: string): Omit<NewNotification, "userId"> {
+export function heldNotification(outcome: "delivered" | "refused", href: string): NotificationContent {
   const isDelivered = outcome === "delivered";
   const title = isDelivered ? "Your message was delivered" : "Your message wasn't delivered";
   const text = isDelivered

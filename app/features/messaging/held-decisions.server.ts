@@ -12,7 +12,7 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { writeMessage } from "./commands.server.ts";
 import { lockOwnConversation } from "./commands-open.server.ts";
-import { heldNews } from "./emails.server.ts";
+import { heldNotification } from "./emails.server.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
 import { messagesPath } from "./rules.ts";
 
@@ -52,7 +52,10 @@ export async function decideHeldMessage(
       await writeMessage(platform, tx, sender, locked, { content, submissionKey });
     }
     const role = sender.role === "senior" ? "senior" : "recruiter";
-    await notify(platform, tx, { userId: sender.id, ...heldNews(outcome, messagesPath(role, conversationId)) });
+    await notify(platform, tx, {
+      userId: sender.id,
+      ...heldNotification(outcome, messagesPath(role, conversationId)),
+    });
     await recordAudit(platform, tx, {
       actor: by,
       action: `message.${outcome}`,

@@ -28,6 +28,9 @@ export type NewNotification = {
   mail: MailContent | null;
 };
 
+/** A notification without the person it is for. */
+export type NotificationContent = Omit<NewNotification, "userId">;
+
 /**
  * Stores a notification and, once `tx` commits, refreshes the person's open pages; emails them too if it stays unread.
  */

@@ -6,7 +6,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { noteEvent } from "#app/features/cases/commands.server.ts";
 import { lockJob, restoreJob, takeDownJob } from "#app/features/jobs/review/reported.server.ts";
 import { bringCompanyJobsBack, takeCompanyJobsAway } from "#app/features/jobs/review/suspended.server.ts";
-import { queueTakenDownNews } from "#app/features/jobs/review/tasks.server.ts";
+import { queueTakenDownNotifications } from "#app/features/jobs/review/tasks.server.ts";
 import type { Job } from "#app/features/jobs/rules.ts";
 import { putBackMessage, takeDownMessage } from "#app/features/messaging/commands-staff.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
@@ -88,7 +88,7 @@ export async function takeDown(
       return null;
     case "company":
       await takeCompanyJobsAway(tx, subjectId);
-      if (tellsApplicants) await queueTakenDownNews(platform, tx, { companyId: subjectId });
+      if (tellsApplicants) await queueTakenDownNotifications(platform, tx, { companyId: subjectId });
       return null;
     default:
       return null;

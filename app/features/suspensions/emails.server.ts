@@ -2,7 +2,7 @@ import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { APPEAL_ONCE, SCAM_ADVICE, SCAMS_PATH } from "#app/features/safety/advice.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { meanwhileText, untilText } from "./labels.ts";
@@ -52,10 +52,10 @@ export function suspensionEndedMail(person: Person, how: string): NewMail {
 }
 
 /** Tells everyone with an open application to a suspended employer what happened and what to do. */
-export function employerSuspendedNews(
+export function employerSuspendedNotification(
   job: { title: string; company: string },
   applicationId: string,
-): Omit<NewNotification, "userId"> {
+): NotificationContent {
   const href = `/senior/applications?application=${applicationId}`;
   const what = `We suspended the account of the employer of ${job.title}, ${job.company}.`;
   return {

@@ -9,7 +9,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { END_QUEUE, endIfOver, TELL_QUEUE } from "./commands.server.ts";
-import { employerSuspendedNews } from "./emails.server.ts";
+import { employerSuspendedNotification } from "./emails.server.ts";
 
 const payloadSchema = z.object({ suspensionId: z.uuid() });
 /** The number of people handled in one transaction. */
@@ -78,7 +78,7 @@ async function tellBatch(platform: Platform, suspensionId: string): Promise<numb
       .orderBy(asc(applications.id))
       .limit(BATCH);
     for (const { id, userId, ...job } of batch)
-      await notify(platform, tx, { userId, ...employerSuspendedNews(job, id) });
+      await notify(platform, tx, { userId, ...employerSuspendedNotification(job, id) });
     return batch.length;
   });
 }

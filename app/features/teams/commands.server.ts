@@ -18,7 +18,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { jobTakenNews, leftNews, roleNews, takenOverNews } from "./emails.server.ts";
+import { jobTakenNotification, leftNotification, roleNotification, takenOverNotification } from "./emails.server.ts";
 import { passEverything, passJob } from "./hand-over.server.ts";
 import { LAST_OWNER, NO_SUCCESSOR, NOT_ONESELF } from "./labels.ts";
 import { findSuccessor, listColleagues } from "./queries.server.ts";
@@ -75,7 +75,7 @@ export async function changeRole(
     if (companyRole === "viewer" && personId === viewer.id) throw new FieldError("companyRole", NOT_ONESELF);
     await tx.update(recruiters).set({ companyRole }).where(eq(recruiters.userId, personId));
     if (companyRole === "viewer") await passEverything(tx, { fromId: personId, toId: viewer.id });
-    await notify(platform, tx, { userId: personId, ...roleNews(companyRole, company.name) });
+    await notify(platform, tx, { userId: personId, ...roleNotification(companyRole, company.name) });
     await publishLive(tx, { userId: viewer.id, topic: "notification" });
   });
   platform.log.info({ event: "team role changed", userId: personId, companyRole, by: viewer.id });
@@ -148,8 +148,8 @@ async function moveOut(platform: Platform, tx: Database, { company, members, per
   await tx.update(recruiters).set(joined).where(eq(recruiters.userId, personId));
   await tx.delete(joinRequests).where(eq(joinRequests.userId, personId));
   // Also refreshes every page that either has open.
-  await notify(platform, tx, { userId: personId, ...leftNews(company.name, successor.name) });
-  await notify(platform, tx, { userId: toId, ...takenOverNews(person.name, jobCount) });
+  await notify(platform, tx, { userId: personId, ...leftNotification(company.name, successor.name) });
+  await notify(platform, tx, { userId: toId, ...takenOverNotification(person.name, jobCount) });
 }
 
 /**
@@ -169,7 +169,7 @@ export async function handOverBeforeErasure(
   const mustOwn = isLastOwner(members, person.id) || !canTakeWork(successor);
   if (mustOwn) await tx.update(recruiters).set({ companyRole: "owner" }).where(eq(recruiters.userId, successor.id));
   const jobCount = await passEverything(tx, { fromId: person.id, toId: successor.id });
-  await notify(platform, tx, { userId: successor.id, ...takenOverNews(person.name, jobCount) });
+  await notify(platform, tx, { userId: successor.id, ...takenOverNotification(person.name, jobCount) });
   return successor.name;
 }
 
@@ -192,7 +192,7 @@ export async function handOverJob(platform: Platform, viewer: Viewer, { jobId, f
     const isReachable = toId === viewer.id || (await listColleagues(tx, viewer.id)).some(({ id }) => id === toId);
     if (!isReachable || toId === from) throw new FieldError("toId", NO_SUCCESSOR);
     if (!(await passJob(tx, job.id, { fromId: from, toId }))) throw new DomainError("stale-job");
-    if (toId !== viewer.id) await notify(platform, tx, { userId: toId, ...jobTakenNews(viewer.name, job) });
+    if (toId !== viewer.id) await notify(platform, tx, { userId: toId, ...jobTakenNotification(viewer.name, job) });
     for (const userId of new Set([viewer.id, from])) await publishLive(tx, { userId, topic: "notification" });
   });
   platform.log.info({ event: "job handed over", jobId, to: toId, by: viewer.id });

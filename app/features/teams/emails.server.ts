@@ -1,12 +1,10 @@
 import { BRAND } from "#app/brand.ts";
 import type { CompanyRole } from "#app/domain/company-roles.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { counted } from "#app/words.ts";
 import { ROLE_LABELS, ROLE_TEXTS } from "./labels.ts";
 import { INVITATION_DAYS, JOIN_PATH } from "./rules.ts";
-
-type News = Omit<NewNotification, "userId">;
 
 const REASON = `You're getting this email because you hire people on ${BRAND.name}.`;
 const TEAM = "/recruiter/team";
@@ -33,52 +31,55 @@ export function invitationMail(
 }
 
 /** For the owners: someone joined. */
-export function joinedNews(name: string, company: string): News {
-  return news("They joined", `${name} is now in the team of ${company}.`, TEAM, "Open Team");
+export function joinedNotification(name: string, company: string): NotificationContent {
+  return teamNotification("They joined", `${name} is now in the team of ${company}.`, TEAM, "Open Team");
 }
 
 /** For the owners: someone with an address at their domain asks to join. */
-export function askedNews({ name, email }: { name: string; email: string }, company: string): News {
-  return news("Someone asks to join", `${name}, ${email}, asks to join ${company}.`, TEAM, "Answer");
+export function askedNotification(
+  { name, email }: { name: string; email: string },
+  company: string,
+): NotificationContent {
+  return teamNotification("Someone asks to join", `${name}, ${email}, asks to join ${company}.`, TEAM, "Answer");
 }
 
 /** For who asked to join. */
-export function answeredNews(isYes: boolean, company: string): News {
+export function answeredNotification(isYes: boolean, company: string): NotificationContent {
   return isYes
-    ? news(
+    ? teamNotification(
         "You're in",
         `You're now in the team of ${company}.`,
         "/recruiter/manage-jobs?whose=everyone",
         "See the jobs",
       )
-    : news("Not this time", `An owner of ${company} said no to your request.`, TEAM, "Open Team");
+    : teamNotification("Not this time", `An owner of ${company} said no to your request.`, TEAM, "Open Team");
 }
 
 /** For who left, or was removed. */
-export function leftNews(company: string, colleague: string): News {
+export function leftNotification(company: string, colleague: string): NotificationContent {
   const said = `You're no longer in the team of ${company}. Your jobs and conversations there went to ${colleague}.`;
-  return news("You left the team", said, TEAM, "Open Team");
+  return teamNotification("You left the team", said, TEAM, "Open Team");
 }
 
 /** For who takes over everything of a colleague. */
-export function takenOverNews(name: string, jobCount: number): News {
+export function takenOverNotification(name: string, jobCount: number): NotificationContent {
   const said = `${name}'s ${counted(jobCount, "job")}, conversations, and notifications are now yours.`;
-  return news(`You take over from ${name}`, said, "/recruiter/manage-jobs", "Manage Jobs");
+  return teamNotification(`You take over from ${name}`, said, "/recruiter/manage-jobs", "Manage Jobs");
 }
 
 /** For who is now responsible for a job. */
-export function jobTakenNews(by: string, job: { id: string; title: string }): News {
+export function jobTakenNotification(by: string, job: { id: string; title: string }): NotificationContent {
   const said = `${by} handed ${job.title} over to you, with its applicants and conversations.`;
-  return news("A job is now yours", said, `/recruiter/applications?job=${job.id}`, "View Applicants");
+  return teamNotification("A job is now yours", said, `/recruiter/applications?job=${job.id}`, "View Applicants");
 }
 
 /** For who may now do something else. */
-export function roleNews(companyRole: CompanyRole, company: string): News {
+export function roleNotification(companyRole: CompanyRole, company: string): NotificationContent {
   const said = `You're now ${ROLE_LABELS[companyRole].toLowerCase()} in ${company}. This role ${ROLE_TEXTS[companyRole]}.`;
-  return news("Your role changed", said, TEAM, "Open Team");
+  return teamNotification("Your role changed", said, TEAM, "Open Team");
 }
 
-function news(title: string, body: string, href: string, label: string): News {
+function teamNotification(title: string, body: string, href: string, label: string): NotificationContent {
   return {
     kind: "team",
     title,

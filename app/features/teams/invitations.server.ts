@@ -23,7 +23,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { DAY_MS } from "#app/time.ts";
 import type { Company } from "./commands.server.ts";
-import { invitationMail, joinedNews } from "./emails.server.ts";
+import { invitationMail, joinedNotification } from "./emails.server.ts";
 import { teamFullText } from "./labels.ts";
 import { INVITATION_DAYS, INVITE_LIMIT, MOST_MEMBERS } from "./rules.ts";
 
@@ -103,7 +103,7 @@ export async function acceptInvitation(platform: Platform, viewer: Viewer, invit
     // Of two who accept, or one who revokes meanwhile, only the first finds the row.
     const used = await tx.delete(teamInvitations).where(isIt).returning({ id: teamInvitations.id });
     if (used.length === 0) throw new DomainError("link-expired");
-    await notify(platform, tx, { userId: asked.invitedBy, ...joinedNews(viewer.name, company.name) });
+    await notify(platform, tx, { userId: asked.invitedBy, ...joinedNotification(viewer.name, company.name) });
     return company;
   });
 }

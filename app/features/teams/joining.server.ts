@@ -8,7 +8,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
-import { answeredNews, askedNews } from "./emails.server.ts";
+import { answeredNotification, askedNotification } from "./emails.server.ts";
 import { joinCompany } from "./invitations.server.ts";
 import { findJoinOffer } from "./queries.server.ts";
 import { ASK_LIMIT, MOST_MEMBERS } from "./rules.ts";
@@ -38,7 +38,7 @@ export async function askToJoin(platform: Platform, viewer: Viewer, { companyId 
       .where(and(eq(recruiters.companyId, companyId), eq(recruiters.companyRole, "owner")))
       .orderBy(recruiters.userId)
       .limit(MOST_MEMBERS);
-    for (const { userId } of owners) await notify(platform, tx, { userId, ...askedNews(viewer, offer.name) });
+    for (const { userId } of owners) await notify(platform, tx, { userId, ...askedNotification(viewer, offer.name) });
   });
 }
 
@@ -73,6 +73,6 @@ export async function answerRequest(
     if (says === "yes")
       await joinCompany(platform, tx, { id: userId }, { companyId, companyRole: "recruiter", invitedBy: viewer.id });
     else await tx.delete(joinRequests).where(eq(joinRequests.userId, userId));
-    await notify(platform, tx, { userId, ...answeredNews(says === "yes", company) });
+    await notify(platform, tx, { userId, ...answeredNotification(says === "yes", company) });
   });
 }

@@ -1,5 +1,5 @@
 import { POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { counted } from "#app/words.ts";
 import type { REMINDER_STEPS } from "./rules.ts";
 
@@ -17,10 +17,10 @@ const HIDDEN = "Until you reply, the job is marked as not answering and we don't
  * Returns the reminder for a job's recruiter when an applicant has reached `step`, with the number of people whose
  * answer is due within three business days or late.
  */
-export function reminderNews(
+export function reminderNotification(
   step: Step,
   { job, people }: { job: { id: string; title: string; isActive: boolean }; people: number },
-): Omit<NewNotification, "userId"> {
+): NotificationContent {
   const title = `${counted(people, "person is", "people are")} waiting for your reply`;
   const hidden = step === 15 && job.isActive ? ` ${HIDDEN}` : "";
   const text = `${job.title}. ${DUE[step]}${hidden}`;

@@ -6,7 +6,7 @@ import { SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
 import { IS_UNANSWERED, refreshUnresponsiveFlags } from "./commands.server.ts";
-import { reminderNews } from "./emails.server.ts";
+import { reminderNotification } from "./emails.server.ts";
 import { REMINDER_STEPS, workingDaysFrom } from "./rules.ts";
 
 const QUEUE = "applications.answers";
@@ -79,7 +79,7 @@ async function remindBatch(platform: Platform): Promise<number> {
       const step = REMINDER_STEPS[Math.max(0, ...steps) - 1];
       if (step === undefined) continue;
       const count = people.filter(({ jobId }) => jobId === job.id).length;
-      await notifyOfJob(platform, tx, job, reminderNews(step, { job, people: count }));
+      await notifyOfJob(platform, tx, job, reminderNotification(step, { job, people: count }));
     }
     return ids.length;
   });

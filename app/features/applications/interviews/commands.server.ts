@@ -16,7 +16,7 @@ import { countAttempt } from "#app/platform/rate-limit.ts";
 import { interviewMail } from "../emails.server.ts";
 import { seniorApplicationPath } from "../rules.ts";
 import { interviewColumns, interviewOf, writeInterview } from "./columns.server.ts";
-import { interviewNews } from "./labels.ts";
+import { interviewNotification } from "./labels.ts";
 import { CHANGES_A_DAY, type Interview, type InterviewFields, interviewFrom } from "./rules.ts";
 
 /**
@@ -53,7 +53,7 @@ export async function setInterview(
     if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
     await writeInterview(tx, applicationId, interview);
 
-    const { title, text } = interviewNews(interview);
+    const { title, text } = interviewNotification(interview);
     await notify(platform, tx, {
       userId: found.applicantId,
       aboutId: viewer.id,

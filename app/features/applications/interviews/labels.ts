@@ -57,7 +57,7 @@ export function interviewLine(interview: Interview): string {
 }
 
 /** Returns what a senior is told when the date was set, changed, or removed. */
-export function interviewNews(interview: Interview | null): { title: string; text: string } {
+export function interviewNotification(interview: Interview | null): { title: string; text: string } {
   return interview
     ? { title: "Interview date", text: `Your interview is on ${interviewText(interview)}.` }
     : { title: "Interview date removed", text: "The employer will write to you about a new date." };

@@ -26,7 +26,7 @@ export function suggestionsMail(jobs: readonly JobSuggestions[]): MailContent {
 }
 
 /** Returns the notification of a person who fits a job; the daily email has them too. */
-export function personNews(
+export function personNotification(
   userId: string,
   seniorId: string,
   job: { id: string; title: string },

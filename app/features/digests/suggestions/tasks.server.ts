@@ -14,7 +14,7 @@ import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf, HOUR_MS } from "#app/time.ts";
 import { forEachReader, type Reader } from "../queries.server.ts";
-import { personNews, suggestionsMail } from "./emails.server.ts";
+import { personNotification, suggestionsMail } from "./emails.server.ts";
 import { type JobSuggestions, MOST_SUGGESTED, STRONG_PERCENT } from "./rules.ts";
 
 const DAILY_QUEUE = "letters.suggestions";
@@ -170,6 +170,6 @@ async function tell(
       .values({ userId: recruiterId, seniorId, createdAt: now })
       .onConflictDoNothing()
       .returning();
-    if (untold) await notify(platform, tx, personNews(recruiterId, seniorId, job, percent));
+    if (untold) await notify(platform, tx, personNotification(recruiterId, seniorId, job, percent));
   });
 }

@@ -1,6 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { LOST_JOBS, lostJobsText } from "./feed-labels.ts";
 import { feedName } from "./feed-rules.ts";
 
@@ -28,7 +28,7 @@ export function stoppedMail(reader: { id: string; name: string; email: string },
 type Lost = { open: number; missing: number };
 
 /** Tells a recruiter in the product that a feed has lost most of its jobs, and that nothing was closed. */
-export function lostJobsNews(url: string, lost: Lost): Omit<NewNotification, "userId"> {
+export function lostJobsNotification(url: string, lost: Lost): NotificationContent {
   const body = `${feedName(url)}: ${lostJobsText(lost)}`;
   // An email of its own says the same at once.
   return { kind: "job", title: LOST_JOBS, body, href: "/recruiter/import", mail: null };

@@ -5,7 +5,7 @@ import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { lostJobsMail, lostJobsNews } from "./feed-emails.server.ts";
+import { lostJobsMail, lostJobsNotification } from "./feed-emails.server.ts";
 import { countMissing } from "./queries.server.ts";
 import { isMostLost } from "./rules.ts";
 
@@ -35,7 +35,7 @@ export async function waitsForYes(platform: Platform, tx: Database, found: Impor
     .set({ lostJobsSince: isLost ? since : null })
     .where(eq(jobFeeds.id, feed.id));
   if (!isLost) return false;
-  await notify(platform, tx, { userId, ...lostJobsNews(feed.url, counts) });
+  await notify(platform, tx, { userId, ...lostJobsNotification(feed.url, counts) });
   const reader = await findRecruiter(tx, userId);
   await queueMail(platform, tx, lostJobsMail(reader, { id: feed.id, url: feed.url, since, ...counts }));
   return true;

@@ -1,19 +1,16 @@
 import type { JobStatus } from "#app/domain/status.ts";
 import { APPLIED_FOR_THIS_JOB, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { DAY_MS } from "#app/time.ts";
 import { counted } from "#app/words.ts";
 import { isSettled, JOB_LIFE } from "../rules.ts";
-
-/** A notification together with its email. */
-export type News = Omit<NewNotification, "userId">;
 
 const MANAGE_PATH = "/recruiter/manage-jobs";
 
 type Ended = { title: string; company: string; status: JobStatus };
 
 /** For everyone with an open application when the job ends. An offer stays valid, and the text says so. */
-export function endedNews(job: Ended, application: { id: string; status: string }): News {
+export function endedNotification(job: Ended, application: { id: string; status: string }): NotificationContent {
   const href = `/senior/applications?application=${application.id}`;
   const hasOffer = application.status === "offered";
   const what = hasOffer ? OFFER_STANDS : (WHAT_ENDED[job.status] ?? "This job is no longer taking applications.");
@@ -50,7 +47,7 @@ const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
 };
 
 /** For the recruiter, five days before a job expires. */
-export function endingNews(job: { title: string; expiresAt: Date | null }, now: Date): News {
+export function endingNotification(job: { title: string; expiresAt: Date | null }, now: Date): NotificationContent {
   const left = counted(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY_MS)), "day");
   return {
     kind: "job-ending",
@@ -70,7 +67,7 @@ export function endingNews(job: { title: string; expiresAt: Date | null }, now: 
 }
 
 /** For the recruiter, when a job has expired. */
-export function expiredNews(job: { title: string }): News {
+export function expiredNotification(job: { title: string }): NotificationContent {
   return {
     kind: "job-ending",
     title: "Your job has expired",

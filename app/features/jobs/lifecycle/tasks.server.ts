@@ -10,7 +10,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { notifyOfJob } from "../followers.server.ts";
 import { JOB_LIFE, UNDO_MILLISECONDS } from "../rules.ts";
-import { endedNews, endingNews, expiredNews } from "./emails.server.ts";
+import { endedNotification, endingNotification, expiredNotification } from "./emails.server.ts";
 
 const QUEUE = "jobs.lifecycle";
 /** Rows per transaction, so that no one waits for a thousand applicants. */
@@ -38,7 +38,7 @@ async function expireBatch(platform: Platform): Promise<number> {
         .update(jobs)
         .set({ status: "expired", statusChangedAt: now, updatedAt: now, applicantsToldAt: null })
         .where(eq(jobs.id, job.id));
-      await notifyOfJob(platform, tx, job, expiredNews(job));
+      await notifyOfJob(platform, tx, job, expiredNotification(job));
     }
     if (due.length > 0) await publishChange(tx, "jobs");
     return due.length;
@@ -52,7 +52,7 @@ async function warnBatch(platform: Platform): Promise<number> {
     const due = await lockLive(tx, and(lte(jobs.expiresAt, soon), isNull(jobs.expiryWarnedAt)));
     for (const job of due) {
       await tx.update(jobs).set({ expiryWarnedAt: now }).where(eq(jobs.id, job.id));
-      await notifyOfJob(platform, tx, job, endingNews(job, now));
+      await notifyOfJob(platform, tx, job, endingNotification(job, now));
     }
     return due.length;
   });
@@ -125,7 +125,7 @@ async function tellBatch(platform: Platform, job: EndedJob): Promise<number> {
       .where(and(eq(applications.jobId, job.id), inArray(applications.status, OPEN_STATUSES), notExists(told)))
       .limit(BATCH);
     for (const { userId, ...application } of batch) {
-      await notify(platform, tx, { userId, ...endedNews(job, application) });
+      await notify(platform, tx, { userId, ...endedNotification(job, application) });
     }
     if (batch.length < BATCH) await tx.update(jobs).set({ applicantsToldAt: platform.clock.now() }).where(isSameEnd);
     return batch.length;

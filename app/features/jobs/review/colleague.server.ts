@@ -13,7 +13,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { isSeen } from "#app/features/notifications/queries.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { waitingNews } from "./emails.server.ts";
+import { waitingNotification } from "./emails.server.ts";
 import { WAITING_PATH } from "./labels.ts";
 
 const me = alias(recruiters, "me");
@@ -63,14 +63,14 @@ export async function tellColleagues(platform: Platform, tx: Database, viewer: V
     .where(and(maySayYes(viewer.id), notExists(unread)))
     .orderBy(asc(recruiters.userId))
     .for("share", { of: recruiters, skipLocked: true });
-  const news = waitingNews({ title, byName: viewer.name });
-  for (const { userId } of colleagues) await notify(platform, tx, { userId, aboutId: viewer.id, ...news });
+  const content = waitingNotification({ title, byName: viewer.name });
+  for (const { userId } of colleagues) await notify(platform, tx, { userId, aboutId: viewer.id, ...content });
 }
 
 const isAboutWaiting = and(eq(notifications.href, WAITING_PATH), isNull(notifications.readAt));
 
 /** Marks what the viewer's colleagues were told as read, for whom no job waits any longer, so that no email says so. */
-export async function endNewsOfWaiting(platform: Platform, tx: Database, viewerId: string): Promise<void> {
+export async function endWaitingNotifications(platform: Platform, tx: Database, viewerId: string): Promise<void> {
   const waiting = tx
     .select({ one: sql`1` })
     .from(jobReviews)

@@ -19,9 +19,9 @@ import { notifyOfJob } from "../followers.server.ts";
 import { writeJob } from "../lifecycle/writing.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { endOfLife, type Job } from "../rules.ts";
-import { approvedNews, refusedNews } from "./emails.server.ts";
+import { approvedNotification, refusedNotification } from "./emails.server.ts";
 import { isPublicStatus, type SeenVersion } from "./rules.ts";
-import { queueTakenDownNews } from "./tasks.server.ts";
+import { queueTakenDownNotifications } from "./tasks.server.ts";
 
 /** The decider: a member of staff, or null for the command line. */
 export type Reviewer = StaffViewer | null;
@@ -75,7 +75,7 @@ export async function publishReviewed(
   else await publishChange(tx, "jobs");
   const title = review.proposed?.title ?? job.title;
   if (colleague?.id !== job.responsibleId)
-    await notifyOfJob(platform, tx, job, approvedNews({ id: job.id, title }, status, colleague?.name));
+    await notifyOfJob(platform, tx, job, approvedNotification({ id: job.id, title }, status, colleague?.name));
 }
 
 /**
@@ -92,12 +92,12 @@ export async function refuseJob(
     const now = platform.clock.now();
     await tx.update(jobs).set({ status: "refused", statusChangedAt: now, updatedAt: now }).where(eq(jobs.id, job.id));
     await settleCases(platform, tx, by, { kind: "job", subjectId: job.id }, { isPublic: false, decision: reason });
-    if (isPublicStatus(review.before)) await queueTakenDownNews(platform, tx, { jobId: job.id });
+    if (isPublicStatus(review.before)) await queueTakenDownNotifications(platform, tx, { jobId: job.id });
     const title = review.proposed?.title ?? job.title;
     const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.responsibleId });
     await notify(platform, tx, {
       userId: job.responsibleId,
-      ...refusedNews({ id: job.id, title }, { reason, appealHref }),
+      ...refusedNotification({ id: job.id, title }, { reason, appealHref }),
     });
   });
 }

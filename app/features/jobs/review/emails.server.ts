@@ -1,7 +1,7 @@
 import { APPLIED_FOR_THIS_JOB, LOOKS_AFTER_REPORTS, MAY_PUBLISH, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { appealEntry, SCAM_ADVICE, SCAMS_PATH } from "#app/features/safety/advice.ts";
-import type { News } from "../lifecycle/emails.server.ts";
 import { type JobWords, textOfJob } from "../warnings/rules.ts";
 import { reasonText, WAITING_PATH } from "./labels.ts";
 
@@ -21,7 +21,7 @@ export function heldMail(job: JobWords, byName: string, reasons: readonly string
 }
 
 /** Tells a recruiter that a colleague's job waits for their yes. */
-export function waitingNews({ title, byName }: { title: string; byName: string }): News {
+export function waitingNotification({ title, byName }: { title: string; byName: string }): NotificationContent {
   const text = `${byName} sent \u201c${title}\u201d. Read it, and publish it if it's right.`;
   return {
     kind: "job-waiting",
@@ -41,11 +41,11 @@ export function waitingNews({ title, byName }: { title: string; byName: string }
 /**
  * Tells the recruiter that their job was approved, by a colleague if one is named. It is now live, or paused as before.
  */
-export function approvedNews(
+export function approvedNotification(
   { id, title }: { id: string; title: string },
   status: "live" | "paused",
   colleague?: string,
-): News {
+): NotificationContent {
   const checked = colleague === undefined ? "We've checked it." : `${colleague} has checked it.`;
   const then = status === "live" ? "Seniors can find it and apply." : "It's paused; resume it when you're ready.";
   const text = `${checked} ${then}`;
@@ -69,7 +69,7 @@ export function approvedNews(
 /**
  * Tells the recruiter that reports by several people hid their job. It never names the reporters.
  */
-export function reportedNews({ id, title }: { id: string; title: string }): News {
+export function reportedNotification({ id, title }: { id: string; title: string }): NotificationContent {
   const text = "Several people reported it, so we're looking at it. No one can find it until then.";
   const href = `/recruiter/manage-jobs/${id}`;
   return {
@@ -91,10 +91,10 @@ export function reportedNews({ id, title }: { id: string; title: string }): News
  * Tells the recruiter that their job was refused or taken down, with the reason and the link to
  * appeal.
  */
-export function refusedNews(
+export function refusedNotification(
   { id, title }: { id: string; title: string },
   { reason, appealHref }: { reason: string; appealHref: string },
-): News {
+): NotificationContent {
   const href = `/recruiter/manage-jobs/${id}`;
   return {
     kind: "job-refused",
@@ -115,7 +115,10 @@ export function refusedNews(
 export const TAKEN_DOWN_TITLE = "A job you applied to was taken down";
 
 /** Tells everyone with an open application to a job that staff took it down. */
-export function takenDownNews({ title, company }: { title: string; company: string }, applicationId: string): News {
+export function takenDownNotification(
+  { title, company }: { title: string; company: string },
+  applicationId: string,
+): NotificationContent {
   const href = `/senior/applications?application=${applicationId}`;
   const what = `We checked ${title}, ${company}, and took it down. It isn't about you.`;
   return {

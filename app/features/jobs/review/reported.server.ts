@@ -12,11 +12,11 @@ import { announceJob } from "../commands.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { endOfLife, type Job } from "../rules.ts";
 import type { Reviewer } from "./decisions.server.ts";
-import { refusedNews, reportedNews } from "./emails.server.ts";
+import { refusedNotification, reportedNotification } from "./emails.server.ts";
 import { findLastReview, hashOf } from "./holding.server.ts";
 import { isPublicStatus } from "./rules.ts";
 import { isJobAway } from "./suspended.server.ts";
-import { queueTakenDownNews } from "./tasks.server.ts";
+import { queueTakenDownNotifications } from "./tasks.server.ts";
 
 /** Locks a job until `tx` ends. Returns null if it no longer exists. */
 export async function lockJob(tx: Database, jobId: string): Promise<Job | null> {
@@ -32,7 +32,7 @@ export async function holdReportedJob(platform: Platform, tx: Database, job: Job
   if (!isPublicStatus(job.status)) return false;
   await writeReview(platform, tx, job, null);
   await setStatus(platform, tx, job.id, "held");
-  await notify(platform, tx, { userId: job.responsibleId, ...reportedNews(job) });
+  await notify(platform, tx, { userId: job.responsibleId, ...reportedNotification(job) });
   return true;
 }
 
@@ -63,9 +63,10 @@ export async function takeDownJob(
   if (job.status !== "suspended") await setStatus(platform, tx, job.id, "refused");
   // It stays hidden even after its recruiter's suspension ends.
   else await tx.update(suspendedJobs).set({ status: "refused" }).where(eq(suspendedJobs.jobId, job.id));
-  if (tellsApplicants && isPublicStatus(review.before)) await queueTakenDownNews(platform, tx, { jobId: job.id });
+  if (tellsApplicants && isPublicStatus(review.before))
+    await queueTakenDownNotifications(platform, tx, { jobId: job.id });
   const appealHref = appealPath(platform, { kind: "job", decisionId: review.id, userId: job.responsibleId });
-  await notify(platform, tx, { userId: job.responsibleId, ...refusedNews(job, { reason, appealHref }) });
+  await notify(platform, tx, { userId: job.responsibleId, ...refusedNotification(job, { reason, appealHref }) });
 }
 
 async function closeHeld(tx: Database, jobId: string, closed: Closed): Promise<Review | null> {

@@ -11,7 +11,7 @@ import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireChangeableJob, requireOwnJob } from "../queries.server.ts";
 import type { Job } from "../rules.ts";
-import { asksColleague, endNewsOfWaiting } from "./colleague.server.ts";
+import { asksColleague, endWaitingNotifications } from "./colleague.server.ts";
 import { publishReviewed } from "./decisions.server.ts";
 import { mailHeldJob } from "./holding.server.ts";
 import type { SeenVersion } from "./rules.ts";
@@ -46,7 +46,7 @@ export async function publishForColleague(
       .returning();
     if (!review || locked?.status !== "held") throw new DomainError("decided-already");
     if (review.sentBy === viewer.id && (await asksColleague(tx, viewer.id))) throw new DomainError("own-job");
-    await endNewsOfWaiting(platform, tx, viewer.id);
+    await endWaitingNotifications(platform, tx, viewer.id);
     if (review.reasons.length > 0) {
       const words = { ...job, ...review.proposed };
       await mailHeldJob(platform, tx, { reviewId: review.id, words, byName: viewer.name, reasons: review.reasons });

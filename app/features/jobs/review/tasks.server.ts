@@ -8,7 +8,7 @@ import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { TAKEN_DOWN_TITLE, takenDownNews } from "./emails.server.ts";
+import { TAKEN_DOWN_TITLE, takenDownNotification } from "./emails.server.ts";
 
 const QUEUE = "jobs.taken-down";
 /** The number of people handled in one transaction. */
@@ -29,7 +29,7 @@ export async function registerReviewTasks(platform: Platform): Promise<void> {
  * Queues the notification of everyone with an open application to a job that was taken down, for
  * when `tx` commits.
  */
-export async function queueTakenDownNews({ tasks }: Platform, tx: Database, taken: TakenDown): Promise<void> {
+export async function queueTakenDownNotifications({ tasks }: Platform, tx: Database, taken: TakenDown): Promise<void> {
   await tasks.enqueue(tx, QUEUE, taken);
 }
 
@@ -72,7 +72,8 @@ async function tellBatch(platform: Platform, taken: TakenDown): Promise<number> 
       .limit(BATCH)
       // The lock keeps two parallel runs from notifying someone twice.
       .for("update", { of: applications });
-    for (const { id, userId, ...job } of batch) await notify(platform, tx, { userId, ...takenDownNews(job, id) });
+    for (const { id, userId, ...job } of batch)
+      await notify(platform, tx, { userId, ...takenDownNotification(job, id) });
     return batch.length;
   });
 }

@@ -10,7 +10,7 @@ import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireChangeableJob, requireOwnJob } from "../queries.server.ts";
 import type { Job } from "../rules.ts";
-import { endNewsOfWaiting } from "./colleague.server.ts";
+import { endWaitingNotifications } from "./colleague.server.ts";
 import { findLastReview } from "./holding.server.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function withdrawJob(platform: Platform, viewer: Viewer, { jobId }:
       .update(jobs)
       .set({ status: statusAfter(review.before), statusChangedAt: now, updatedAt: now })
       .where(eq(jobs.id, job.id));
-    if (review.awaitsColleague) await endNewsOfWaiting(platform, tx, viewer.id);
+    if (review.awaitsColleague) await endWaitingNotifications(platform, tx, viewer.id);
     await publishChange(tx, "jobs");
     return await requireOwnJob(tx, viewer.id, job.id);
   });

@@ -1,13 +1,13 @@
 import type { Pay } from "#app/domain/pay.ts";
 import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { fullPayText } from "../labels.ts";
 
 /** For a person with an open application for a job whose pay has changed. */
-export function payChangedNews(
+export function payChangedNotification(
   job: { title: string; company: string; now: Pay },
   application: { id: string; applied: Pay },
-): Omit<NewNotification, "userId"> {
+): NotificationContent {
   const href = `/senior/applications?application=${application.id}`;
   const sentences = [
     `The employer changed the pay or hours for ${job.title}, ${job.company}.`,

@@ -7,7 +7,7 @@ import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { PAY_CHANGES_QUEUE } from "./commands.server.ts";
-import { payChangedNews } from "./emails.server.ts";
+import { payChangedNotification } from "./emails.server.ts";
 import { payColumns } from "./queries.server.ts";
 import { isSamePay } from "./rules.ts";
 
@@ -71,7 +71,7 @@ async function tellBatch(platform: Platform, { jobId, since }: Change, after: st
       .limit(BATCH);
     for (const { id, userId, applied } of batch) {
       if (!applied || isSamePay(applied, job.now)) continue;
-      await notify(platform, tx, { userId, aboutId: job.by, ...payChangedNews(job, { id, applied }) });
+      await notify(platform, tx, { userId, aboutId: job.by, ...payChangedNotification(job, { id, applied }) });
     }
     return batch.length < BATCH ? null : (batch.at(-1)?.id ?? null);
   });

@@ -10,7 +10,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { matchNews } from "./emails.server.ts";
+import { matchNotification } from "./emails.server.ts";
 import { JOB_MATCH_LIMITS } from "./rules.ts";
 
 // The key of an advisory lock: any number that nothing else in this database uses.
@@ -72,7 +72,7 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
         .values({ userId, jobId, createdAt: now })
         .onConflictDoNothing()
         .returning();
-      if (untold) await notify(platform, tx, { aboutId: job.by, ...matchNews(userId, job, found) });
+      if (untold) await notify(platform, tx, { aboutId: job.by, ...matchNotification(userId, job, found) });
     }
   });
 }

@@ -3,7 +3,7 @@ import type { Match } from "#app/features/matching/rules.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 
 /** Returns the notification for a senior of a new job that fits them. */
-export function matchNews(
+export function matchNotification(
   userId: string,
   job: { id: string; title: string; company: string; location: string },
   match: Match,

@@ -20,7 +20,7 @@ import {
 import { webhookEndpoints } from "#app/db/schema/webhooks.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { isKeptByCase } from "#app/features/cases/queries.server.ts";
-import { mergedNews } from "#app/features/profiles/companies/emails.server.ts";
+import { mergedNotification } from "#app/features/profiles/companies/emails.server.ts";
 import { noteCompanyEvent } from "#app/features/profiles/companies/marks.server.ts";
 import { tellRecruiters } from "#app/features/profiles/companies/reconfirming.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
@@ -61,7 +61,7 @@ export async function mergeCompanies(platform: Platform, by: StaffViewer, merge:
       (await isKeptByCase(tx, "company", from.id)) || (into && (await isKeptByCase(tx, "company", into.id)));
     if (isHidden) throw new FieldError("into", HIDDEN_COMPANY);
     if (!into || !similar.some(({ id }) => id === into.id)) throw new FieldError("into", NOT_SIMILAR);
-    await tellRecruiters(platform, tx, from.id, mergedNews(from, into));
+    await tellRecruiters(platform, tx, from.id, mergedNotification(from, into));
     await moveHiding(platform, tx, from, into);
     await moveJobs(tx, from, into);
     await tx.update(recruiters).set({ companyId: into.id }).where(eq(recruiters.companyId, from.id));

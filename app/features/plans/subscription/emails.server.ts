@@ -1,5 +1,5 @@
 import { OWNS_THE_COMPANY } from "#app/features/mail/reasons.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { counted } from "#app/words.ts";
 import { findPlan } from "../rules.ts";
 import { graceText, NO_MONEY_MOVES, priceText } from "./labels.ts";
@@ -11,10 +11,10 @@ const HREF = "/recruiter/subscription";
  * For the owners of a company after a trial, a change of plan, or the end. `stopped` counts jobs that aren't live
  * anymore; `isDeclined` says that it ended because the payment was declined.
  */
-export function renewalNews(
+export function renewalNotification(
   { status, planId }: Subscription,
   { stopped, isDeclined }: { stopped: number; isDeclined: boolean },
-): Omit<NewNotification, "userId"> {
+): NotificationContent {
   const plan = findPlan(planId)?.name ?? planId;
   const hasEnded = status === "ended";
   const title = hasEnded ? `Your ${plan} subscription has ended` : `You're on the ${plan} plan now`;
@@ -40,20 +40,20 @@ export function renewalNews(
 }
 
 /** For the owners of a company when a payment was declined, and once more before the days of grace end. */
-export function graceNews(subscription: Subscription, { isAgain = false } = {}): Omit<NewNotification, "userId"> {
+export function graceNotification(subscription: Subscription, { isAgain = false } = {}): NotificationContent {
   const plan = findPlan(subscription.planId)?.name ?? subscription.planId;
   const day = (at: Date) => DAY.format(at);
   const title = isAgain
     ? `Your ${plan} plan ends on ${day(subscription.graceUntil ?? subscription.periodEnd)}`
     : `The payment for your ${plan} plan was declined`;
   const body = graceText(subscription, day);
-  return planNews(title, body);
+  return planNotification(title, body);
 }
 
 const DAY = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** For the owners of a company, before a trial ends or a plan renews or changes. */
-export function reminderNews(subscription: Subscription): Omit<NewNotification, "userId"> {
+export function reminderNotification(subscription: Subscription): NotificationContent {
   const { planId, status, periodEnd, next } = subscription;
   const plan = findPlan(planId)?.name ?? planId;
   const title = `Your ${plan} ${status === "trial" ? "trial" : "period"} ends on ${DAY.format(periodEnd)}`;
@@ -62,11 +62,11 @@ export function reminderNews(subscription: Subscription): Omit<NewNotification, 
   const renews = status === "trial" ? `Then it's ${price}.` : `It then renews for ${price}.`;
   const changes = `It then changes to ${findPlan(terms.planId)?.name ?? terms.planId} for ${price}.`;
   const body = `${terms === subscription ? renews : changes} You can change or cancel it before that.`;
-  return planNews(title, body);
+  return planNotification(title, body);
 }
 
 /** A notification for an owner, and the same as an email. */
-function planNews(title: string, body: string): Omit<NewNotification, "userId"> {
+function planNotification(title: string, body: string): NotificationContent {
   return {
     kind: "plan",
     title,

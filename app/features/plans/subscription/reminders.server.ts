@@ -5,7 +5,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { graceNews, reminderNews } from "./emails.server.ts";
+import { graceNotification, reminderNotification } from "./emails.server.ts";
 import { findSubscription } from "./queries.server.ts";
 
 /** How long before the end of a trial or a period its owners are told, and of the days of grace: on the fifth of them. */
@@ -49,9 +49,11 @@ export async function remindOfPeriodEnds(platform: Platform): Promise<void> {
         .select({ userId: recruiters.userId })
         .from(recruiters)
         .where(and(eq(recruiters.companyId, companyId), eq(recruiters.companyRole, "owner")));
-      const news =
-        subscription.status === "grace" ? graceNews(subscription, { isAgain: true }) : reminderNews(subscription);
-      for (const { userId } of owners) await notify(platform, tx, { userId, ...news });
+      const content =
+        subscription.status === "grace"
+          ? graceNotification(subscription, { isAgain: true })
+          : reminderNotification(subscription);
+      for (const { userId } of owners) await notify(platform, tx, { userId, ...content });
     });
   });
 }

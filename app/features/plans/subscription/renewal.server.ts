@@ -6,7 +6,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findPlan } from "../rules.ts";
-import { graceNews, renewalNews } from "./emails.server.ts";
+import { graceNotification, renewalNotification } from "./emails.server.ts";
 import { findSubscription } from "./queries.server.ts";
 import { afterDecline, atEndOfPeriod, ended, isDue, type Subscription } from "./rules.ts";
 import { issueInvoice, storeSubscription } from "./storing.server.ts";
@@ -76,10 +76,11 @@ async function renew(platform: Platform, tx: Database, companyId: string, keepWi
   const stopped = await stopAbove(platform, tx, companyId, current, keepWithin);
   const isUnchanged = current.planId === before.planId && current.period === before.period;
   if (current.status === before.status && isUnchanged && stopped === 0) return;
-  const news = current.status === "grace" ? graceNews(current) : renewalNews(current, { stopped, isDeclined });
+  const content =
+    current.status === "grace" ? graceNotification(current) : renewalNotification(current, { stopped, isDeclined });
   const owners = await tx
     .select({ userId: recruiters.userId })
     .from(recruiters)
     .where(and(eq(recruiters.companyId, companyId), eq(recruiters.companyRole, "owner")));
-  for (const { userId } of owners) await notify(platform, tx, { userId, ...news });
+  for (const { userId } of owners) await notify(platform, tx, { userId, ...content });
 }

@@ -7,7 +7,7 @@ import { recordAudit } from "#app/features/staff/audit/commands.server.ts";
 import { requirePermission, type StaffViewer } from "#app/features/staff/policy.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { refusedNews, verifiedNews } from "./emails.server.ts";
+import { refusedNotification, verifiedNotification } from "./emails.server.ts";
 import { endMark, giveMark, noteCompanyEvent } from "./marks.server.ts";
 import { findLastRefusal } from "./queries.server.ts";
 import { tellRecruiters } from "./reconfirming.server.ts";
@@ -33,7 +33,7 @@ export async function verifyCompany(
     if (company.verifiedAt !== null) throw new DomainError("company-decided");
     const check = { companyId: company.id, how: "administrator", text: checked, userId: by?.id ?? null } as const;
     await giveMark(platform, tx, check, "verified");
-    await tellRecruiters(platform, tx, company.id, verifiedNews(company));
+    await tellRecruiters(platform, tx, company.id, verifiedNotification(company));
   });
 }
 
@@ -88,7 +88,7 @@ async function tellOfRefusal(
   const decisionId = (await findLastRefusal(tx, company.id))?.id ?? "";
   await tellRecruiters(platform, tx, company.id, (userId) => {
     const appealHref = appealPath(platform, { kind: "company", decisionId, userId });
-    return refusedNews(company, { ...told, appealHref });
+    return refusedNotification(company, { ...told, appealHref });
   });
 }
 

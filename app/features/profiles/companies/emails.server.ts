@@ -2,7 +2,7 @@ import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { LOOKS_AFTER_REPORTS } from "#app/features/mail/reasons.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { appealEntry } from "#app/features/safety/advice.ts";
 import { counted } from "#app/words.ts";
 
@@ -51,14 +51,12 @@ export function askedMail(company: Named, byName: string, words: string): MailCo
   };
 }
 
-type News = Omit<NewNotification, "userId">;
-
 const HIRES_FOR = "You're getting this email because you hire for this company.";
 const HREF = "/recruiter/company";
 const BUTTON = { label: "Open Company", href: HREF };
 
 /** Tells a company's recruiters that staff verified it. */
-export function verifiedNews({ name }: Pick<Named, "name">): News {
+export function verifiedNotification({ name }: Pick<Named, "name">): NotificationContent {
   const text = "We've checked your company. Your jobs now show the Verified badge.";
   return {
     kind: "company-verified",
@@ -79,10 +77,10 @@ export function verifiedNews({ name }: Pick<Named, "name">): News {
  * Tells a company's recruiters that staff could not verify it or removed the badge, and why, with
  * the link to appeal.
  */
-export function refusedNews(
+export function refusedNotification(
   { name }: Pick<Named, "name">,
   { reason, wasVerified, appealHref }: { reason: string; wasVerified: boolean; appealHref: string },
-): News {
+): NotificationContent {
   const title = wasVerified ? "Your Verified badge was removed" : "We couldn't verify your company";
   return {
     kind: "company-refused",
@@ -101,7 +99,7 @@ export function refusedNews(
 }
 
 /** Tells a company's recruiters that it was merged into another company. */
-export function mergedNews(from: Pick<Named, "name">, into: Pick<Named, "name">): News {
+export function mergedNotification(from: Pick<Named, "name">, into: Pick<Named, "name">): NotificationContent {
   const title = `You now hire for ${into.name}`;
   const text = `${from.name} and ${into.name} are the same company, so we made them one. Your jobs, applications, and conversations are all still there.`;
   return {
@@ -117,7 +115,7 @@ export function mergedNews(from: Pick<Named, "name">, into: Pick<Named, "name">)
  * Tells a company's recruiters that its proof can no longer be found, and how many days the badge
  * remains; none once it is gone.
  */
-export function proofNews({ name }: Pick<Named, "name">, what: string, endsIn: number): News {
+export function proofNotification({ name }: Pick<Named, "name">, what: string, endsIn: number): NotificationContent {
   const isOver = endsIn === 0;
   const text = isOver
     ? `${what} Your Verified badge is gone. Prove your company again under Company, and it comes back at once.`

@@ -5,10 +5,10 @@ import type { ProofWay } from "#app/domain/company-checks.ts";
 import { issueLink } from "#app/features/accounts/links/commands.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { sealSecret } from "#app/features/mail/secret.server.ts";
-import { type NewNotification, notify } from "#app/features/notifications/commands.server.ts";
+import { type NotificationContent, notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { confirmMail, proofNews } from "./emails.server.ts";
+import { confirmMail, proofNotification } from "./emails.server.ts";
 import { PROOF_GONE } from "./labels.ts";
 import { endMark } from "./marks.server.ts";
 import { type AfterFailure, afterFailure, nextLook } from "./proof-schedule.ts";
@@ -54,7 +54,12 @@ export async function settleLook(platform: Platform, looked: Looked, isFound: bo
     if (after.step === "again") return;
     if (after.step === "tell" && proof.how === "domain") await writeToAddress(platform, tx, proof, after);
     const domain = company.website === null ? company.name : domainOf(company.website);
-    await tellRecruiters(platform, tx, company.id, proofNews(company, PROOF_GONE[proof.how](domain), after.endsIn));
+    await tellRecruiters(
+      platform,
+      tx,
+      company.id,
+      proofNotification(company, PROOF_GONE[proof.how](domain), after.endsIn),
+    );
   });
 }
 
@@ -75,14 +80,12 @@ async function writeToAddress(
   });
 }
 
-type News = Omit<NewNotification, "userId">;
-
-/** Notifies all recruiters of a company in `tx`; `news` may differ for each. */
+/** Notifies all recruiters of a company in `tx`; `content` may differ for each. */
 export async function tellRecruiters(
   platform: Platform,
   tx: Database,
   companyId: string,
-  news: News | ((userId: string) => News),
+  content: NotificationContent | ((userId: string) => NotificationContent),
 ): Promise<void> {
   const people = await tx
     .select({ userId: recruiters.userId })
@@ -91,5 +94,5 @@ export async function tellRecruiters(
     .orderBy(recruiters.userId)
     .limit(MOST_RECRUITERS);
   for (const { userId } of people)
-    await notify(platform, tx, { userId, ...(typeof news === "function" ? news(userId) : news) });
+    await notify(platform, tx, { userId, ...(typeof content === "function" ? content(userId) : content) });
 }

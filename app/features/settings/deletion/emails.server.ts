@@ -2,7 +2,7 @@ import { BRAND } from "#app/brand.ts";
 import { type Role, settingsPath } from "#app/features/accounts/rules.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
-import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 
 type Person = { id: string; role: Role | null; name: string; email: string; isEmailVerified: boolean };
@@ -53,7 +53,7 @@ export function accountKeptMail(person: Person): NewMail {
 }
 
 /** For everyone who waits for an answer about a job whose recruiter is gone. */
-export function jobGoneNews({ title, company }: { title: string; company: string }): Omit<NewNotification, "userId"> {
+export function jobGoneNotification({ title, company }: { title: string; company: string }): NotificationContent {
   const said = `${title}, ${company}. The recruiter closed their account, so this job is gone and your application ends.`;
   return {
     kind: "job-closed",

@@ -6,7 +6,7 @@ import { companyProofs, recruiters } from "#app/db/schema/profiles.ts";
 import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { jobGoneNews } from "./emails.server.ts";
+import { jobGoneNotification } from "./emails.server.ts";
 
 /**
  * Tells everyone who waits for this recruiter's answer that the job is gone, together with their applications. Returns
@@ -25,6 +25,6 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(jobs.responsibleId, recruiterId), inArray(applications.status, OPEN_STATUSES)));
-  for (const { userId, ...job } of waiting) await notify(platform, tx, { userId, ...jobGoneNews(job) });
+  for (const { userId, ...job } of waiting) await notify(platform, tx, { userId, ...jobGoneNotification(job) });
   return card.companyId;
 }

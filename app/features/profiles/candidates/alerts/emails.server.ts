@@ -36,7 +36,7 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
 }
 
 /** Returns the notification of new people in a recruiter's searches; like the email, it names no one. */
-export function searchNews(userId: string, news: readonly CandidateNews[]): NewNotification {
+export function candidateAlertNotification(userId: string, news: readonly CandidateNews[]): NewNotification {
   const [first] = news;
   const isOne = news.length === 1 && first !== undefined;
   const title = isOne ? `New for “${first.name}”` : "New for your saved searches";

@@ -11,7 +11,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { findSearchPlan, type SearchPlan, withinPlan } from "../plan.server.ts";
 import { candidateParams, candidateSearchFrom } from "../rules.ts";
-import { candidateAlertMail, searchNews } from "./emails.server.ts";
+import { candidateAlertMail, candidateAlertNotification } from "./emails.server.ts";
 import { listUntoldCandidates } from "./queries.server.ts";
 import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
 
@@ -98,6 +98,6 @@ async function alertRecruiter(
       .filter(({ count }) => count > 0);
     if (news.length === 0) return;
     if (run === "daily") return await queueMail(platform, tx, candidateAlertMail(person, news));
-    await notify(platform, tx, searchNews(person.id, news));
+    await notify(platform, tx, candidateAlertNotification(person.id, news));
   });
 }
