@@ -8,8 +8,8 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { NEW_JOBS_QUEUE, postJob } from "#app/features/jobs/commands.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { inputOf } from "#app/features/jobs/rules.ts";
-import { registerJobNews } from "#app/features/matching/tasks.server.ts";
-import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
+import { registerNewJobAlerts } from "#app/features/matching/tasks.server.ts";
+import { NOTIFICATION_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import { parseEnv } from "#app/platform/env.ts";
 import { createLog } from "#app/platform/log.ts";
 import { openPlatform, type Platform } from "#app/platform/platform.ts";
@@ -40,8 +40,8 @@ async function timeTelling({ database: { taskSource }, size }: Market): Promise<
   const { platform, close } = await openPlatform(env, createLog("warn"));
   try {
     // Mails are stored, and due only in five minutes.
-    await platform.tasks.work(NEWS_MAIL_QUEUE, async () => {});
-    await registerJobNews(platform);
+    await platform.tasks.work(NOTIFICATION_MAIL_QUEUE, async () => {});
+    await registerNewJobAlerts(platform);
     await platform.tasks.start();
     const posted = await postSome(platform);
     let people = 0;
@@ -106,6 +106,6 @@ async function clearAway({ db }: Platform, posted: readonly Posted[]): Promise<n
     .from(sql`notifications where href = any(${sql.param(links)}::text[])`);
   await db.execute(sql`delete from notifications where href = any(${sql.param(links)}::text[])`);
   await db.execute(sql`delete from jobs where id = any(${sql.param(ids)}::uuid[])`);
-  await db.execute(sql`delete from pgboss.job where name in (${NEW_JOBS_QUEUE}, ${NEWS_MAIL_QUEUE})`);
+  await db.execute(sql`delete from pgboss.job where name in (${NEW_JOBS_QUEUE}, ${NOTIFICATION_MAIL_QUEUE})`);
   return notices?.count ?? 0;
 }

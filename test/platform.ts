@@ -5,7 +5,7 @@ import type { OpenDatabase } from "#app/db/database.ts";
 import { registerBundles } from "#app/features/digests/bundles/tasks.server.ts";
 import { registerReviewTasks } from "#app/features/jobs/review/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
-import { registerJobNews } from "#app/features/matching/tasks.server.ts";
+import { registerNewJobAlerts } from "#app/features/matching/tasks.server.ts";
 import { registerSuspensionTasks } from "#app/features/suspensions/tasks.server.ts";
 import { demoBilling } from "#app/platform/billing.ts";
 import { noDomains } from "#app/platform/domains.ts";
@@ -79,7 +79,7 @@ export async function openTestPlatform(
   };
   // Queues that notifications, job changes, and suspensions use.
   await registerBundles(platform);
-  await registerJobNews(platform);
+  await registerNewJobAlerts(platform);
   await registerReviewTasks(platform);
   await registerPayChanges(platform);
   await registerSuspensionTasks(platform);

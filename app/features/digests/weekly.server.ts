@@ -36,16 +36,16 @@ export async function sendWeeklyDigests(platform: Platform): Promise<void> {
 
 async function sendDigest(platform: Platform, reader: Reader, since: Date): Promise<void> {
   const matches = await listJobMatches(platform.db, reader.id, MAX_LOOKED_AT);
-  const news = matches.filter(({ job }) => job.createdAt >= since).slice(0, MAX_JOBS);
-  if (news.length === 0) return;
+  const newMatches = matches.filter(({ job }) => job.createdAt >= since).slice(0, MAX_JOBS);
+  if (newMatches.length === 0) return;
   await platform.db.transaction((tx) =>
     queueMail(platform, tx, {
       toAddress: reader.email,
       toName: reader.name,
-      subject: news.length === 1 ? "1 new job that matches you" : `${news.length} new jobs that match you`,
+      subject: newMatches.length === 1 ? "1 new job that matches you" : `${newMatches.length} new jobs that match you`,
       heading: "New this week",
       paragraphs: [],
-      entries: news.map(({ job, match }) => ({
+      entries: newMatches.map(({ job, match }) => ({
         title: job.title,
         text: `${job.company}. ${payText(job)}, ${job.location}. ${match.percent}% match.`,
         link: { label: "View job", href: linkedFrom("email", `/job/${job.id}`) },

@@ -21,10 +21,10 @@ import { endOfLife, type Job } from "./rules.ts";
 import type { JobInput } from "./schema.ts";
 import { reportJobIfSuspicious } from "./warnings/commands.server.ts";
 
-/** Queue for tasks that tell seniors about new live jobs; the matching feature handles them. */
+/** Queue for tasks that tell seniors about new live jobs; the matching feature handles them. Its name is stored. */
 export const NEW_JOBS_QUEUE = "matching.news";
 /** Delay that leaves time to pause a job that was posted with a mistake. */
-const NEWS_AFTER_SECONDS = 20;
+const ALERT_AFTER_SECONDS = 20;
 
 /**
  * Posts a job for the viewer. It is open at once for 30 days, or held for a reviewer first (`holdReasons`); where plans
@@ -107,12 +107,12 @@ async function insertJob(
  */
 export async function announceJob(platform: Platform, tx: Database): Promise<void> {
   await publishChange(tx, "jobs");
-  await queueJobNews(platform, tx);
+  await queueNewJobAlerts(platform, tx);
 }
 
 /** Queues the task that tells seniors of new jobs. One waits at a time: it is for all jobs, and goes on by itself. */
-export async function queueJobNews({ tasks }: Platform, tx: Database): Promise<void> {
-  await tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS, singletonKey: NEW_JOBS_QUEUE });
+export async function queueNewJobAlerts({ tasks }: Platform, tx: Database): Promise<void> {
+  await tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: ALERT_AFTER_SECONDS, singletonKey: NEW_JOBS_QUEUE });
 }
 
 type ReadText = Pick<

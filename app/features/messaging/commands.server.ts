@@ -12,7 +12,7 @@ import { noteAnswerTo, revertAnswer } from "#app/features/applications/answers/c
 import {
   clearByHref,
   notify,
-  queueNewsMail,
+  queueNotificationMail,
   rewriteNotification,
 } from "#app/features/notifications/commands.server.ts";
 import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
@@ -139,7 +139,7 @@ export async function writeMessage(
   await tellAll(tx, "message", conversation, viewer.id);
   const place = { conversationId, otherId: conversation.otherId };
   if (!hadUnread) await notifyOther(platform, tx, viewer, otherRole(role), place, content);
-  await queueNewsMail(platform, tx, conversation.otherId);
+  await queueNotificationMail(platform, tx, conversation.otherId);
   if (role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
   return { id: sent.id, conversationId, position };
 }

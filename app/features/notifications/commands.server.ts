@@ -10,8 +10,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import type { NotificationKind } from "./labels.ts";
 import { queuePushes } from "./push/commands.server.ts";
 
-/** Queue of emails about notifications; the digests feature handles it. */
-export const NEWS_MAIL_QUEUE = "letters.news";
+/** Queue of emails about notifications; the digests feature handles it. Its name is stored. */
+export const NOTIFICATION_MAIL_QUEUE = "letters.news";
 /** How long notifications wait for their email, which then covers all of them. */
 const MAIL_AFTER_SECONDS = 5 * 60;
 
@@ -39,7 +39,7 @@ export async function notify(platform: Platform, tx: Database, given: NewNotific
   const id = platform.ids.next(now);
   await tx.insert(notifications).values({ id, ...given, createdAt: now });
   await publishLive(tx, { userId: given.userId, topic: "notification", id });
-  if (given.mail) await queueNewsMail(platform, tx, given.userId);
+  if (given.mail) await queueNotificationMail(platform, tx, given.userId);
   await queuePushes(platform, tx, { userId: given.userId, notificationId: id });
 }
 
@@ -47,9 +47,9 @@ export async function notify(platform: Platform, tx: Database, given: NewNotific
  * Schedules an email to the person in five minutes about everything that is unread by then. Call it after writing the
  * events: those writes keep the task waiting for `tx`.
  */
-export async function queueNewsMail(platform: Platform, tx: Database, userId: string): Promise<void> {
+export async function queueNotificationMail(platform: Platform, tx: Database, userId: string): Promise<void> {
   const options = { startAfterSeconds: MAIL_AFTER_SECONDS, singletonKey: userId };
-  await platform.tasks.enqueue(tx, NEWS_MAIL_QUEUE, { userId }, options);
+  await platform.tasks.enqueue(tx, NOTIFICATION_MAIL_QUEUE, { userId }, options);
 }
 
 /** Updates the text of a notification whose message was edited or removed. */

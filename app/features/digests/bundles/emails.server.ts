@@ -28,7 +28,7 @@ export type ConversationDigest = {
 };
 
 /** One event: with an email of its own, and as an entry among others. */
-type News = { rank: number; at: Date; mail: MailContent; entry: MailEntry };
+type BundledEvent = { rank: number; at: Date; mail: MailContent; entry: MailEntry };
 
 const MAX_ENTRIES = 20;
 const EXCERPT = 160;
@@ -45,18 +45,18 @@ export function bundleEmail(
   const others = items.filter(({ kind }) => !isOwnDoing(kind));
   const told = others.length + digests.length > 0 ? others : items;
   const holders = digests.map((digest) => ({ digest, holder: told.find((one) => holds(one, digest)) }));
-  const news = [
+  const events = [
     ...told.map((one) => notificationEntry(reader, one, holders.find(({ holder }) => holder === one)?.digest)),
     ...holders.filter(({ holder }) => !holder).map(({ digest }) => conversationEntry(reader, digest)),
   ].sort((a, b) => a.rank - b.rank || a.at.getTime() - b.at.getTime());
-  const [first, ...rest] = news;
+  const [first, ...rest] = events;
   if (!first || rest.length === 0) return first?.mail ?? null;
-  const left = news.length - MAX_ENTRIES;
+  const left = events.length - MAX_ENTRIES;
   return {
     subject: `${first.mail.subject}, and ${rest.length} more`,
-    heading: counted(news.length, "update"),
+    heading: counted(events.length, "update"),
     paragraphs: [],
-    entries: news.slice(0, MAX_ENTRIES).map(({ entry }) => entry),
+    entries: events.slice(0, MAX_ENTRIES).map(({ entry }) => entry),
     button: {
       label: left > 0 ? `See them all, and ${left} more` : "See them all",
       href: notificationsPath(reader),
@@ -69,23 +69,23 @@ function holds({ kind, mail }: NotificationItem, { jobId }: ConversationDigest):
   return jobId !== null && mail.jobId === jobId && rankOf(kind) < rankOf("message");
 }
 
-function notificationEntry(reader: Role, item: NotificationItem, digest: ConversationDigest | undefined): News {
+function notificationEntry(reader: Role, item: NotificationItem, digest: ConversationDigest | undefined): BundledEvent {
   const { kind, title, body, href, at, mail } = item;
   const facts = mail.facts ?? [];
   const text = facts.length > 0 ? mail.paragraphs.join(" ") : body;
   const entry = { title, text, facts, link: { label: notificationLook(kind).link, href } };
-  const news = { rank: rankOf(kind), at };
-  if (!digest) return { ...news, mail, entry };
+  const placed = { rank: rankOf(kind), at };
+  if (!digest) return { ...placed, mail, entry };
   const messages = messagesPath(reader, digest.conversationId);
   const link = { label: READ_MESSAGE, href: messages };
   return {
-    ...news,
+    ...placed,
     mail: { ...mail, quotes: quotesOf(digest.texts), button: link },
     entry: { ...entry, text: `${text} ${digest.from}: ${oneLine(digest)}`, link },
   };
 }
 
-function conversationEntry(reader: Role, digest: ConversationDigest): News {
+function conversationEntry(reader: Role, digest: ConversationDigest): BundledEvent {
   const { conversationId, from, at, texts } = digest;
   const mail = unreadMail(reader, conversationId, from, texts);
   const link = { label: READ_MESSAGE, href: mail.button.href };

@@ -10,7 +10,7 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import { notQuoted } from "#app/features/messaging/labels.ts";
-import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
+import { NOTIFICATION_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import { isSeen } from "#app/features/notifications/queries.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -18,15 +18,19 @@ import { DAY_MS } from "#app/time.ts";
 import { bundleEmail, type ConversationDigest, type NotificationItem } from "./emails.server.ts";
 
 /** Older events are not emailed: no one wants last month's emails after a long outage. */
-const NEWS_MILLISECONDS = 3 * DAY_MS;
+const OLDEST_MILLISECONDS = 3 * DAY_MS;
 
 const payloadSchema = z.object({ userId: z.uuid() });
 
 /** Registers the queue of emails about events. */
 export async function registerBundles(platform: Platform): Promise<void> {
-  await platform.tasks.work(NEWS_MAIL_QUEUE, (payload) => sendBundle(platform, payloadSchema.parse(payload).userId), {
-    concurrency: 2,
-  });
+  await platform.tasks.work(
+    NOTIFICATION_MAIL_QUEUE,
+    (payload) => sendBundle(platform, payloadSchema.parse(payload).userId),
+    {
+      concurrency: 2,
+    },
+  );
 }
 
 /**
@@ -38,7 +42,7 @@ export async function sendBundle(platform: Platform, userId: string): Promise<vo
   await platform.db.transaction(async (tx) => {
     const reader = await holdReader(platform, tx, userId);
     if (!reader) return;
-    const since = new Date(platform.clock.now().getTime() - NEWS_MILLISECONDS);
+    const since = new Date(platform.clock.now().getTime() - OLDEST_MILLISECONDS);
     // Locks messages before notifications, in the same order as reading, to avoid a deadlock.
     const digests = await claimUnmailedMessages(platform, tx, { userId, role: reader.role }, since);
     const items = await claimNotifications(tx, userId, since);

@@ -22,9 +22,9 @@ export async function registerDailyDigest(platform: Platform): Promise<void> {
 }
 
 /**
- * Sends one email to each recruiter with news since their last digest: applications, applications that are now late,
- * jobs that end soon. It also lists everything that waits. No one gets two in a day, and a retry reads no jobs of
- * recruiters whose email is written.
+ * Sends one email to each recruiter for whom something happened since their last digest: applications, applications
+ * that are now late, jobs that end soon. It also lists everything that waits. No one gets two in a day, and a retry
+ * reads no jobs of recruiters whose email is written.
  */
 export async function sendDailyDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now();
@@ -32,8 +32,8 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
   await forEachReader(platform, { role: "recruiter", wants, issue: issueOf(now) }, async (reader) => {
     const { id, name, email, onceKey } = reader;
     const days = await listJobDays(platform.db, id, boundsOf(now, await findLastDigest(platform, id, now)));
-    const isNews = days.some((day) => day.newCount > 0 || day.newlyUnansweredCount > 0 || day.isNewlyEnding);
-    if (!isNews) return;
+    const hasChanged = days.some((day) => day.newCount > 0 || day.newlyUnansweredCount > 0 || day.isNewlyEnding);
+    if (!hasChanged) return;
     await platform.db.transaction((tx) =>
       queueMail(platform, tx, {
         toAddress: email,
@@ -51,7 +51,7 @@ function issueOf(at: Date) {
   return { letter: LETTER, day: dayOf(at) } as const;
 }
 
-/** Returns when the person's last digest was sent; on days without one there was no news, or the server was down. */
+/** Returns when the person's last digest was sent; on days without one nothing had happened, or the server was down. */
 async function findLastDigest({ db }: Pick<Platform, "db">, userId: string, now: Date): Promise<Date> {
   const days = Array.from({ length: MOST_DAYS_BACK }, (_, back) => inDays(now, -back));
   const [last] = await db

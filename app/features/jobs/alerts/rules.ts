@@ -8,7 +8,7 @@ export const MAX_ALERTED = 10;
  * The oldest jobs that an alert lists, in days since they were posted. We remember as long which jobs a person was
  * alerted to, so by the time that is forgotten the job is too old to be listed again.
  */
-export const NEWS_DAYS = 180;
+export const ALERTED_DAYS = 180;
 
 /**
  * Returns the search to save from this page: as it was corrected, if nothing was found as typed. A misspelled search

@@ -21,7 +21,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { readJobSearch } from "../search/schema.ts";
 import { type AlertedJob, alertMail } from "./emails.server.ts";
-import { MAX_ALERTED, NEWS_DAYS } from "./rules.ts";
+import { ALERTED_DAYS, MAX_ALERTED } from "./rules.ts";
 
 const QUEUE = "jobs.alerts";
 const MAX_PAGES = 5;
@@ -40,7 +40,7 @@ export async function registerJobAlerts(platform: Platform): Promise<void> {
  */
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - NEWS_DAYS * DAY_MS)));
+  await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - ALERTED_DAYS * DAY_MS)));
   await forEachIsolated(duePeople(platform, "jobs", "daily"), (person) => alertPerson(platform, person));
 }
 
@@ -50,34 +50,34 @@ async function alertPerson(platform: Platform, person: DuePerson): Promise<void>
   const searches = await listDueSearches(db, person.id, "jobs", now, "daily");
   const found: AlertedJob[] = [];
   for (const search of searches) {
-    for (const news of await findNews(db, search, now)) found.push({ ...news, search });
+    for (const one of await findNewJobs(db, search, now)) found.push({ ...one, search });
   }
   const jobIds = [...new Set(found.map(({ job }) => job.id))];
   const leftOut = await listLeftOut(db, person.id, jobIds);
-  const news = found.filter(
+  const untold = found.filter(
     ({ job }, at) => !leftOut.has(job.id) && found.findIndex((one) => one.job.id === job.id) === at,
   );
-  const listed = news.slice(0, MAX_ALERTED);
+  const listed = untold.slice(0, MAX_ALERTED);
 
   await db.transaction(async (tx) => {
     if (!(await markSearched(tx, searches, "jobs", now, "daily")) || listed.length === 0) return;
-    const told = news.map(({ job }) => ({ userId: person.id, jobId: job.id, createdAt: now }));
+    const told = untold.map(({ job }) => ({ userId: person.id, jobId: job.id, createdAt: now }));
     await tx.insert(jobAlerts).values(told).onConflictDoNothing();
-    await queueMail(platform, tx, alertMail(person, listed, news.length - listed.length));
+    await queueMail(platform, tx, alertMail(person, listed, untold.length - listed.length));
   });
 }
 
-type News = Omit<AlertedJob, "search">;
+type FoundJob = Omit<AlertedJob, "search">;
 
 /**
  * Finds open jobs that match the corrected search and were posted since it last ran, newest first; then older ones that
  * were reopened or changed.
  */
-async function findNews(db: Database, search: DueSearch, now: Date): Promise<News[]> {
+async function findNewJobs(db: Database, search: DueSearch, now: Date): Promise<FoundJob[]> {
   const asked = readJobSearch(new URLSearchParams(search.query));
-  const postedSince = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
+  const postedSince = new Date(now.getTime() - ALERTED_DAYS * DAY_MS);
   const since = search.searchedUntil > postedSince ? search.searchedUntil : postedSince;
-  const found: News[] = [];
+  const found: FoundJob[] = [];
   let cursor: Cursor | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const { jobs: listed, next, corrected } = await searchJobs(db, { ...asked, sort: "newest", cursor }, now);
@@ -89,7 +89,7 @@ async function findNews(db: Database, search: DueSearch, now: Date): Promise<New
   const renewed = await searchRenewed(db, asked, { postedSince, since, now, limit: MAX_PAGES * PAGE_SIZE });
   return [
     ...found,
-    ...renewed.map(({ job, isOpenAgain }): News => ({ job, reason: isOpenAgain ? "open again" : "changed" })),
+    ...renewed.map(({ job, isOpenAgain }): FoundJob => ({ job, reason: isOpenAgain ? "open again" : "changed" })),
   ];
 }
 

@@ -15,7 +15,7 @@ import { quietForTeam } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { DAY_MS } from "#app/time.ts";
-import { NEW_JOBS_QUEUE, queueJobNews } from "../commands.server.ts";
+import { NEW_JOBS_QUEUE, queueNewJobAlerts } from "../commands.server.ts";
 import { attempt, stoppingRefusal } from "./attempt.server.ts";
 import { checkedRow } from "./checking.ts";
 import { closeMissing } from "./closing.server.ts";
@@ -123,13 +123,13 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
     const viewer = await requireAllowed(platform, found.userId);
     const company = (await findCompanyOf(db, viewer.id))?.name ?? "";
     const rows = await nextRows(db, found.id, "post", SLICE);
-    const within = withoutJobNews(platform);
+    const within = withoutNewJobAlerts(platform);
     for (const row of rows) await postRow(within, viewer, found, row, company);
     const isOver = rows.length < SLICE && (await closeMissing(platform, viewer, found));
     await db.transaction(async (tx) => {
       if (isOver) await finish(tx, found, { status: "done", finishedAt: clock.now() });
       else await queueImport(platform, tx, found.id);
-      await queueJobNews(platform, tx);
+      await queueNewJobAlerts(platform, tx);
       await showStep(tx, found.userId);
     });
   } catch (error) {
@@ -147,7 +147,7 @@ async function postRows(platform: Platform, found: Import): Promise<void> {
 }
 
 /** Queues no task of its own for each job that goes live: the slice ends with one for all of them. */
-function withoutJobNews(platform: Platform): Platform {
+function withoutNewJobAlerts(platform: Platform): Platform {
   const { tasks } = platform;
   const enqueue: typeof tasks.enqueue = async (tx, queue, ...task) => {
     if (queue !== NEW_JOBS_QUEUE) await tasks.enqueue(tx, queue, ...task);

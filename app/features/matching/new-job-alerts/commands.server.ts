@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
-import { queueJobNews } from "#app/features/jobs/commands.server.ts";
+import { queueNewJobAlerts } from "#app/features/jobs/commands.server.ts";
 import { findCandidates } from "#app/features/matching/queries.server.ts";
 import { isOneOf, loadJobSides } from "#app/features/matching/queries-sides.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -36,7 +36,7 @@ export async function tellOfNewJobs(platform: Platform): Promise<void> {
     .orderBy(asc(jobs.statusChangedAt))
     .limit(JOBS_AT_ONCE);
   const due = untold.filter(({ since }) => since.getTime() <= now - GRACE);
-  if (untold.length > due.length || untold.length === JOBS_AT_ONCE) await queueJobNews(platform, platform.db);
+  if (untold.length > due.length || untold.length === JOBS_AT_ONCE) await queueNewJobAlerts(platform, platform.db);
   await forEachIsolated(due, ({ id }) => tellOf(platform, id, since));
 }
 

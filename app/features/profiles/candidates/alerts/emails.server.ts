@@ -7,7 +7,7 @@ import { candidateParams, candidateSearchFrom } from "../rules.ts";
 import { peopleText } from "./labels.ts";
 
 /** The number of new people in a saved search. */
-type CandidateNews = { name: string; query: string; count: number };
+type NewInSearch = { name: string; query: string; count: number };
 
 const PATHS = SAVED_SEARCH_PATHS.candidates;
 
@@ -15,16 +15,16 @@ const PATHS = SAVED_SEARCH_PATHS.candidates;
  * Returns an email with the number of new people in each of a recruiter's searches. It names no one, because the email
  * stays when a person stops being visible.
  */
-export function candidateAlertMail(person: DuePerson, news: readonly CandidateNews[]): NewMail {
-  const total = news.reduce((sum, { count }) => sum + count, 0);
-  const [first] = news;
+export function candidateAlertMail(person: DuePerson, searches: readonly NewInSearch[]): NewMail {
+  const total = searches.reduce((sum, { count }) => sum + count, 0);
+  const [first] = searches;
   return {
     toAddress: person.email,
     toName: person.name,
-    subject: `New: ${peopleText(total)} in your saved ${news.length === 1 ? "search" : "searches"}`,
-    heading: news.length === 1 && first ? `New for “${first.name}”` : "New for your saved searches",
+    subject: `New: ${peopleText(total)} in your saved ${searches.length === 1 ? "search" : "searches"}`,
+    heading: searches.length === 1 && first ? `New for “${first.name}”` : "New for your saved searches",
     paragraphs: ["Here's how many people are new or have updated their profiles:"],
-    entries: news.map(({ name, query, count }) => ({
+    entries: searches.map(({ name, query, count }) => ({
       title: name,
       text: `Found: ${peopleText(count)}.`,
       link: { label: "Show candidates", href: hrefOf(query) },
@@ -36,13 +36,13 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
 }
 
 /** Returns the notification of new people in a recruiter's searches; like the email, it names no one. */
-export function candidateAlertNotification(userId: string, news: readonly CandidateNews[]): NewNotification {
-  const [first] = news;
-  const isOne = news.length === 1 && first !== undefined;
+export function candidateAlertNotification(userId: string, searches: readonly NewInSearch[]): NewNotification {
+  const [first] = searches;
+  const isOne = searches.length === 1 && first !== undefined;
   const title = isOne ? `New for “${first.name}”` : "New for your saved searches";
   const found = isOne
     ? `Found: ${peopleText(first.count)}.`
-    : news.map(({ name, count }) => `“${name}”: ${peopleText(count)}.`).join(" ");
+    : searches.map(({ name, count }) => `“${name}”: ${peopleText(count)}.`).join(" ");
   const body = `${found} They're new or have updated their profiles.`;
   const href = isOne ? hrefOf(first.query) : PATHS.list;
   const button = { label: isOne ? "Show candidates" : "See your saved searches", href };

@@ -93,11 +93,11 @@ async function alertRecruiter(
       .returning({ id: candidateAlerts.seniorId });
     // A parallel run may have told of some meanwhile.
     const isUntold = new Set(untold.map(({ id }) => id));
-    const news = found
+    const searchesWithNew = found
       .map(({ name, query, ids }) => ({ name, query, count: ids.filter((id) => isUntold.has(id)).length }))
       .filter(({ count }) => count > 0);
-    if (news.length === 0) return;
-    if (run === "daily") return await queueMail(platform, tx, candidateAlertMail(person, news));
-    await notify(platform, tx, candidateAlertNotification(person.id, news));
+    if (searchesWithNew.length === 0) return;
+    if (run === "daily") return await queueMail(platform, tx, candidateAlertMail(person, searchesWithNew));
+    await notify(platform, tx, candidateAlertNotification(person.id, searchesWithNew));
   });
 }
