@@ -18,7 +18,7 @@ import {
 test.afterEach(closeContexts);
 
 /** Returns the number of new notifications in the sidebar. */
-async function newsOf(page: Page): Promise<number> {
+async function notificationCountOf(page: Page): Promise<number> {
   const link = page
     .locator("nav")
     .getByText(/^Notifications/)
@@ -81,7 +81,7 @@ test("a job is posted, found, applied for, and reviewed, and updates live", asyn
   await expect(apply).toBeFocused();
   await seeking.goto("/senior/applications");
   await expect(seeking.getByText("You haven't applied to any jobs yet.")).toBeVisible();
-  expect(await newsOf(hiring)).toBe(0);
+  expect(await notificationCountOf(hiring)).toBe(0);
   await seeking.goBack();
   await apply.click();
   await expect(seeking.getByRole("button", { name: "Undo: your application" })).toBeVisible();
@@ -97,7 +97,7 @@ test("a job is posted, found, applied for, and reviewed, and updates live", asyn
   await row.getByRole("link", { name: "View Profile" }).click();
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await expect(hiring.getByText(/^Your reply is due by /)).toBeVisible();
-  await expect.poll(() => newsOf(hiring)).toBe(0);
+  await expect.poll(() => notificationCountOf(hiring)).toBe(0);
   await row.getByRole("button", { name: "Review Application" }).click();
   await expectToast(hiring, "Application is now under review");
   await expect(row.getByRole("link", { name: "View Profile" })).toBeFocused();
@@ -107,11 +107,11 @@ test("a job is posted, found, applied for, and reviewed, and updates live", asyn
   await expect(seeking.locator("main").getByText("In Review", { exact: true }).nth(1)).toBeVisible();
 
   // Opening the application marks its notification as read.
-  await expect.poll(() => newsOf(seeking)).toBeGreaterThan(0);
-  const before = await newsOf(seeking);
+  await expect.poll(() => notificationCountOf(seeking)).toBeGreaterThan(0);
+  const before = await notificationCountOf(seeking);
   await seeking.getByRole("link", { name: /^View Details/ }).click();
   await expect(seeking.getByRole("dialog", { name: "Application Details" })).toBeVisible();
-  await expect.poll(() => newsOf(seeking)).toBeLessThan(before);
+  await expect.poll(() => notificationCountOf(seeking)).toBeLessThan(before);
   expect(complaints.flat()).toEqual([]);
 });
 

@@ -389,13 +389,13 @@ test("a reader further up is not moved, and is told of a new message", async ({ 
   const place = () => harriet.evaluate(() => Math.round(window.scrollY));
   await expect.poll(place).toBe(600);
   await send(priya, "One more thing");
-  const news = harriet.getByRole("button", { name: "New message" });
-  await expect(news).toBeVisible();
+  const newMessage = harriet.getByRole("button", { name: "New message" });
+  await expect(newMessage).toBeVisible();
   expect(await place()).toBe(600);
   await expect(sidebar(harriet)).toHaveText(/1 new/);
-  await news.click();
+  await newMessage.click();
   await expect(said(harriet, "One more thing")).toBeInViewport();
-  await expect(news).toBeHidden();
+  await expect(newMessage).toBeHidden();
   await expect(sidebar(harriet)).not.toHaveText(/new/);
 });
 

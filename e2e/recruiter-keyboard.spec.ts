@@ -143,9 +143,9 @@ test("a recruiter verifies, posts, reviews, interviews, and closes by keyboard",
     await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
     await press(page, page.getByRole("button", { name: "Review Application: Walter Pine" }));
     await expectToast(page, "Application is now under review");
-    await sendNews(page, "Invite to Interview", "Shall we talk by telephone?", { isDated: true });
+    await moveWithMessage(page, "Invite to Interview", "Shall we talk by telephone?", { isDated: true });
     await expect(page.getByText(/10:00 AM Eastern (Standard|Daylight) Time, by phone/).first()).toBeVisible();
-    await sendNews(page, "Send Offer", "The job is yours: twenty hours a week from the first of May.");
+    await moveWithMessage(page, "Send Offer", "The job is yours: twenty hours a week from the first of May.");
   });
 
   await test.step("the senior reads it and accepts, by keys too", async () => {
@@ -178,7 +178,7 @@ test("a recruiter verifies, posts, reviews, interviews, and closes by keyboard",
 });
 
 /** Opens the form of a status change, writes the message, and sends it at once. */
-async function sendNews(page: Page, move: string, message: string, { isDated = false } = {}) {
+async function moveWithMessage(page: Page, move: string, message: string, { isDated = false } = {}) {
   await press(page, page.locator("summary", { hasText: move }));
   await type(page, page.getByLabel("Message to Walter Pine", { exact: true }), " ");
   await press(page, page.getByRole("button", { name: `${move} and send message` }));

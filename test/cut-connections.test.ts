@@ -6,8 +6,8 @@ import { requireThread } from "#app/features/messaging/queries.server.ts";
 import type { MessageRow, Thread } from "#app/features/messaging/rules.ts";
 import { listen } from "#server/listen.ts";
 import { openTestApp } from "./app.ts";
+import { liveEventsHaveArrived } from "./live-events.ts";
 import { aConversation } from "./messages.ts";
-import { newsHaveArrived } from "./news.ts";
 import type { Person } from "./people.ts";
 import { freePort } from "./postgres-server.ts";
 import { readStream } from "./stream-reader.ts";
@@ -32,7 +32,7 @@ test("messages over an unreliable connection arrive once each, in order", {
   // A recruiter has one message until an answer, so there is one.
   const answer = { conversationId, content: "Gladly.", submissionKey: randomUUID() };
   await sendMessage(platform, senior.viewer, answer);
-  await newsHaveArrived(platform);
+  await liveEventsHaveArrived(platform);
   const readers = await Promise.all([senior, recruiter].map(({ cookie }) => readStream(() => origin, cookie)));
   let acknowledged = 0;
   let cuts = 0;

@@ -106,15 +106,20 @@ test("only verified addresses get alerts where verification is required", async 
 test("events wait for the verification of the address", async () => {
   const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
   const { viewer, email } = await aSenior(platform, { isVerified: false });
-  const news = { subject: "You were invited", heading: "You were invited", paragraphs: ["To apply."], reason: "News." };
+  const mail = {
+    subject: "You were invited",
+    heading: "You were invited",
+    paragraphs: ["To apply."],
+    reason: "You asked.",
+  };
   await db.transaction((tx) =>
     notify(platform, tx, {
       userId: viewer.id,
       kind: "invitation",
-      title: news.heading,
+      title: mail.heading,
       body: "To apply.",
       href: "/senior/invitations",
-      mail: news,
+      mail,
     }),
   );
   const invited = async () => [...(await writtenTo([email])).keys()].filter((mail) => mail.includes("invited"));

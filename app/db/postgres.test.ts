@@ -64,7 +64,7 @@ onPostgres("lost connections fail what was running, crash nothing and come back 
   const database = await openTestDatabase();
   const name = await nameOf(database);
   const heard: string[] = [];
-  await database.listen("news", (payload) => heard.push(payload));
+  await database.listen("changes", (payload) => heard.push(payload));
   const running = database.db.execute(sql`select pg_sleep(20)`).then(
     () => null,
     (error) => databaseFailure(error),
@@ -74,7 +74,7 @@ onPostgres("lost connections fail what was running, crash nothing and come back 
   expect(await running).toBe("unavailable");
   await vi.waitFor(() => database.ping(), 5_000);
   await vi.waitFor(async () => {
-    await database.db.execute(sql`select pg_notify('news', 'again')`);
+    await database.db.execute(sql`select pg_notify('changes', 'again')`);
     expect(heard).toContain("again");
   }, 15_000);
 });

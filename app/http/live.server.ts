@@ -96,9 +96,9 @@ export function pollLive({ live }: Pick<Platform, "live">, viewer: Viewer | null
   if (!viewer) return refuseStranger();
   const after = positionOf(c);
   const missed = after === null ? null : live.since(viewer.id, after);
-  const news = (missed ?? []).map(({ position, event: { topic, status, id } }) => ({ position, topic, status, id }));
+  const events = (missed ?? []).map(({ position, event: { topic, status, id } }) => ({ position, topic, status, id }));
   return Response.json(
-    { position: live.position(), hasGap: missed === null, news },
+    { position: live.position(), hasGap: missed === null, events },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

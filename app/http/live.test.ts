@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { publishLive } from "#app/platform/live.ts";
 import { listen } from "#server/listen.ts";
 import { openTestApp } from "#test/app.ts";
-import { newsHaveArrived } from "#test/news.ts";
+import { liveEventsHaveArrived } from "#test/live-events.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { MAX_WAITING_BYTES } from "./event-queue.ts";
 
@@ -118,11 +118,11 @@ test("the same events can be polled where streams are blocked", async () => {
   expect(await ask(harriet, before)).toEqual({
     position,
     hasGap: false,
-    news: [{ position, topic: "application", status: "hired", id: "7" }],
+    events: [{ position, topic: "application", status: "hired", id: "7" }],
   });
-  expect(await ask(harriet, position)).toEqual({ position, hasGap: false, news: [] });
-  expect(await ask(harriet, "elsewhere")).toEqual({ position, hasGap: true, news: [] });
-  expect(await ask(priya, before)).toEqual({ position, hasGap: false, news: [] });
+  expect(await ask(harriet, position)).toEqual({ position, hasGap: false, events: [] });
+  expect(await ask(harriet, "elsewhere")).toEqual({ position, hasGap: true, events: [] });
+  expect(await ask(priya, before)).toEqual({ position, hasGap: false, events: [] });
   expect((await get("/live", { headers })).status).toBe(401);
 });
 
@@ -211,7 +211,7 @@ test("a real connection that stops reading is cut off before 256 KB", async () =
   for (let sent = 0; sent < 4_000 && platform.live.count(person.viewer.id) > 0; sent += 1) {
     await publishLive(platform.db, { userId: person.viewer.id, topic: "notification", id: long });
     // One by one, because a batch would exceed the limit before anything is written.
-    await newsHaveArrived(platform);
+    await liveEventsHaveArrived(platform);
     most = Math.max(most, ...held.map(({ writableLength }) => writableLength));
   }
   expect(platform.live.count(person.viewer.id)).toBe(0);

@@ -65,13 +65,13 @@ export async function openLive(listen: Listen): Promise<Live> {
   const recent = rememberEvents();
 
   function hear(payload: string) {
-    const news: PlacedEvent | { changed: ChangeTopic } = JSON.parse(payload);
-    if ("changed" in news) {
-      versions[news.changed] += 1;
+    const heard: PlacedEvent | { changed: ChangeTopic } = JSON.parse(payload);
+    if ("changed" in heard) {
+      versions[heard.changed] += 1;
       return;
     }
-    recent.add(news, payload.length);
-    for (const subscriber of byUser.get(news.event.userId) ?? []) subscriber.receive(news.event, news.position);
+    recent.add(heard, payload.length);
+    for (const subscriber of byUser.get(heard.event.userId) ?? []) subscriber.receive(heard.event, heard.position);
   }
 
   function lose() {

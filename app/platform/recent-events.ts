@@ -14,7 +14,7 @@ export type PlacedEvent = { position: string; event: LiveEvent };
 /** The newest events of everyone, in order, for browsers that reconnect. */
 export type RecentEvents = {
   /** Adds the newest event; `length` is its size in characters. */
-  add(news: PlacedEvent, length: number): void;
+  add(placed: PlacedEvent, length: number): void;
   /** Forgets everything, because events may have been lost, and starts at a new position. */
   forget(): void;
   /** Returns the position of the newest event. */
@@ -38,8 +38,8 @@ export function rememberEvents(): RecentEvents {
   let characters = 0;
 
   return {
-    add(news, length) {
-      kept.push({ ...news, length });
+    add(placed, length) {
+      kept.push({ ...placed, length });
       characters += length;
       if (kept.length <= MOST_EVENTS && characters <= MOST_CHARACTERS) return;
       kept = kept.slice(Math.floor(kept.length / 2));

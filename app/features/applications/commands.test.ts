@@ -52,7 +52,7 @@ async function historyOf(id: string): Promise<string[]> {
   return events.map(({ status }) => status);
 }
 
-async function newsOf(person: Person): Promise<string[]> {
+async function notificationsOf(person: Person): Promise<string[]> {
   const rows = await db
     .select({ kind: notifications.kind })
     .from(notifications)
@@ -72,7 +72,7 @@ test("applying stores a snapshot of the profile and tells both sides once", asyn
   const [row] = await db.select().from(applications).where(eq(applications.id, id));
   expect(row?.profileSnapshot.bio).toBe("I close books.");
   expect(await historyOf(id)).toEqual(["pending"]);
-  expect(await newsOf(senior)).toEqual(["application-sent"]);
+  expect(await notificationsOf(senior)).toEqual(["application-sent"]);
   await writeWaitingMails(platform);
   const sent = await db
     .select({ to: mails.toAddress, subject: mails.subject })
@@ -96,7 +96,7 @@ test("50 parallel requests make one application and 49 refusals", async () => {
   expect(codes.filter((code) => code === "done")).toHaveLength(1);
   expect(codes.filter((code) => code === "already-applied")).toHaveLength(49);
   expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(1);
-  expect(await newsOf(senior)).toEqual(["application-sent"]);
+  expect(await notificationsOf(senior)).toEqual(["application-sent"]);
 });
 
 test("a resume replaced during an application is kept if it was sent", async () => {
@@ -210,7 +210,7 @@ test("only the person with the offer accepts it, once", async () => {
   await writeWaitingMails(platform);
   expect(await codeOf(acceptOffer(platform, senior.viewer, { applicationId: id }))).toBe("illegal-move");
   expect(await codeOf(declineOffer(platform, senior.viewer, { applicationId: id }))).toBe("illegal-move");
-  expect(await newsOf(owner)).toEqual(["application-accepted", "application-received"]);
+  expect(await notificationsOf(owner)).toEqual(["application-accepted", "application-received"]);
   const mail = await db
     .select({ to: mails.toAddress })
     .from(mails)
@@ -266,7 +266,7 @@ test("two racing tabs leave one legal history and one notification", async () =>
     expect(codes.toSorted()).toEqual(["done", "stale-state"]);
     const status = await statusOf(platform, id);
     expect(await historyOf(id)).toEqual(["pending", status]);
-    expect(await newsOf(senior)).toEqual([`application-${status}`, "application-sent"].toSorted());
+    expect(await notificationsOf(senior)).toEqual([`application-${status}`, "application-sent"].toSorted());
   }
 });
 
@@ -302,7 +302,7 @@ test("tells the recruiter when a senior withdraws", async () => {
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   await writeWaitingMails(platform);
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
-  expect(await newsOf(own)).toEqual(["application-received", "application-withdrawn"]);
+  expect(await notificationsOf(own)).toEqual(["application-received", "application-withdrawn"]);
   await writeWaitingMails(platform);
   const mail = await db
     .select({ subject: mails.subject })

@@ -62,11 +62,11 @@ test("a message arrives at once, with one notification for all unread ones", asy
       last: { content: "Mornings are best.", isOwn: false },
     },
   ]);
-  const news = await db
+  const notified = await db
     .select({ title: notifications.title, href: notifications.href })
     .from(notifications)
     .where(and(eq(notifications.userId, recruiter.viewer.id), eq(notifications.kind, "message")));
-  expect(news).toEqual([
+  expect(notified).toEqual([
     { title: "New message from Harriet Quill", href: `/recruiter/messages?conversation=${conversationId}` },
   ]);
 });
@@ -88,8 +88,8 @@ test("parallel reading and writing never mark an unseen message as read", async 
     const { rows } = await listConversations(db, senior.viewer);
     expect([badge, rows[0]?.unreadCount]).toEqual([await unreadRows(senior), await unreadRows(senior)]);
     expect(badge).toBe(1);
-    const news = await countNewNotifications(db, senior.viewer.id);
-    expect(news).toBeGreaterThan(0);
+    const count = await countNewNotifications(db, senior.viewer.id);
+    expect(count).toBeGreaterThan(0);
   }
 });
 

@@ -45,7 +45,7 @@ async function applied(isCompanyVerified = false) {
   return { recruiter, senior, jobId: job.id, personId: senior.viewer.id, applicationId: id };
 }
 
-async function newsOf({ viewer }: Person) {
+async function notificationsOf({ viewer }: Person) {
   const told = await db.select().from(notifications).where(eq(notifications.userId, viewer.id));
   return told.map(({ title }) => title);
 }
@@ -59,12 +59,12 @@ async function answeredAt(id: string) {
 describe("a first message with signs of a scam from an unverified sender", () => {
   it("waits: its recipient is not notified, and it does not count as an answer", async () => {
     const { recruiter, senior, jobId, personId, applicationId } = await applied();
-    const before = await newsOf(senior);
+    const before = await notificationsOf(senior);
     const sent = await first(recruiter, jobId, personId, BAD);
     expect(sent.isHeld).toBe(true);
     expect(await textsOf(platform, sent.conversationId)).toEqual([]);
     expect((await listConversations(db, senior.viewer)).rows).toEqual([]);
-    expect(await newsOf(senior)).toEqual(before);
+    expect(await notificationsOf(senior)).toEqual(before);
     expect(await answeredAt(applicationId)).toBeNull();
   });
 
@@ -90,10 +90,10 @@ describe("a first message with signs of a scam from an unverified sender", () =>
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(decide("refused")).rejects.toThrow("message-decided");
     expect(await textsOf(platform, conversationId)).toEqual([BAD]);
-    expect(await newsOf(senior)).toContain(`New message from ${recruiter.viewer.name}`);
+    expect(await notificationsOf(senior)).toContain(`New message from ${recruiter.viewer.name}`);
     const bodies = await db.select({ body: notifications.body }).from(notifications);
     expect(bodies.map(({ body }) => body)).not.toContainEqual(expect.stringContaining("gift card"));
-    expect(await newsOf(recruiter)).toContain("Your message was delivered");
+    expect(await notificationsOf(recruiter)).toContain("Your message was delivered");
     expect(await answeredAt(applicationId)).not.toBeNull();
     const [row] = await db.select().from(auditLog).where(eq(auditLog.subjectId, messageId));
     expect(row).toMatchObject({ action: "message.delivered", actorId: moderator.id });
@@ -103,7 +103,7 @@ describe("a first message with signs of a scam from an unverified sender", () =>
     const { recruiter, jobId, personId } = await applied();
     const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
     await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
-    expect(await newsOf(recruiter)).toContain("Your message wasn't delivered");
+    expect(await notificationsOf(recruiter)).toContain("Your message wasn't delivered");
     const again = await first(recruiter, jobId, personId, CLEAN);
     expect(again.isHeld).toBeUndefined();
     expect(await textsOf(platform, conversationId)).toEqual([CLEAN]);

@@ -40,7 +40,7 @@ function aMessage(hours: number, answeredAt: Date | null) {
 function aMail(hours: number, outcome: { sentAt?: Date; lastError?: string }) {
   const createdAt = hoursAgo(hours);
   const id = ids.next(createdAt);
-  const body = { toAddress: "ada@moss.example", subject: "News", textBody: "", htmlBody: "", messageId: id };
+  const body = { toAddress: "ada@moss.example", subject: "Hello", textBody: "", htmlBody: "", messageId: id };
   return { id, ...body, createdAt, ...outcome };
 }
 

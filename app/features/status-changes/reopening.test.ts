@@ -29,7 +29,7 @@ async function statusOf(id: string): Promise<string | undefined> {
   return row?.status;
 }
 
-async function lastNews({ viewer }: Person): Promise<string | undefined> {
+async function lastNotificationOf({ viewer }: Person): Promise<string | undefined> {
   const [row] = await db
     .select({ title: notifications.title })
     .from(notifications)
@@ -66,9 +66,9 @@ describe("a refusal", () => {
     passMinute();
     const move = { intent: "move", applicationId: id, from: "rejected", to: "reviewing" };
     expect((await post(at, move, { cookie: recruiter.cookie })).status).toBe(303);
-    expect([await statusOf(id), await lastNews(senior)]).toEqual(["rejected", "Update on your application"]);
+    expect([await statusOf(id), await lastNotificationOf(senior)]).toEqual(["rejected", "Update on your application"]);
     await letAllGo(platform);
-    expect([await statusOf(id), await lastNews(senior)]).toEqual(["reviewing", "Application Reopened"]);
+    expect([await statusOf(id), await lastNotificationOf(senior)]).toEqual(["reviewing", "Application Reopened"]);
     const details = await get(`/senior/applications?application=${id}`, { cookie: senior.cookie });
     const text = pageText(await details.text());
     expect(text).toContain("The employer is currently reviewing your application.");

@@ -20,7 +20,7 @@ import { stopMailsFrom } from "./mails.server.ts";
 import type { SUSPENSION_DAYS } from "./rules.ts";
 
 /**
- * The queues that tasks.server.ts works on: the end of a suspension, and the news of one to
+ * The queues that tasks.server.ts works on: the end of a suspension, and the notification of one to
  * applicants.
  */
 export const END_QUEUE = "suspensions.end";

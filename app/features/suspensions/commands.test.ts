@@ -127,9 +127,9 @@ describe("suspending a recruiter", () => {
     await tellApplicants(platform, suspension.id);
     await tellApplicants(platform, suspension.id);
     const told = await db.select().from(notifications).where(eq(notifications.userId, senior.viewer.id));
-    const news = told.filter(({ kind }) => kind === "employer-suspended");
-    expect(news.map(({ href }) => href)).toEqual([`/senior/applications?application=${id}`]);
-    expect(news[0]?.mail?.button?.href).toBe("/resources/job-scams");
+    const notices = told.filter(({ kind }) => kind === "employer-suspended");
+    expect(notices.map(({ href }) => href)).toEqual([`/senior/applications?application=${id}`]);
+    expect(notices[0]?.mail?.button?.href).toBe("/resources/job-scams");
   });
 });
 

@@ -126,18 +126,18 @@ test("a failed block of statements leaves no aborted transaction", async () => {
 
 test("a notification arrives only when its transaction commits", async () => {
   const heard: string[] = [];
-  const stop = await client.listen("news", (payload) => heard.push(payload));
+  const stop = await client.listen("changes", (payload) => heard.push(payload));
   await client.transaction(async (tx) => {
-    await tx.query("select pg_notify('news', 'kept')");
+    await tx.query("select pg_notify('changes', 'kept')");
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toEqual([]);
   });
   await client
-    .transaction(async (tx) => await tx.query("select pg_notify('news', 'undone')").then(() => Promise.reject()))
+    .transaction(async (tx) => await tx.query("select pg_notify('changes', 'undone')").then(() => Promise.reject()))
     .catch(() => {});
   await vi.waitFor(() => expect(heard).toEqual(["kept"]), 10_000);
   await stop();
-  await client.query("select pg_notify('news', 'unheard')");
+  await client.query("select pg_notify('changes', 'unheard')");
   expect(heard).toEqual(["kept"]);
 });
 

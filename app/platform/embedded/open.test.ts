@@ -194,13 +194,13 @@ test("a database that lost its worker recovers soon", async () => {
   const client = await openEmbedded(blankAt("lost"), silentLog, { timeoutMilliseconds: 1_000 });
   await client.exec("create table notes (body text); insert into notes values ('kept')");
   const heard: string[] = [];
-  await client.listen("news", (payload) => heard.push(payload));
+  await client.listen("changes", (payload) => heard.push(payload));
   await expect(client.query("select count(*) from generate_series(1, 2000000000)")).rejects.toThrow("was stopped");
   const stoppedAt = performance.now();
   expect((await client.query("select body from notes")).rows).toEqual([{ body: "kept" }]);
   // Half a second on an idle machine; the rest allows for a busy one.
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
-  await client.query("select pg_notify('news', 'still listening')");
+  await client.query("select pg_notify('changes', 'still listening')");
   await vi.waitFor(() => expect(heard).toEqual(["still listening"]), 10_000);
   await client.close();
 });

@@ -11,7 +11,7 @@ import { openTestApp } from "#test/app.ts";
 import { sendAllHeld } from "#test/applications.ts";
 import { withoutColumn } from "#test/broken-tables.ts";
 import { aJob } from "#test/jobs.ts";
-import { newsHaveArrived } from "#test/news.ts";
+import { liveEventsHaveArrived } from "#test/live-events.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -158,7 +158,7 @@ test("a closed job says since when, and can only be unsaved", async () => {
   const save = 'aria-label="Save: Clock Winder"';
   expect((await page(`/job/${job.id}`)).html).toContain(save);
   await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
-  await newsHaveArrived(platform);
+  await liveEventsHaveArrived(platform);
   const closed = await page(`/job/${job.id}`);
   expect(pageText(closed.html)).toMatch(/Closed on [A-Z][a-z]+ \d{1,2}, \d{4}/);
   expect(closed.html).not.toContain(save);
@@ -188,7 +188,7 @@ test("an open job has its closing day, a closed one does not", async () => {
   const job = await aJob(platform, { by, title: "Cooper" });
   expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes December 20, 2026/);
   await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
-  await newsHaveArrived(platform);
+  await liveEventsHaveArrived(platform);
   expect((await page(`/job/${job.id}`)).html).not.toContain("<dt>Closes</dt>");
 });
 
@@ -286,7 +286,7 @@ test("marks an applied job in every list, for the applicant only", async () => {
   const place = "Zanesville, Ohio";
   const job = await aJob(platform, { by, title: "Glass Annealer", location: place, industry: "Glassworks" });
   await applyToJob(platform, applicant.viewer, { jobId: job.id });
-  await newsHaveArrived(platform);
+  await liveEventsHaveArrived(platform);
   const lists = [
     "/",
     "/find-jobs?q=annealer",

@@ -102,8 +102,8 @@ async function everythingRead({ recruiter, seniorId, job, id }: Applied) {
   read.set("mails", sent.map((mail) => openSealed(platform, mail.textBody, mail.toAddress) + mail.subject).join("\n"));
   // Whom a notification is about stays in the database.
   const { aboutId, ...shown } = getTableColumns(notifications);
-  const news = await db.select(shown).from(notifications).where(eq(notifications.userId, recruiterId));
-  read.set("notifications", JSON.stringify(news));
+  const notified = await db.select(shown).from(notifications).where(eq(notifications.userId, recruiterId));
+  read.set("notifications", JSON.stringify(notified));
   return read;
 }
 

@@ -51,7 +51,7 @@ async function atInterview(by?: Awaited<ReturnType<typeof aRecruiter>>) {
   return made;
 }
 
-async function newsOf(userId: string): Promise<string[]> {
+async function notificationsOf(userId: string): Promise<string[]> {
   const rows = await db
     .select({ title: notifications.title, body: notifications.body })
     .from(notifications)
@@ -68,7 +68,7 @@ test("notifies once of a date set, changed, or removed, not of the same one", as
   expect(await setInterview(platform, recruiter.viewer, { applicationId: id, ...NONE })).toBe("removed");
   expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toBeNull();
   const of = `${job.title}, ${job.company}.`;
-  expect((await newsOf(senior.viewer.id)).toSorted()).toEqual([
+  expect((await notificationsOf(senior.viewer.id)).toSorted()).toEqual([
     `Interview date removed: ${of} The employer will write to you about a new date.`,
     `Interview date: ${of} Your interview is on Tuesday, June 1, 2027, 10:00 AM Eastern Daylight Time.`,
     `Interview date: ${of} Your interview is on Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone.`,
@@ -82,13 +82,13 @@ test("allows four changes a day, and none across a block", async () => {
   const codes: string[] = [];
   for (const day of [1, 2, 3, 4, 5]) codes.push(await set(day));
   expect(codes).toEqual(["done", "done", "done", "done", "too-many-requests"]);
-  expect(await newsOf(senior.viewer.id)).toHaveLength(4);
+  expect(await notificationsOf(senior.viewer.id)).toHaveLength(4);
   platform.clock.set(new Date(NOW.getTime() + 25 * 3_600_000).toISOString());
   expect(await set(5)).toBe("done");
   const createdAt = platform.clock.now();
   await db.insert(messageBlocks).values({ blockerId: senior.viewer.id, blockedId: recruiter.viewer.id, createdAt });
   expect(await set(6)).toBe("messages-blocked");
-  expect(await newsOf(senior.viewer.id)).toHaveLength(5);
+  expect(await notificationsOf(senior.viewer.id)).toHaveLength(5);
   platform.clock.set(NOW.toISOString());
 });
 
@@ -104,7 +104,7 @@ test("only the job's recruiter sets a date, and only at interview", async () => 
   expect(await codeOf(early)).toBe("stale-state");
   const [row] = await db.select({ at: applications.interviewAt }).from(applications).where(eq(applications.id, id));
   expect(row?.at).toBeNull();
-  expect(await newsOf(senior.viewer.id)).toEqual([]);
+  expect(await notificationsOf(senior.viewer.id)).toEqual([]);
 });
 
 // Clauses D65.

@@ -83,7 +83,7 @@ test("one email covers several events in five minutes, most important first", as
   const { conversationId } = await sendMessage(platform, recruiter.viewer, digest);
   await writeWaitingMails(platform);
   await writeWaitingMails(platform);
-  // The jobs of the other tests are news for this senior, too, in an email of its own.
+  // The jobs of the other tests match this senior, too, which an email of its own says.
   const sent = await listMailsTo(platform, senior.email);
   const [mail, ...more] = sent.filter(({ subject }) => !subject.startsWith("New job for you"));
   expect(more).toEqual([]);

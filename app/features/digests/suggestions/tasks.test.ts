@@ -28,7 +28,7 @@ async function suggestionsTo({ email }: Viewer) {
   return (await listMailsTo(platform, email)).filter(({ subject }) => subject.startsWith("New for your jobs"));
 }
 
-async function newsOf({ id }: Viewer) {
+async function notificationsOf({ id }: Viewer) {
   return await db
     .select({ body: notifications.body, href: notifications.href, mail: notifications.mail })
     .from(notifications)
@@ -104,7 +104,7 @@ describe("the email of suggested people", () => {
     await aPersonWith(skills);
     await sendSuggestions(platform);
     await tellOfNewPeople(platform);
-    expect([await suggestionsTo(by), await newsOf(by)]).toEqual([[], []]);
+    expect([await suggestionsTo(by), await notificationsOf(by)]).toEqual([[], []]);
   });
 });
 
@@ -118,9 +118,9 @@ describe("a notification of a person who fits", () => {
     for (const { skills } of [basic, priority]) await aPersonWith(skills);
     await Promise.all([tellOfNewPeople(enforced), tellOfNewPeople(enforced)]);
     await tellOfNewPeople(enforced);
-    expect(await newsOf(basic.by)).toEqual([]);
+    expect(await notificationsOf(basic.by)).toEqual([]);
     const href = `/recruiter/applications?job=${priority.job.id}`;
-    expect(await newsOf(priority.by)).toEqual([
+    expect(await notificationsOf(priority.by)).toEqual([
       { body: expect.stringMatching(/^Studio Hand: \d+% match\.$/), href, mail: null },
     ]);
     await sendSuggestions(enforced);
@@ -132,10 +132,10 @@ describe("a notification of a person who fits", () => {
     const { by, skills } = await anOpenJob("Marlow Bells");
     await hideFromCompany(platform, await aPersonWith(skills), { company: "marlow bells" });
     await tellOfNewPeople(platform);
-    expect(await newsOf(by)).toEqual([]);
+    expect(await notificationsOf(by)).toEqual([]);
     for (let n = 0; n <= MOST_SUGGESTED.notificationsPerDay; n += 1) await aPersonWith(skills);
     await tellOfNewPeople(platform);
-    expect(await newsOf(by)).toHaveLength(MOST_SUGGESTED.notificationsPerDay);
+    expect(await notificationsOf(by)).toHaveLength(MOST_SUGGESTED.notificationsPerDay);
   });
 });
 

@@ -145,8 +145,8 @@ describe("a feed", () => {
     const open = ["Bookkeeper one live", "Bookkeeper three live", "Bookkeeper two live"];
     world.document = xmlOf({ a: all.a });
     const replaced = await readAgain(viewer);
-    const news = pageText(await (await site.get("/recruiter/notifications", { cookie })).text());
-    expect(news).toContain("2 of 3 open jobs aren't in it now. We closed nothing");
+    const told = pageText(await (await site.get("/recruiter/notifications", { cookie })).text());
+    expect(told).toContain("2 of 3 open jobs aren't in it now. We closed nothing");
     const page = await (await site.get(`/recruiter/import/${replaced}`, { cookie })).text();
     expect(page).toContain("Most of your feed's jobs are gone");
     for (const chosen of ['value="live"', 'name="closesMissing"', 'name="keepsReading"'])

@@ -175,10 +175,10 @@ test("only its recruiter sees a draft, and publishes it from its form", async ()
 
 test("announces jobs that go live by one task that waits, after a delay", async () => {
   const tasks = sql`pgboss.job`;
-  const isNews = sql`name = ${NEW_JOBS_QUEUE} and state = 'created' and start_after >= created_on + interval '20 seconds'`;
+  const isQueued = sql`name = ${NEW_JOBS_QUEUE} and state = 'created' and start_after >= created_on + interval '20 seconds'`;
   /** How many tasks wait since the last time, of which none waits then. */
   async function announced() {
-    const count = await db.$count(tasks, isNews);
+    const count = await db.$count(tasks, isQueued);
     await db.execute(sql`delete from ${tasks} where name = ${NEW_JOBS_QUEUE}`);
     return count;
   }

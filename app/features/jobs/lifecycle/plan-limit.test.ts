@@ -33,7 +33,7 @@ async function jobsOf({ id }: Viewer) {
   return rows.map(({ title, status }) => `${title} ${status}`);
 }
 
-async function newsOf({ id }: Viewer) {
+async function notificationsOf({ id }: Viewer) {
   const rows = await db
     .select({ title: notifications.title, body: notifications.body })
     .from(notifications)
@@ -72,13 +72,13 @@ describe("a subscription", () => {
     clock.set("2026-11-15T10:00:00Z");
     await Promise.all([renewAllPlans(enforced), renewAllPlans(enforced)]);
     expect([(await findOwnSubscription(db, by.id))?.status, await amountsOf(by)]).toEqual(["active", [1900]]);
-    expect((await newsOf(by)).map(({ title }) => title)).toEqual(["You're on the Basic plan now"]);
+    expect((await notificationsOf(by)).map(({ title }) => title)).toEqual(["You're on the Basic plan now"]);
     clock.set("2027-01-20T10:00:00Z");
     await renewAllPlans(enforced);
     await renewAllPlans(enforced);
     expect(await amountsOf(by)).toEqual([1900, 1900, 1900]);
     expect((await findOwnSubscription(db, by.id))?.periodEnd).toEqual(new Date("2027-02-15T10:00:00Z"));
-    expect(await newsOf(by)).toHaveLength(1);
+    expect(await notificationsOf(by)).toHaveLength(1);
   });
 
   it("that was canceled runs to its end, and then closes the jobs", async () => {
@@ -90,7 +90,7 @@ describe("a subscription", () => {
     await renewAllPlans(enforced);
     expect(await jobsOf(by)).toEqual(["Job A", "Job B", "Job C", "Job D", "Job E"].map((title) => `${title} closed`));
     expect(await findPlanUsage(db, by.id)).toEqual({ plan: null, activeJobs: 0 });
-    expect((await newsOf(by)).at(-1)).toMatchObject({
+    expect((await notificationsOf(by)).at(-1)).toMatchObject({
       title: "Your Enterprise subscription has ended",
       body: expect.stringContaining("5 jobs closed with it."),
     });
@@ -115,7 +115,7 @@ describe("a subscription", () => {
     clock.set("2026-12-15T10:00:00Z");
     await renewAllPlans(enforced);
     expect(await jobsOf(by)).toEqual(["Job A paused", "Job B paused", "Job C live", "Job D live", "Job E live"]);
-    expect((await newsOf(by)).at(-1)?.body).toContain("2 jobs paused");
+    expect((await notificationsOf(by)).at(-1)?.body).toContain("2 jobs paused");
     expect(await amountsOf(by)).toEqual([1900, 6900]);
   });
 
@@ -157,7 +157,7 @@ describe("a declined payment", () => {
   }
 
   const all = (status: string) => ["A", "B", "C", "D", "E"].map((letter) => `Job ${letter} ${status}`);
-  const told = async (by: Viewer) => (await newsOf(by)).slice(1).map(({ title }) => title);
+  const told = async (by: Viewer) => (await notificationsOf(by)).slice(1).map(({ title }) => title);
 
   async function stateOf(by: Viewer) {
     const subscription = await findOwnSubscription(db, by.id);
@@ -187,7 +187,7 @@ describe("a declined payment", () => {
     expect([await stateOf(by), await mayUse(enforced, by.id, "bulk-posting")]).toEqual(["enterprise ended", false]);
     expect(await jobsOf(by)).toEqual(all("closed"));
     expect((await told(by)).slice(2)).toEqual(["Your Enterprise subscription has ended"]);
-    expect(await newsOf(colleague)).toEqual([]);
+    expect(await notificationsOf(colleague)).toEqual([]);
     // The one that was declined is tried again, and no second one is issued.
     expect(await amountsOf(by)).toEqual([6900, 6900]);
     await expect(choosePlan(declining, by, { planId: "basic" })).rejects.toMatchObject({ code: "payment-declined" });

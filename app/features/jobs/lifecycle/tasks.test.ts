@@ -26,7 +26,7 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const DAY = 86_400_000;
 const at = (milliseconds: number) => platform.clock.set(new Date(START + milliseconds));
 
-async function newsOf(userId: string, kind: string) {
+async function notificationsOf(userId: string, kind: string) {
   const mine = and(eq(notifications.userId, userId), eq(notifications.kind, kind));
   return (await db.select().from(notifications).where(mine)).map(({ title }) => title);
 }
@@ -41,12 +41,12 @@ test("tells people with an open application of an end once, after 30 seconds", a
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "live" });
   at(29_000);
   await tendJobs(platform);
-  expect(await newsOf(open.viewer.id, "job-closed")).toEqual([]);
+  expect(await notificationsOf(open.viewer.id, "job-closed")).toEqual([]);
   at(31_000);
   await Promise.all([tendJobs(platform), tendJobs(platform)]);
   await tendJobs(platform);
-  expect(await newsOf(open.viewer.id, "job-closed")).toEqual(["Job closed"]);
-  expect(await newsOf(gone.viewer.id, "job-closed")).toEqual([]);
+  expect(await notificationsOf(open.viewer.id, "job-closed")).toEqual(["Job closed"]);
+  expect(await notificationsOf(gone.viewer.id, "job-closed")).toEqual([]);
   await writeWaitingMails(platform);
   const sent = await db.select().from(mails).where(eq(mails.toAddress, open.email));
   expect(sent.filter(({ subject }) => subject === "Job closed: Payroll Mentor")).toHaveLength(1);
@@ -116,7 +116,7 @@ test("tells no one of an end that was undone in time", async () => {
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "reopen", from: "closed" });
   at(60_000);
   await tendJobs(platform);
-  expect(await newsOf(senior.viewer.id, "job-closed")).toEqual([]);
+  expect(await notificationsOf(senior.viewer.id, "job-closed")).toEqual([]);
 });
 
 test("warns once, five days before the end, and expires on the day", async () => {
@@ -126,22 +126,22 @@ test("warns once, five days before the end, and expires on the day", async () =>
   const senior = await anApplicantFor(platform, job.id);
   at(24 * DAY);
   await tendJobs(platform);
-  expect(await newsOf(recruiter.viewer.id, "job-ending")).toEqual([]);
+  expect(await notificationsOf(recruiter.viewer.id, "job-ending")).toEqual([]);
   at(25 * DAY);
   await tendJobs(platform);
   await tendJobs(platform);
-  expect(await newsOf(recruiter.viewer.id, "job-ending")).toEqual(["Your job closes in 5 days"]);
+  expect(await notificationsOf(recruiter.viewer.id, "job-ending")).toEqual(["Your job closes in 5 days"]);
   expect((await requireJob(db, job.id)).status).toBe("live");
   at(30 * DAY);
   await tendJobs(platform);
   at(30 * DAY + 60_000);
   await tendJobs(platform);
   expect(await requireJob(db, job.id)).toMatchObject({ status: "expired", isActive: false });
-  expect(await newsOf(recruiter.viewer.id, "job-ending")).toEqual([
+  expect(await notificationsOf(recruiter.viewer.id, "job-ending")).toEqual([
     "Your job closes in 5 days",
     "Your job has expired",
   ]);
-  expect(await newsOf(senior.viewer.id, "job-closed")).toEqual(["Job closed"]);
+  expect(await notificationsOf(senior.viewer.id, "job-closed")).toEqual(["Job closed"]);
 });
 
 test("warns only once of a job that was paused for a while", async () => {
@@ -154,7 +154,7 @@ test("warns only once of a job that was paused for a while", async () => {
   at(27 * DAY);
   await stepJob(platform, viewer, { jobId, step: "resume", from: "paused" });
   await tendJobs(platform);
-  expect(await newsOf(viewer.id, "job-ending")).toHaveLength(1);
+  expect(await notificationsOf(viewer.id, "job-ending")).toHaveLength(1);
 });
 
 test("warns again after an extension; a paused job never expires", async () => {
@@ -170,7 +170,7 @@ test("warns again after an extension; a paused job never expires", async () => {
   await stepJob(platform, recruiter.viewer, { jobId: kept.id, step: "extend", from: "live" });
   at(56 * DAY);
   await tendJobs(platform);
-  expect(await newsOf(recruiter.viewer.id, "job-ending")).toHaveLength(2);
+  expect(await notificationsOf(recruiter.viewer.id, "job-ending")).toHaveLength(2);
   expect((await requireJob(db, kept.id)).status).toBe("live");
   expect((await requireJob(db, paused.id)).status).toBe("paused");
 });

@@ -39,7 +39,7 @@ async function approve(job: { id: string }, version = 1) {
   await approveJob(platform, NO_NAME, { jobId: job.id, version });
 }
 
-async function newsFor({ id }: Viewer) {
+async function notificationsOf({ id }: Viewer) {
   const told = await db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.id);
   return told.map(({ kind, title }) => `${kind}: ${title}`);
 }
@@ -63,7 +63,7 @@ describe("the first job of an unverified company", () => {
     expect(await listSubjectsTo(platform, BRAND.contactEmail)).toContain(`Job in review: ${job.title}`);
     await approve(job);
     expect(await requireJob(db, job.id)).toMatchObject({ status: "live", isActive: true });
-    expect(await newsFor(by)).toEqual(["job-approved: Your job is live"]);
+    expect(await notificationsOf(by)).toEqual(["job-approved: Your job is live"]);
   });
 
   it("is the only one held: the next job of the company goes live", async () => {
@@ -143,7 +143,7 @@ describe("a refused job", () => {
     const refused = await requireOwnJob(db, by.id, job.id);
     expect(refused.status).toBe("refused");
     expect((await findOwnReview(db, refused)).review?.refusal).toBe("Please ask nobody for money.");
-    expect(await newsFor(by)).toEqual(["job-refused: Your job wasn't approved"]);
+    expect(await notificationsOf(by)).toEqual(["job-refused: Your job wasn't approved"]);
     await expect(requireJob(db, job.id)).rejects.toThrow("not-found");
     const again = await edit(by, refused, {
       description: "A clean text of fifty letters and more about keeping lamps.",
@@ -233,7 +233,7 @@ describe("a decision", () => {
     expect(refused).toHaveLength(49);
     for (const one of refused) expect(one).toMatchObject({ reason: { code: "decided-already" } });
     expect(await db.$count(jobReviews, eq(jobReviews.jobId, job.id))).toBe(1);
-    expect(await newsFor(by)).toHaveLength(1);
+    expect(await notificationsOf(by)).toHaveLength(1);
   });
 
   it("leaves a job paused if its recruiter is closing their account", async () => {

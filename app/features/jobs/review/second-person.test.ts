@@ -107,17 +107,17 @@ describe("where a second person publishes", () => {
     const viewer = await aColleague(platform, owner, "viewer", "Vi Ewer");
     await aJob(platform, { by: colleague, title: "Dyer" });
     await aJob(platform, { by: colleague, title: "Fuller" });
-    const newsOf = async ({ id }: Viewer) => {
+    const notificationsOf = async ({ id }: Viewer) => {
       const waits = and(eq(notifications.userId, id), eq(notifications.kind, "job-waiting"));
       return await db.select().from(notifications).where(waits);
     };
-    const [told, ...more] = await newsOf(owner);
+    const [told, ...more] = await notificationsOf(owner);
     expect(told).toMatchObject({ readAt: null, body: expect.stringContaining("“Dyer”"), mail: expect.anything() });
     expect(more).toEqual([]);
-    expect([await newsOf(colleague), await newsOf(viewer)]).toEqual([[], []]);
+    expect([await notificationsOf(colleague), await notificationsOf(viewer)]).toEqual([[], []]);
     await get(told?.href ?? "", { cookie });
     await aJob(platform, { by: colleague, title: "Carder" });
-    expect((await newsOf(owner)).map(({ readAt }) => readAt === null)).toEqual([false, true]);
+    expect((await notificationsOf(owner)).map(({ readAt }) => readAt === null)).toEqual([false, true]);
   });
 
   it("who was told hears no more of it once nothing waits", async () => {

@@ -35,7 +35,7 @@ async function aJobSomebodyAppliedFor() {
   return { recruiter, job, senior, change };
 }
 
-async function newsOf(userId: string) {
+async function notificationsOf(userId: string) {
   const rows = await db
     .select({ body: notifications.body })
     .from(notifications)
@@ -79,11 +79,11 @@ describe("a pay change", () => {
     clock.pass(30_000);
     await tellOfPayChange(platform, made);
     await tellOfPayChange(platform, made);
-    const [told, ...more] = await newsOf(senior.viewer.id);
+    const [told, ...more] = await notificationsOf(senior.viewer.id);
     expect(more).toEqual([]);
     expect(told).toContain("When you applied: $25 - $50 per hour");
     expect(told).toContain("Now: $20 - $22 per hour");
-    for (const other of [gone, later]) expect(await newsOf(other.viewer.id)).toEqual([]);
+    for (const other of [gone, later]) expect(await notificationsOf(other.viewer.id)).toEqual([]);
     await writeWaitingMails(platform);
     const sent = await db.select().from(mails).where(eq(mails.toAddress, senior.email));
     expect(sent.filter(({ subject }) => subject === "Pay or hours changed: Payroll Mentor")).toHaveLength(1);
@@ -98,6 +98,6 @@ describe("a pay change", () => {
     });
     clock.pass(30_000);
     await tellOfPayChange(platform, made);
-    expect(await newsOf(senior.viewer.id)).toEqual([]);
+    expect(await notificationsOf(senior.viewer.id)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ async function tellLater() {
   await tellOfNewJobs(platform);
 }
 
-async function newsOf(userId: string) {
+async function notificationsOf(userId: string) {
   return await platform.db
     .select({ body: notifications.body, href: notifications.href, mail: notifications.mail })
     .from(notifications)
@@ -40,18 +40,18 @@ test("notifies each visible senior it fits once, with a delayed email", async ()
   const job = await aJob(platform, { by: recruiter.viewer, title: "Payroll Tutor" });
   // Another posting's task comes a moment later, while this job may still be paused.
   await tellOfNewJobs(platform);
-  expect(await newsOf(fitting.viewer.id)).toEqual([]);
+  expect(await notificationsOf(fitting.viewer.id)).toEqual([]);
   await tellLater();
   await tellLater();
-  expect(await newsOf(fitting.viewer.id)).toMatchObject([
+  expect(await notificationsOf(fitting.viewer.id)).toMatchObject([
     {
       body: "Payroll Tutor, Kestrel Row Manufacturing: 100% match.",
       href: `/job/${job.id}`,
       mail: { subject: "New job for you: Payroll Tutor", button: { href: `/job/${job.id}?src=email` } },
     },
   ]);
-  expect(await newsOf(hidden.viewer.id)).toEqual([]);
-  expect(await newsOf(other.viewer.id)).toEqual([]);
+  expect(await notificationsOf(hidden.viewer.id)).toEqual([]);
+  expect(await notificationsOf(other.viewer.id)).toEqual([]);
 });
 
 test("goes on by itself for a job that is too new for this round", async () => {
@@ -82,7 +82,7 @@ test("notifies of a paused job when it is resumed days later", async () => {
   await stepJob(platform, recruiter.viewer, { jobId, step: "resume", from: "paused" });
   await tellLater();
   await tellLater();
-  expect(await newsOf(senior.viewer.id)).toHaveLength(1);
+  expect(await notificationsOf(senior.viewer.id)).toHaveLength(1);
 });
 
 test("limits notifications to three a day, and skips old and applied jobs", async () => {
@@ -96,14 +96,14 @@ test("limits notifications to three a day, and skips old and applied jobs", asyn
   await aJob(platform, { by: recruiter.viewer, title: "Posted long ago", skills });
   platform.clock.set("2026-12-03T10:00:00Z");
   await tellLater();
-  expect(await newsOf(senior.viewer.id)).toEqual([]);
+  expect(await notificationsOf(senior.viewer.id)).toEqual([]);
   for (let n = 0; n < 5; n += 1) await aJob(platform, { by: recruiter.viewer, skills });
   await tellLater();
-  expect(await newsOf(senior.viewer.id)).toHaveLength(3);
+  expect(await notificationsOf(senior.viewer.id)).toHaveLength(3);
   platform.clock.set("2026-12-05T10:00:00Z");
   await aJob(platform, { by: recruiter.viewer, skills });
   await tellLater();
-  expect(await newsOf(senior.viewer.id)).toHaveLength(4);
+  expect(await notificationsOf(senior.viewer.id)).toHaveLength(4);
 });
 
 test("a failing job holds up no other and is retried", async () => {
@@ -116,7 +116,7 @@ test("a failing job holds up no other and is retried", async () => {
     await aJob(platform, { by: recruiter.viewer, skills: [skill] });
     people.push(viewer.id);
   }
-  const counts = async () => (await Promise.all(people.map(newsOf))).map((news) => news.length).toSorted();
+  const counts = async () => (await Promise.all(people.map(notificationsOf))).map((told) => told.length).toSorted();
   platform.clock.set("2026-12-10T10:00:20Z");
   await expect(tellOfNewJobs(failingOnce(platform))).rejects.toThrow("failing once");
   expect(await counts()).toEqual([0, 1]);

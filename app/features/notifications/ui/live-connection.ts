@@ -1,10 +1,10 @@
-import { detailsOf, LIVE_TOPICS, type LiveNews, newsOf, textIn } from "./live-news.ts";
+import { detailsOf, LIVE_TOPICS, type LiveEvent, liveEventOf, textIn } from "./live-events.ts";
 
 export type LiveHandlers = {
   /** Events may have been missed, so everything must be reloaded. */
   onGap(): void;
   /** `position` identifies this event in all tabs of the browser. */
-  onNews(news: LiveNews, position: string): void;
+  onEvent(event: LiveEvent, position: string): void;
   /** The server responds, and everything up to `position` was delivered. */
   onBeat(position: string): void;
 };
@@ -25,7 +25,7 @@ const ASKED_PER_STREAM = 15;
  * Keeps one event stream open and reopens it after the last event whenever it breaks or falls silent. Where no stream
  * gets through, it polls every four seconds. Returns a function that stops it.
  */
-export function openLiveConnection(position: string, { onGap, onNews, onBeat }: LiveHandlers): () => void {
+export function openLiveConnection(position: string, { onGap, onEvent, onBeat }: LiveHandlers): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -46,7 +46,7 @@ export function openLiveConnection(position: string, { onGap, onNews, onBeat }: 
     for (const topic of LIVE_TOPICS) {
       source.addEventListener(topic, (event: MessageEvent<unknown>) => {
         hear(event.lastEventId);
-        onNews({ topic, ...detailsOf(parsed(event.data)) }, known);
+        onEvent({ topic, ...detailsOf(parsed(event.data)) }, known);
       });
     }
     source.addEventListener("error", reconnect);
@@ -78,12 +78,12 @@ export function openLiveConnection(position: string, { onGap, onNews, onBeat }: 
   }
 
   async function ask(times: number) {
-    const answer = await askForNews(known);
+    const answer = await askForEvents(known);
     if (isStopped) return;
     if (answer === null || times <= 1) return connectLater();
     known = answer.position;
     if (answer.hasGap) onGap();
-    for (const { position: at, ...news } of answer.news) onNews(news, at);
+    for (const { position: at, ...event } of answer.events) onEvent(event, at);
     onBeat(known);
     timer = setTimeout(() => void ask(times - 1), ASK_EVERY_MILLISECONDS);
   }
@@ -96,10 +96,10 @@ export function openLiveConnection(position: string, { onGap, onNews, onBeat }: 
   };
 }
 
-type News = { position: string; hasGap: boolean; news: Array<LiveNews & { position: string }> };
+type MissedEvents = { position: string; hasGap: boolean; events: Array<LiveEvent & { position: string }> };
 
 /** Polls for events after `position`; null if the server cannot be reached. */
-async function askForNews(position: string): Promise<News | null> {
+async function askForEvents(position: string): Promise<MissedEvents | null> {
   try {
     const answer = await fetch(`/live?after=${encodeURIComponent(position)}`, {
       headers: { Accept: "application/json" },
@@ -109,11 +109,11 @@ async function askForNews(position: string): Promise<News | null> {
     const value: unknown = await answer.json();
     const at = textIn(value, "position");
     if (at === undefined || typeof value !== "object" || value === null) return null;
-    const news: unknown = Reflect.get(value, "news");
+    const events: unknown = Reflect.get(value, "events");
     return {
       position: at,
       hasGap: Reflect.get(value, "hasGap") === true,
-      news: (Array.isArray(news) ? news : []).flatMap((one) => newsOf(one) ?? []),
+      events: (Array.isArray(events) ? events : []).flatMap((one) => liveEventOf(one) ?? []),
     };
   } catch {
     // No network, or a response from a proxy: the stream is tried again.

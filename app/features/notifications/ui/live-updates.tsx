@@ -77,10 +77,10 @@ export function LiveUpdates({ position }: { position: string }) {
 
     const close = openSharedLive(pagePosition, {
       onGap: refreshSoon,
-      onNews(news, at) {
+      onEvent(event, at) {
         refreshSoon();
-        if (news.topic !== "application") return;
-        inOneTab(at, () => showToast({ kind: "info", ...applicationToast(news.status ?? "") }));
+        if (event.topic !== "application") return;
+        inOneTab(at, () => showToast({ kind: "info", ...applicationToast(event.status ?? "") }));
       },
     });
     latest.current.whenIdle = catchUp;

@@ -1,14 +1,14 @@
 import { type LiveHandlers, openLiveConnection } from "./live-connection.ts";
-import type { LiveNews } from "./live-news.ts";
+import type { LiveEvent } from "./live-events.ts";
 
 /** Messages between tabs. The leading tab shares events; a new tab announces the position of its page. */
 type Message =
   | { kind: "gap"; onlyFor?: string }
-  | { kind: "news"; position: string; news: LiveNews }
+  | { kind: "event"; position: string; event: LiveEvent }
   | { kind: "beat"; position: string }
   | { kind: "hello"; tab: string; pageFrom: number };
 
-export type SharedLiveHandlers = Pick<LiveHandlers, "onGap" | "onNews">;
+export type SharedLiveHandlers = Pick<LiveHandlers, "onGap" | "onEvent">;
 
 const LOCK = "seasoned-live";
 const CLAIM_MILLISECONDS = 10_000;
@@ -27,7 +27,7 @@ export function openSharedLive(position: string, handlers: SharedLiveHandlers): 
   const leaving = new AbortController();
   const tab = crypto.randomUUID();
   let known = position;
-  let lastNewsAt = 0;
+  let lastEventAt = 0;
   let isLeading = false;
   let endLeading = () => {};
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -35,16 +35,16 @@ export function openSharedLive(position: string, handlers: SharedLiveHandlers): 
   function hear(message: Message) {
     if (message.kind === "hello") {
       // That page was requested before this event, and began to listen after it.
-      if (isLeading && lastNewsAt >= message.pageFrom) channel.postMessage({ kind: "gap", onlyFor: message.tab });
+      if (isLeading && lastEventAt >= message.pageFrom) channel.postMessage({ kind: "gap", onlyFor: message.tab });
       return;
     }
     if (message.kind === "gap" && message.onlyFor && message.onlyFor !== tab) return;
     listenForSleep();
     if ("position" in message) known = message.position;
     if (message.kind === "beat") return;
-    lastNewsAt = Date.now();
+    lastEventAt = Date.now();
     if (message.kind === "gap") handlers.onGap();
-    else handlers.onNews(message.news, message.position);
+    else handlers.onEvent(message.event, message.position);
   }
 
   function tellAll(message: Message) {
@@ -57,7 +57,7 @@ export function openSharedLive(position: string, handlers: SharedLiveHandlers): 
     isLeading = true;
     const close = openLiveConnection(known, {
       onGap: () => tellAll({ kind: "gap" }),
-      onNews: (news, at) => tellAll({ kind: "news", position: at, news }),
+      onEvent: (event, at) => tellAll({ kind: "event", position: at, event }),
       onBeat: (at) => tellAll({ kind: "beat", position: at }),
     });
     await new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ export function inOneTab(key: string, show: () => void) {
 }
 
 // Browsers allow six connections to a server, so background tabs must not hold any.
-function openWhileVisible(position: string, { onGap, onNews }: SharedLiveHandlers): () => void {
+function openWhileVisible(position: string, { onGap, onEvent }: SharedLiveHandlers): () => void {
   let close: (() => void) | undefined;
   let known = position;
 
@@ -131,9 +131,9 @@ function openWhileVisible(position: string, { onGap, onNews }: SharedLiveHandler
       close ??= openLiveConnection(known, {
         onGap,
         onBeat,
-        onNews(news, at) {
+        onEvent(event, at) {
           known = at;
-          onNews(news, at);
+          onEvent(event, at);
         },
       });
     } else {

@@ -203,7 +203,7 @@ async function aCaseAbout(by: Viewer): Promise<string> {
     id: platform.ids.next(now),
     kind: "email",
     subjectId,
-    title: "News",
+    title: "A title",
     aboutId: by.id,
     reason: "scam",
     openedAt: now,

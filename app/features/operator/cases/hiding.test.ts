@@ -62,7 +62,7 @@ async function companyOf({ viewer }: Person) {
   return own?.companyId ?? "";
 }
 
-async function newsOf({ viewer }: Person, title: string) {
+async function notificationsOf({ viewer }: Person, title: string) {
   return await db
     .select()
     .from(notifications)
@@ -94,13 +94,13 @@ describe("a job that a case hides", () => {
     const { senior, job } = await anApplicant(platform);
     await hide("job", job.id);
     for (let run = 0; run < 2; run += 1) await tellOfTakenDown(platform, { jobId: job.id });
-    const told = await newsOf(senior, TAKEN_DOWN);
+    const told = await notificationsOf(senior, TAKEN_DOWN);
     expect(told.map(({ mail }) => mail?.button?.href)).toEqual(["/resources/job-scams"]);
     const back = await anApplicant(platform);
     await hide("job", back.job.id);
     await show(back.job.id);
     await tellOfTakenDown(platform, { jobId: back.job.id });
-    expect(await newsOf(back.senior, TAKEN_DOWN)).toEqual([]);
+    expect(await notificationsOf(back.senior, TAKEN_DOWN)).toEqual([]);
   });
 
   it("can be appealed by the emailed link, and is restored if that succeeds", async () => {
@@ -108,8 +108,8 @@ describe("a job that a case hides", () => {
     const job = await aJob(platform, { by: recruiter.viewer });
     await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, job.id));
     await hide("job", job.id);
-    const [news] = await newsOf(recruiter, "Your job wasn't approved");
-    const about = linkedAppeal(JSON.stringify(news?.mail));
+    const [notification] = await notificationsOf(recruiter, "Your job wasn't approved");
+    const about = linkedAppeal(JSON.stringify(notification?.mail));
     expect(about).toMatchObject({ kind: "job", userId: recruiter.viewer.id });
     await makeAppeal(platform, about, APPEAL);
     await reverse(about);
@@ -194,7 +194,7 @@ describe("a company that a case hides", () => {
     const companyId = await companyOf(recruiter);
     await hide("company", companyId);
     for (let run = 0; run < 2; run += 1) await tellOfTakenDown(platform, { companyId });
-    expect(await newsOf(senior, TAKEN_DOWN)).toHaveLength(1);
+    expect(await notificationsOf(senior, TAKEN_DOWN)).toHaveLength(1);
     await expect(requireJob(db, job.id)).rejects.toThrow("not-found");
   });
 

@@ -38,7 +38,7 @@ async function whoAsked(company: string) {
   return viewer;
 }
 
-async function newsFor({ id }: Viewer) {
+async function notificationsOf({ id }: Viewer) {
   const told = await db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.id);
   return told.map(({ title }) => title);
 }
@@ -57,7 +57,7 @@ describe("a company whose recruiter asks for a check", () => {
     await verifyCompany(platform, moderator, { ...decision, checked: CHECKED });
     expect(await storedOf(viewer)).toMatchObject({ verifiedHow: "administrator", askedAt: null });
     expect((await aJob(platform, { by: viewer, company: "Alder Works" })).employerCheck?.how).toBe("administrator");
-    expect(await newsFor(viewer)).toEqual(["Your company is verified"]);
+    expect(await notificationsOf(viewer)).toEqual(["Your company is verified"]);
     expect(await historyOf(decision.companyId)).toEqual([`asked: ${WORDS}`, `verified: ${CHECKED}`]);
     const [row] = await db.select().from(auditLog).where(eq(auditLog.subjectId, decision.companyId));
     expect(row).toMatchObject({ action: "company.verified", actorId: moderator.id });
@@ -67,7 +67,7 @@ describe("a company whose recruiter asks for a check", () => {
     const viewer = await whoAsked("Birch Works");
     await refuseCompany(platform, moderator, { ...(await decisionOn(viewer)), reason: REASON });
     expect((await findRefusal(db, await requireOwnCompany(db, viewer.id)))?.text).toBe(REASON);
-    expect(await newsFor(viewer)).toEqual(["We couldn't verify your company"]);
+    expect(await notificationsOf(viewer)).toEqual(["We couldn't verify your company"]);
     await askStaffCheck(platform, viewer, { words: WORDS });
     await verifyCompany(platform, moderator, { ...(await decisionOn(viewer)), checked: CHECKED });
     expect((await requireOwnCompany(db, viewer.id)).check).not.toBeNull();
@@ -85,7 +85,7 @@ describe("a company whose recruiter asks for a check", () => {
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await historyOf(decision.companyId)).toHaveLength(2);
-    expect(await newsFor(viewer)).toHaveLength(1);
+    expect(await notificationsOf(viewer)).toHaveLength(1);
   });
 
   it("is not decided in a version from before its recruiter changed it", async () => {

@@ -50,7 +50,7 @@ async function passDays(days: number) {
   }
 }
 
-async function newsOf(userId: string): Promise<string[]> {
+async function notificationsOf(userId: string): Promise<string[]> {
   const told = await db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id);
   return told.map(({ title }) => title);
 }
@@ -109,10 +109,10 @@ describe("a proof after 90 days", () => {
     await passDays(92);
     expect(await findProof(db, company.id)).toMatchObject({ isFailing: true });
     expect((await requireOwnCompany(db, viewer.id)).check).not.toBeNull();
-    expect(await newsOf(viewer.id)).toEqual(["Please confirm your company again"]);
+    expect(await notificationsOf(viewer.id)).toEqual(["Please confirm your company again"]);
     await passDays(7);
     expect((await requireOwnCompany(db, viewer.id)).check).toBeNull();
-    expect(await newsOf(viewer.id)).toEqual([
+    expect(await notificationsOf(viewer.id)).toEqual([
       "Please confirm your company again",
       "Your company is no longer verified",
     ]);

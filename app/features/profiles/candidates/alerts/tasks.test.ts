@@ -222,7 +222,7 @@ test('says "more" if there are more people than we count', () => {
 });
 
 describe("alerts at once", () => {
-  async function newsOf(viewer: Viewer) {
+  async function notificationsOf(viewer: Viewer) {
     return await db
       .select({ title: notifications.title, body: notifications.body, href: notifications.href })
       .from(notifications)
@@ -237,7 +237,7 @@ describe("alerts at once", () => {
     setTime(0, 1);
     await keep(recruiter, "?q=thatching", "instant", "Thatchers");
     await sendInstantAlerts(platform);
-    expect(await newsOf(recruiter)).toEqual([]);
+    expect(await notificationsOf(recruiter)).toEqual([]);
 
     await aPerson("Thatching", { fullName: "Fenella Fresh" });
     const hidden = await aPerson("Thatching");
@@ -250,12 +250,12 @@ describe("alerts at once", () => {
       body: "Found: 1 person. They're new or have updated their profiles.",
       href: "/recruiter/candidates?q=thatching&sort=newest",
     };
-    expect(await newsOf(recruiter)).toEqual([found]);
+    expect(await notificationsOf(recruiter)).toEqual([found]);
 
     await aProfile(platform, { of: before, bio: "I thatch roofs.", skills: ["Thatching"] });
     setTime(0, 0.05);
     await sendInstantAlerts(platform);
-    expect(await newsOf(recruiter)).toEqual([found, found]);
+    expect(await notificationsOf(recruiter)).toEqual([found, found]);
     // The daily email has nothing left to tell.
     setTime(1);
     await sendCandidateAlerts(platform);
@@ -270,7 +270,7 @@ describe("alerts at once", () => {
     for (const skill of ["Cooperage", "Millinery"]) await aPerson(skill);
     setTime(0, 0.05);
     await sendInstantAlerts(platform);
-    expect(await newsOf(recruiter)).toEqual([
+    expect(await notificationsOf(recruiter)).toEqual([
       {
         title: "New for your saved searches",
         body: "“Coopers”: 1 person. “Long years”: 1 person. They're new or have updated their profiles.",
@@ -306,7 +306,7 @@ describe("alerts at once", () => {
     await aPerson("Pargeting");
     setTime(0, 0.05);
     await sendInstantAlerts(enforced);
-    expect(await newsOf(recruiter)).toEqual([]);
+    expect(await notificationsOf(recruiter)).toEqual([]);
     setTime(1);
     await sendCandidateAlerts(enforced);
     expect(await subjectsTo(recruiter)).toEqual(["New: 1 person in your saved search"]);

@@ -6,7 +6,7 @@ import type { Platform } from "#app/platform/platform.ts";
  * Resolves once this process has received every change committed before. PostgreSQL notifies a moment after the commit;
  * a test that reads a cached page, or counts a stream's events, must not be faster.
  */
-export async function newsHaveArrived({ db, live }: Pick<Platform, "db" | "live">): Promise<void> {
+export async function liveEventsHaveArrived({ db, live }: Pick<Platform, "db" | "live">): Promise<void> {
   const userId = randomUUID();
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = live.subscribe({ userId, receive: () => resolve(), close: resolve });
