@@ -148,7 +148,7 @@ export type HeaderMenuProps = {
   label: string;
   icon: LucideIcon;
   count: number;
-  /** The newest entries as MenuLink with MenuNews, or one sentence if there are none. */
+  /** The newest entries as MenuLink with MenuEntry, or one sentence if there are none. */
   children: ReactNode;
   allHref: string;
 };
@@ -178,7 +178,7 @@ export function HeaderMenu({ label, icon: Icon, count, children, allHref }: Head
   );
 }
 
-export type MenuNewsProps = {
+export type MenuEntryProps = {
   title: string;
   /** The text that marks a new entry, such as "New"; null if it is not. */
   mark: string | null;
@@ -189,9 +189,9 @@ export type MenuNewsProps = {
 };
 
 /** An entry of a header's dropdown: at most two lines of text. */
-export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
+export function MenuEntry({ title, mark, about, text, when }: MenuEntryProps) {
   return (
-    <span className="menu__news">
+    <span className="menu__entry">
       <b>{title}</b> {mark && <span className="dot">{mark}</span>}
       {about && <span className="soft small">{about}</span>}
       <span className="menu__text">{text}</span>

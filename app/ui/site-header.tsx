@@ -14,7 +14,7 @@ export type SiteHeaderProps = {
   /** The query of a visitor's Log In and Sign Up, "?next=..." or nothing. */
   authSearch: string;
   /** Links to the new items of a signed-in person, beside the account and in a phone's menu. */
-  newsLinks?: (isMenu: boolean) => ReactNode;
+  countLinks?: (isMenu: boolean) => ReactNode;
 };
 
 /** The logo and the name, linked to home. */
@@ -28,7 +28,7 @@ export function Brand({ name, to }: { name: string; to: string }) {
 }
 
 /** The header of the public pages. Below 768 px the links and the account move into a menu. */
-export function SiteHeader({ brand, account, authSearch, newsLinks }: SiteHeaderProps) {
+export function SiteHeader({ brand, account, authSearch, countLinks }: SiteHeaderProps) {
   return (
     <header className="top">
       <div className="wrap top__in">
@@ -40,7 +40,7 @@ export function SiteHeader({ brand, account, authSearch, newsLinks }: SiteHeader
           <HighContrastButton />
           {account ? (
             <>
-              {newsLinks?.(false)}
+              {countLinks?.(false)}
               <Link className="top__a only-wide" to={account.dashboardHref}>
                 Dashboard
               </Link>
@@ -66,7 +66,7 @@ export function SiteHeader({ brand, account, authSearch, newsLinks }: SiteHeader
               {account ? (
                 <>
                   <Link to={account.dashboardHref}>Dashboard</Link>
-                  {newsLinks?.(true)}
+                  {countLinks?.(true)}
                   <LogOutButton className="mnav__out" after="/login">
                     Log Out
                   </LogOutButton>

@@ -51,7 +51,7 @@ export function TagInput(props: TagInputProps) {
   const isHydrated = useIsHydrated();
   const [tags, setTags] = useState(() => tagsFromText(defaultTags.join(","), [], keyOf));
   const [text, setText] = useState("");
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const list = useSuggestionList(suggestFrom, text, (word) => tagsFromText(word, tags, keyOf).length > tags.length);
 
@@ -61,16 +61,16 @@ export function TagInput(props: TagInputProps) {
     setText("");
     if (added.length > 0) {
       setTags(next);
-      setNews(`${added.join(", ")} added.`);
+      setAnnouncement(`${added.join(", ")} added.`);
     } else if (typed.trim() !== "") {
-      setNews(`${typed.trim()} is already there.`);
+      setAnnouncement(`${typed.trim()} is already there.`);
     }
   }
 
   /** What is still being typed stays. */
   function take(word: string) {
     setTags(tagsFromText(word, tags, keyOf));
-    setNews(`${word} added.`);
+    setAnnouncement(`${word} added.`);
     input.current?.focus();
   }
 
@@ -91,7 +91,7 @@ export function TagInput(props: TagInputProps) {
 
   function remove(tag: string) {
     setTags(tags.filter((other) => other !== tag));
-    setNews(`${tag} removed.`);
+    setAnnouncement(`${tag} removed.`);
     input.current?.focus();
   }
 
@@ -186,7 +186,7 @@ export function TagInput(props: TagInputProps) {
             </fieldset>
           )}
           <span className="vh" role="status">
-            {list.words.length > 0 ? `${list.words.length} suggested. Use the arrow keys.` : news}
+            {list.words.length > 0 ? `${list.words.length} suggested. Use the arrow keys.` : announcement}
           </span>
         </>
       )}

@@ -51,12 +51,12 @@ export async function sendMessage(platform: Platform, viewer: Viewer, input: Sen
   return await platform.db.transaction((tx) => postMessage(platform, tx, viewer, input));
 }
 
-/** Like sendMessage, inside `tx`. A message about an application's status (`isNews`) need not wait for an answer. */
+/** Like sendMessage, inside `tx`. One about an application's status (`isAboutStatus`) need not wait for an answer. */
 export async function postMessage(
   platform: Platform,
   tx: Database,
   viewer: Viewer,
-  input: SendInput & { isNews?: boolean },
+  input: SendInput & { isAboutStatus?: boolean },
 ): Promise<SentMessage> {
   const role = requireAnyRole(viewer);
   requireActing(platform, viewer);
@@ -90,8 +90,8 @@ export async function postMessage(
   const standing = await findMessagingPermissions(tx, pair);
   if (standing.isSuspended) throw new DomainError("person-suspended");
   if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
-  if (!input.isNews && mustVerifyCompany(role, standing)) throw new DomainError("company-unverified");
-  if (!input.isNews && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
+  if (!input.isAboutStatus && mustVerifyCompany(role, standing)) throw new DomainError("company-unverified");
+  if (!input.isAboutStatus && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
 
   if (signs.length > 0 && !standing.hasOwn) {
     const text = { conversationId, senderId: viewer.id, content, submissionKey };

@@ -12,7 +12,7 @@ import { countUnreadMessages, listConversations } from "#app/features/messaging/
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { firstNameOf } from "#app/first-name.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { AccountNews, ShellData } from "./rules.ts";
+import type { NewCounts, ShellData } from "./rules.ts";
 
 const IN_THE_MENU = 5;
 
@@ -64,8 +64,8 @@ function graceOf(id: string) {
     where owner.user_id = ${id} and owner.company_role = 'owner')`.mapWith(subscriptions.graceUntil);
 }
 
-/** Returns the viewer's new items; null for visitors and accounts without a role. One statement. */
-export async function findAccountNews(db: Database, viewer: Viewer | null): Promise<AccountNews | null> {
+/** Returns how much is new for the viewer; null for visitors and accounts without a role. One statement. */
+export async function findNewCounts(db: Database, viewer: Viewer | null): Promise<NewCounts | null> {
   if (!viewer?.role) return null;
   const [counts] = await db
     .select({ newCount: countNewNotifications(db, viewer.id), unreadCount: countUnreadMessages(db, viewer.id) })

@@ -24,5 +24,5 @@ export type ShellData = {
   now: Date;
 };
 
-/** The new items of a signed-in person on a public page. */
-export type AccountNews = { role: Role; newCount: number; unreadCount: number };
+/** How much is new for a signed-in person, on a public page. */
+export type NewCounts = { role: Role; newCount: number; unreadCount: number };

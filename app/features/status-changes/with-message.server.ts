@@ -39,7 +39,7 @@ export async function changeStatusWithMessage(
       .where(eq(applications.id, row.id));
     if (!of) throw new DomainError("not-found");
     const write = (text: string, key: string) =>
-      postMessage(inside, tx, viewer, { ...of, content: text, submissionKey: key, isNews: true });
+      postMessage(inside, tx, viewer, { ...of, content: text, submissionKey: key, isAboutStatus: true });
     const line = move.interview && interviewLine(move.interview);
     const dated = line ? `${content}\n\n${line}` : content;
     if (dated.length <= MESSAGE_MAX) return { ...row, message: await write(dated, submissionKey) };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { findAccountNews } from "#app/features/shell/queries.server.ts";
+import { findNewCounts } from "#app/features/shell/queries.server.ts";
 import { PublicFrame } from "#app/features/shell/ui/public-frame.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -13,14 +13,14 @@ export const links = () => [TITLE_PRELOAD];
 
 /** Loads the new items of a signed-in person. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { news: await findAccountNews(context.get(platformContext).db, context.get(viewerContext)) };
+  return { newCounts: await findNewCounts(context.get(platformContext).db, context.get(viewerContext)) };
 }
 
 function PublicPage({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const news = useRouteLoaderData<typeof loader>("routes/marketing/layout")?.news ?? null;
+  const newCounts = useRouteLoaderData<typeof loader>("routes/marketing/layout")?.newCounts ?? null;
   return (
-    <PublicFrame root={root} news={news}>
+    <PublicFrame root={root} newCounts={newCounts}>
       {children}
     </PublicFrame>
   );

@@ -1,8 +1,8 @@
 import { data, href, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { ConsoleShell } from "#app/features/operator/ui/console-shell.tsx";
-import { findAccountNews } from "#app/features/shell/queries.server.ts";
-import type { AccountNews } from "#app/features/shell/rules.ts";
+import { findNewCounts } from "#app/features/shell/queries.server.ts";
+import type { NewCounts } from "#app/features/shell/rules.ts";
 import { PublicFrame } from "#app/features/shell/ui/public-frame.tsx";
 import { firstNameOf } from "#app/first-name.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireStaff({ context, url }).catch(async (refused) => {
     if (!isMissingPage(refused)) throw refused;
     // The page for missing pages has the header of a public page.
-    const news = await findAccountNews(platform.db, context.get(viewerContext));
-    throw data({ news }, { status: 404 });
+    const newCounts = await findNewCounts(platform.db, context.get(viewerContext));
+    throw data({ newCounts }, { status: 404 });
   });
   const { name, email, staff } = viewer;
   const person = { firstName: firstNameOf(name) || email, name, email };
@@ -58,11 +58,11 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const news: AccountNews | null = isMissing ? (error.data?.news ?? null) : null;
+  const newCounts: NewCounts | null = isMissing ? (error.data?.newCounts ?? null) : null;
   const shown = { isMissing, reference: root?.requestId, contactEmail: BRAND.contactEmail };
   if (!loaderData) {
     return (
-      <PublicFrame root={root} news={news}>
+      <PublicFrame root={root} newCounts={newCounts}>
         <SiteError {...shown} />
       </PublicFrame>
     );

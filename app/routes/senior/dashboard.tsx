@@ -121,8 +121,8 @@ function summaryOf({ total, interviews, offers, hired }: ApplicationCounts): str
   if (total === 0) return "You haven't applied for a job yet.";
   const got = hired > 0 ? `Congratulations! You got ${hired === 1 ? "the job" : counted(hired, "job")}. ` : "";
   const sent = `${got}You've sent ${counted(total, "application")}.`;
-  const news = [interviews > 0 && counted(interviews, "interview"), offers > 0 && counted(offers, "offer")].filter(
+  const waiting = [interviews > 0 && counted(interviews, "interview"), offers > 0 && counted(offers, "offer")].filter(
     (text) => text !== false,
   );
-  return news.length === 0 ? sent : `${sent} You have ${news.join(" and ")}.`;
+  return waiting.length === 0 ? sent : `${sent} You have ${waiting.join(" and ")}.`;
 }

@@ -23,7 +23,7 @@ test.each([
   ["a question by HEAD", `/job/${ID}`, {}, "HEAD"],
   ["a search engine", `/job/${ID}`, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }, "GET"],
   ["a page fetched ahead", `/job/${ID}`, { "Sec-Purpose": "prefetch;prerender" }, "GET"],
-  ["the page's own news", `/job/${ID}.data`, { Referer: `${SITE}/job/${ID}?from=home` }, "GET"],
+  ["the page's own refresh", `/job/${ID}.data`, { Referer: `${SITE}/job/${ID}?from=home` }, "GET"],
   ["what belongs to a job", `/job/${ID}/share.png`, {}, "GET"],
 ])("does not count %s", (_name, path, headers, method) => {
   expect(asked(path, headers, method)).toBeNull();

@@ -5,7 +5,7 @@ const PROGRAMS = /bot|crawl|spider|slurp|preview|monitor|curl|wget|python|java\/
 
 /**
  * Returns the job and the source if a request opens a job's page, else null. Not counted are programs, pages that a
- * browser fetches before anyone asks for them, and a page that only asks for its own news.
+ * browser fetches before anyone asks for them, and a page that only refreshes its data.
  */
 export function viewOf({ method, url, headers }: Request): { jobId: string; source: ViewSource } | null {
   if (method !== "GET") return null;

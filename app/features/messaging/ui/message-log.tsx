@@ -37,7 +37,7 @@ export function MessageLog(props: MessageLogProps) {
   const timeZone = useTimeZone();
   const earlierHref = earlierFrom === null ? null : hrefFrom(earlierFrom);
   const laterHref = laterFrom === null ? null : hrefFrom(laterFrom);
-  const { logRef, footRef, isAtEnd, goToEnd, hasNews } = useScrolledLog(thread, {
+  const { logRef, footRef, isAtEnd, goToEnd, hasNewMessage } = useScrolledLog(thread, {
     earlierHref,
     laterHref,
     newestHref: hrefFrom(null),
@@ -89,10 +89,10 @@ export function MessageLog(props: MessageLogProps) {
         )}
       </div>
       <div className={isAsking ? "thread__foot thread__foot--asks" : "thread__foot"} ref={footRef}>
-        {(hasNews || laterHref) && (
-          <div className={hasNews ? "thread__news" : "thread__news thread__news--far needs-script"}>
-            <Button variant={hasNews ? "primary" : "plain"} onClick={goToEnd}>
-              {hasNews ? "New message" : "Newest messages"}
+        {(hasNewMessage || laterHref) && (
+          <div className={hasNewMessage ? "thread__new" : "thread__new thread__new--far needs-script"}>
+            <Button variant={hasNewMessage ? "primary" : "plain"} onClick={goToEnd}>
+              {hasNewMessage ? "New message" : "Newest messages"}
             </Button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import Mail from "lucide-react/icons/mail";
 import type { Role } from "#app/features/accounts/rules.ts";
-import { HeaderMenu, MenuNews } from "#app/ui/area-shell.tsx";
+import { HeaderMenu, MenuEntry } from "#app/ui/area-shell.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { shortened } from "#app/words.ts";
@@ -23,7 +23,7 @@ export function MessageMenu({ reader, count, newest, now }: MessageMenuProps) {
       {newest.length === 0 && <p className="menu__item soft">No conversations yet</p>}
       {newest.map((row) => (
         <MenuLink key={row.id} to={messagesPath(reader, row.id)}>
-          <MenuNews
+          <MenuEntry
             title={nameOf(row.counterpart, reader)}
             mark={row.unreadCount > 0 ? `${row.unreadCount} unread` : null}
             about={row.subject?.title}

@@ -98,7 +98,7 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
     logRef,
     footRef,
     isAtEnd,
-    hasNews: !(isAtEnd && isNewestShown) && newestPosition > seenUpTo,
+    hasNewMessage: !(isAtEnd && isNewestShown) && newestPosition > seenUpTo,
     goToEnd() {
       const view = viewOf(logRef.current, footRef.current);
       if (!isNewestShown) {

@@ -29,9 +29,9 @@ export function NotificationList({ rows, now, pageHref }: NotificationListProps)
     );
     if (ofDay.length === 0) return null;
     return (
-      <section key={day} className="news-day" aria-labelledby={`news-${index}`}>
-        <h2 id={`news-${index}`}>{day}</h2>
-        <ul className="news l">
+      <section key={day} className="notification-day" aria-labelledby={`notifications-${index}`}>
+        <h2 id={`notifications-${index}`}>{day}</h2>
+        <ul className="notifications l">
           {ofDay.map((row) => (
             <Entry
               key={row.id}
@@ -57,7 +57,7 @@ function Entry({ row, when, onOpen }: { row: NotificationRow; when: string; onOp
           <b>{row.title}</b> {row.isNew && <span className="dot">New</span>}
         </p>
         <p>{row.body}</p>
-        <div className="news__acts">
+        <div className="notifications__acts">
           <p>
             <Link to={row.href} aria-label={`${link}: ${row.title}`} onClick={() => row.isNew && onOpen()}>
               {link}
@@ -66,7 +66,7 @@ function Entry({ row, when, onOpen }: { row: NotificationRow; when: string; onOp
           {row.isNew && <MarkRead row={row} />}
         </div>
       </div>
-      <p className="news__t">
+      <p className="notifications__t">
         <time dateTime={row.createdAt.toISOString()}>{when}</time>
       </p>
     </li>

@@ -1,5 +1,5 @@
 import Bell from "lucide-react/icons/bell";
-import { HeaderMenu, MenuNews } from "#app/ui/area-shell.tsx";
+import { HeaderMenu, MenuEntry } from "#app/ui/area-shell.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import type { NotificationRow } from "../rules.ts";
@@ -28,7 +28,7 @@ export function NotificationMenu({ count, newest, allHref, now }: NotificationMe
           icon={notificationIcon(row.kind)}
           onClick={() => row.isNew && markRead(row.id)}
         >
-          <MenuNews
+          <MenuEntry
             title={row.title}
             mark={row.isNew ? "New" : null}
             text={row.body}

@@ -127,7 +127,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
           hint={
             <>
               City and state. Recruiters see it. We never ask for your street.
-              {isPlaceUnknown && <b className="hint__news">{PLACE_UNKNOWN}</b>}
+              {isPlaceUnknown && <b className="hint__unknown">{PLACE_UNKNOWN}</b>}
             </>
           }
           autoComplete="off"

@@ -6,7 +6,7 @@ import { latePart } from "#app/ui/page-late-part.ts";
 import { WaitingBar } from "#app/ui/page-waiting.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
-import type { AccountNews } from "../rules.ts";
+import type { NewCounts } from "../rules.ts";
 
 // Loaded late, because only signed-in people have new items.
 const AccountLinks = latePart(async () => (await import("./account-links.tsx")).AccountLinks);
@@ -17,13 +17,13 @@ const WORTH_A_RETURN = /^\/(job|jobs|find-jobs|company)(\/|$)/;
 export type PublicFrameProps = {
   /** The signed-in person and the year, from the root's loader; undefined if that failed. */
   root: { account: { dashboardHref: string } | null; year: number } | undefined;
-  /** The new items of a signed-in person. */
-  news: AccountNews | null;
+  /** How much is new for a signed-in person. */
+  newCounts: NewCounts | null;
   children: ReactNode;
 };
 
 /** The frame of the public pages: header, main area, footer, display settings. */
-export function PublicFrame({ root, news, children }: PublicFrameProps) {
+export function PublicFrame({ root, newCounts, children }: PublicFrameProps) {
   const { pathname, search } = useLocation();
   const authSearch = WORTH_A_RETURN.test(pathname) ? `?next=${encodeURIComponent(pathname + search)}` : "";
   return (
@@ -33,10 +33,10 @@ export function PublicFrame({ root, news, children }: PublicFrameProps) {
           brand={BRAND.name}
           account={root?.account ?? null}
           authSearch={authSearch}
-          newsLinks={(isMenu) =>
-            news && (
+          countLinks={(isMenu) =>
+            newCounts && (
               <Suspense>
-                <AccountLinks news={news} isMenu={isMenu} />
+                <AccountLinks newCounts={newCounts} isMenu={isMenu} />
               </Suspense>
             )
           }
