@@ -19,7 +19,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   matching: () => import("./matching.ts"),
   inbox: () => import("./inbox.ts"),
   // It posts jobs, whose commands write mails, and mails are JSX: Node alone reads none.
-  news: async () => (await runnerImport<Bench>(join(import.meta.dirname, "news.ts"))).module,
+  "new-jobs": async () => (await runnerImport<Bench>(join(import.meta.dirname, "new-jobs.ts"))).module,
   "event-streams": () => import("./event-streams.ts"),
   "public-pages": () => import("./public-pages.ts"),
   console: async () => (await runnerImport<Bench>(join(import.meta.dirname, "console.ts"))).module,

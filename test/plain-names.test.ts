@@ -35,8 +35,10 @@ const RENAMED: ReadonlyArray<readonly [was: RegExp, is: string]> = [
     "markOpenedAsRead, markReadByHref, useMarkAsRead, clearByHref",
   ],
   [/\bparityOf\b|\bcautionsOf\b|\bareReachable\b/, "impactRatios, jobNotices, canContact"],
-  [/\bNEWS_LIMITS?\b/, "MESSAGE_MAX, JOB_MATCH_LIMITS"],
-  [/\b(find)?NewsMessage\b|\bnewsDraft\b/, "EmployerMessage, employerMessageDraft"],
+  [
+    /\b[a-zA-Z]*[a-z]News\b|\bnews[A-Z]\w*|\bNEWS_\w+|\w+_NEWS\b|\b(const|let) news\b/,
+    "...Notification, liveEvents..., JOB_MATCH_LIMITS, EmployerMessage",
+  ],
   [/\bletInvitationGo\b|\bsendHeld\b/, "releaseInvitation, releaseApplication"],
 ];
 

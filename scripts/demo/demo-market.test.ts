@@ -283,7 +283,7 @@ test("every conversation is allowed, timely, and without warnings", () => {
 
 test("no invitation, offer, or profile looks like a fraud", () => {
   const names = new Map(DEMO_SENIORS.map(({ key, firstName }) => [key, firstName]));
-  const news = DEMO_APPLICATIONS.flatMap(({ seniorKey, jobKey }) => {
+  const drafts = DEMO_APPLICATIONS.flatMap(({ seniorKey, jobKey }) => {
     const job = jobs.get(jobKey);
     const { firstName = "", lastName = "" } = companies.get(job?.companyKey ?? "")?.recruiter ?? {};
     const said = {
@@ -293,7 +293,7 @@ test("no invitation, offer, or profile looks like a fraud", () => {
     };
     return (["interview", "offered"] as const).map((to) => employerMessageDraft(to, said));
   });
-  const texts = [...news, ...DEMO_SENIORS.map(({ bio }) => bio), ...DEMO_LETTERS.map(({ body }) => body)];
+  const texts = [...drafts, ...DEMO_SENIORS.map(({ bio }) => bio), ...DEMO_LETTERS.map(({ body }) => body)];
   expect(texts.filter((text) => warningsIn(text, "localhost").length > 0)).toEqual([]);
 });
 

@@ -357,7 +357,7 @@ function take(application: DemoApplication, to: Status, now: Date): TimedEvent["
     const recruiter = of(market.recruiters, job?.companyKey ?? "");
     if (to === "withdrawn") await withdrawApplication(platform, senior, { applicationId });
     else if (to === "declined") await declineOffer(platform, senior, { applicationId });
-    else if (to === "interview" || to === "offered") await bringNews(platform, market, application, { from, to });
+    else if (to === "interview" || to === "offered") await moveWithMessage(platform, market, application, { from, to });
     else await moveApplication(platform, recruiter, { applicationId, from, to });
     if (to === "interview" && application.interviewTime)
       await setInterview(platform, recruiter, { applicationId, ...interviewOn(now, application.interviewTime) });
@@ -375,7 +375,7 @@ function interviewOn(now: Date, interviewTime: string): InterviewFields {
 }
 
 /** An interview or an offer, with its message, unless the demo texts have a conversation of their own. */
-async function bringNews(
+async function moveWithMessage(
   platform: Platform,
   market: Market,
   application: DemoApplication,
