@@ -1,10 +1,9 @@
 import { href, Link } from "react-router";
 import { APPEAL_KIND_LABELS, OUTCOME_LABELS } from "#app/features/appeals/labels.ts";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { type AppealRow, type AppealsSearch, appealsParams } from "../appeals/rules.ts";
 
@@ -30,48 +29,48 @@ export function AppealsPage({ search, rows, nextAfter, viewerId, now }: AppealsP
           <ButtonLink to={path + appealsParams(other)}>{isWaiting ? "Decided appeals" : "Waiting appeals"}</ButtonLink>
         }
       />
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="appeals"
-          title={isWaiting ? "No appeal waits" : "None was decided yet"}
-          text="Anyone we decided against can appeal once, by the link in their email."
-        />
-      ) : (
-        <Table caption="Appeals" columns={["Person", "Against", "Decided first by", "Appealed", "Outcome"]} canWrap>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              <HeadCell>
-                <Link to={href("/operator/appeals/:appealId", { appealId: row.id })}>
-                  <b>{row.personName}</b>
-                </Link>
-              </HeadCell>
-              <Cell column="Against">{APPEAL_KIND_LABELS[row.kind]}</Cell>
-              <Cell column="Decided first by">
-                {row.firstDecidedBy === viewerId ? "You" : (row.firstDecidedByName ?? "Command line")}
-              </Cell>
-              <Cell column="Appealed">
-                <time dateTime={row.createdAt.toISOString()}>{relativeTime(row.createdAt, now)}</time>
-              </Cell>
-              <Cell column="Outcome">
-                {row.outcome ? (
-                  <>
-                    <span>{OUTCOME_LABELS[row.outcome]}</span>
-                    {row.decidedByName && <span className="sub">{`by ${row.decidedByName}`}</span>}
-                  </>
-                ) : (
-                  <span className="soft">{row.firstDecidedBy === viewerId ? "Waits for someone else" : "Waits"}</span>
-                )}
-              </Cell>
-            </TableRow>
-          ))}
-        </Table>
-      )}
-      <Pagination
-        label="Pages of appeals"
-        previous={search.after && path + appealsParams({ ...search, after: null })}
-        previousLabel="First"
-        next={nextAfter && path + appealsParams({ ...search, after: nextAfter })}
-      />
+      <ConsoleList
+        caption="Appeals"
+        columns={["Person", "Against", "Decided first by", "Appealed", "Outcome"]}
+        empty={{
+          seed: "appeals",
+          title: isWaiting ? "No appeal waits" : "None was decided yet",
+          text: "Anyone we decided against can appeal once, by the link in their email.",
+        }}
+        pages={{
+          label: "Pages of appeals",
+          previous: search.after && path + appealsParams({ ...search, after: null }),
+          previousLabel: "First",
+          next: nextAfter && path + appealsParams({ ...search, after: nextAfter }),
+        }}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <HeadCell>
+              <Link to={href("/operator/appeals/:appealId", { appealId: row.id })}>
+                <b>{row.personName}</b>
+              </Link>
+            </HeadCell>
+            <Cell column="Against">{APPEAL_KIND_LABELS[row.kind]}</Cell>
+            <Cell column="Decided first by">
+              {row.firstDecidedBy === viewerId ? "You" : (row.firstDecidedByName ?? "Command line")}
+            </Cell>
+            <Cell column="Appealed">
+              <time dateTime={row.createdAt.toISOString()}>{relativeTime(row.createdAt, now)}</time>
+            </Cell>
+            <Cell column="Outcome">
+              {row.outcome ? (
+                <>
+                  <span>{OUTCOME_LABELS[row.outcome]}</span>
+                  {row.decidedByName && <span className="sub">{`by ${row.decidedByName}`}</span>}
+                </>
+              ) : (
+                <span className="soft">{row.firstDecidedBy === viewerId ? "Waits for someone else" : "Waits"}</span>
+              )}
+            </Cell>
+          </TableRow>
+        ))}
+      </ConsoleList>
     </div>
   );
 }

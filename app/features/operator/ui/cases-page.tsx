@@ -1,16 +1,15 @@
 import { href, Link } from "react-router";
 import { CASE_KINDS } from "#app/domain/cases.ts";
 import { KIND_NAMES, OUTCOME_NAMES, SHORT_REASONS } from "#app/features/cases/labels.ts";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
 import { type CaseRow, type CasesSearch, casesParams } from "../cases/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 
 export type CasesPageProps = { search: CasesSearch; rows: readonly CaseRow[]; nextAfter: string | null; now: Date };
 
@@ -41,27 +40,25 @@ export function CasesPage({ search, rows, nextAfter, now }: CasesPageProps) {
         <Select name="kind" label="About" placeholder="Anything" defaultValue={search.kind} options={KINDS} />
         <Select name="owner" label="Who has it" placeholder="Anyone" defaultValue={search.owner} options={OWNERS} />
       </ConsoleFilters>
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="cases"
-          title={filters ? "Nothing fits these filters" : "No case waits"}
-          text={filters ? "Try fewer filters." : "What anyone reports from now on is listed here."}
-        />
-      ) : (
-        <div className="consoletable">
-          <Table caption="Cases" columns={COLUMNS} canWrap>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} now={now} />
-            ))}
-          </Table>
-        </div>
-      )}
-      <Pagination
-        label="Pages of cases"
-        previous={search.after && path + filters}
-        previousLabel={search.state === "open" ? "Oldest" : "Newest"}
-        next={nextAfter && path + casesParams(search, nextAfter)}
-      />
+      <ConsoleList
+        caption="Cases"
+        columns={COLUMNS}
+        empty={{
+          seed: "cases",
+          title: filters ? "Nothing fits these filters" : "No case waits",
+          text: filters ? "Try fewer filters." : "What anyone reports from now on is listed here.",
+        }}
+        pages={{
+          label: "Pages of cases",
+          previous: search.after && path + filters,
+          previousLabel: search.state === "open" ? "Oldest" : "Newest",
+          next: nextAfter && path + casesParams(search, nextAfter),
+        }}
+      >
+        {rows.map((row) => (
+          <Row key={row.id} row={row} now={now} />
+        ))}
+      </ConsoleList>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { href, Link } from "react-router";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { counted } from "#app/words.ts";
 import { LIST_LABELS, STATE_LABELS } from "../companies/labels.ts";
 import { COMPANY_LISTS, type CompaniesSearch, type CompanyRow, companiesParams } from "../companies/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 
 export type CompaniesPageProps = {
   search: CompaniesSearch;
@@ -45,41 +44,39 @@ export function CompaniesPage({ search, rows, nextAfter, now }: CompaniesPagePro
           options={COMPANY_LISTS.map((value) => ({ value, label: LIST_LABELS[value] }))}
         />
       </ConsoleFilters>
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="companies"
-          title={isFiltered ? "Nothing fits this filter" : "No company waits"}
-          text={isFiltered ? "Try another name, or show all." : "Whoever asks us for a check is listed here."}
-        />
-      ) : (
-        <div className="consoletable">
-          <Table caption="Companies" columns={COLUMNS} canWrap>
-            {rows.map((row) => (
-              <TableRow key={row.id}>
-                <HeadCell>
-                  <Link to={href("/operator/companies/:companyId", { companyId: row.id })}>
-                    <b>{row.name}</b>
-                  </Link>
-                  <span className="sub">{row.domain ?? "No website"}</span>
-                </HeadCell>
-                <Cell column="State">{STATE_LABELS[row.state]}</Cell>
-                <Cell column="Since">
-                  <time dateTime={row.at.toISOString()}>{relativeTime(row.at, now)}</time>
-                </Cell>
-                <Cell column="People and jobs">
-                  {`${counted(row.recruiters, "recruiter")}, ${counted(row.liveJobs, "live job")}`}
-                </Cell>
-              </TableRow>
-            ))}
-          </Table>
-        </div>
-      )}
-      <Pagination
-        label="Pages of companies"
-        previous={search.after && path + companiesParams({ ...search, after: null })}
-        previousLabel="First page"
-        next={nextAfter && path + companiesParams({ ...search, after: nextAfter })}
-      />
+      <ConsoleList
+        caption="Companies"
+        columns={COLUMNS}
+        empty={{
+          seed: "companies",
+          title: isFiltered ? "Nothing fits this filter" : "No company waits",
+          text: isFiltered ? "Try another name, or show all." : "Whoever asks us for a check is listed here.",
+        }}
+        pages={{
+          label: "Pages of companies",
+          previous: search.after && path + companiesParams({ ...search, after: null }),
+          previousLabel: "First page",
+          next: nextAfter && path + companiesParams({ ...search, after: nextAfter }),
+        }}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <HeadCell>
+              <Link to={href("/operator/companies/:companyId", { companyId: row.id })}>
+                <b>{row.name}</b>
+              </Link>
+              <span className="sub">{row.domain ?? "No website"}</span>
+            </HeadCell>
+            <Cell column="State">{STATE_LABELS[row.state]}</Cell>
+            <Cell column="Since">
+              <time dateTime={row.at.toISOString()}>{relativeTime(row.at, now)}</time>
+            </Cell>
+            <Cell column="People and jobs">
+              {`${counted(row.recruiters, "recruiter")}, ${counted(row.liveJobs, "live job")}`}
+            </Cell>
+          </TableRow>
+        ))}
+      </ConsoleList>
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { Form, href, Link } from "react-router";
 import { MAIL_KINDS } from "#app/domain/emails.ts";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { ActionsCell, Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { EMAIL_STATE_LABELS, FATES, MAIL_KIND_LABELS } from "../emails/labels.ts";
 import { canRetry, EMAIL_STATES, type EmailRow, type EmailSearch, emailParams } from "../emails/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 
 export type EmailsPageProps = {
   search: EmailSearch;
@@ -61,27 +60,25 @@ export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPage
           spellCheck={false}
         />
       </ConsoleFilters>
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="emails"
-          title={filters ? "Nothing fits these filters" : "No emails yet"}
-          text={filters ? "Try fewer filters." : "Each email that we write is listed here for 60 days."}
-        />
-      ) : (
-        <div className="consoletable">
-          <Table caption="Emails" columns={COLUMNS} canWrap>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} now={now} />
-            ))}
-          </Table>
-        </div>
-      )}
-      <Pagination
-        label="Pages of emails"
-        previous={search.before && path + filters}
-        previousLabel="Newest"
-        next={nextBefore && path + emailParams(search, nextBefore)}
-      />
+      <ConsoleList
+        caption="Emails"
+        columns={COLUMNS}
+        empty={{
+          seed: "emails",
+          title: filters ? "Nothing fits these filters" : "No emails yet",
+          text: filters ? "Try fewer filters." : "Each email that we write is listed here for 60 days.",
+        }}
+        pages={{
+          label: "Pages of emails",
+          previous: search.before && path + filters,
+          previousLabel: "Newest",
+          next: nextBefore && path + emailParams(search, nextBefore),
+        }}
+      >
+        {rows.map((row) => (
+          <Row key={row.id} row={row} now={now} />
+        ))}
+      </ConsoleList>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { href, Link } from "react-router";
 import type { WaitingJob } from "#app/features/jobs/review/rules.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { REASON_NAMES, reasonName } from "../held-jobs/labels.ts";
 import { type HeldJobsSearch, heldJobsParams } from "../held-jobs/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 
 export type HeldJobsPageProps = {
   search: HeldJobsSearch;
@@ -31,37 +30,37 @@ export function HeldJobsPage({ search, rows, nextAfter, now }: HeldJobsPageProps
       <ConsoleFilters key={search.reason} label="Filter held jobs" clearHref={search.reason ? path : null}>
         <Select name="reason" label="Why" placeholder="Anything" defaultValue={search.reason} options={REASONS} />
       </ConsoleFilters>
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="held-jobs"
-          title={search.reason ? "Nothing fits this filter" : "No jobs are waiting"}
-          text={search.reason ? "Try another reason." : "Jobs we hold for a decision appear here."}
-        />
-      ) : (
-        <Table caption="Held jobs" columns={COLUMNS} canWrap>
-          {rows.map((row) => (
-            <TableRow key={row.reviewId}>
-              <HeadCell>
-                <Link to={href("/operator/jobs/:jobId", { jobId: row.jobId })}>
-                  <b>{row.title}</b>
-                </Link>
-                <span className="sub">{row.isChange ? `${row.company}, a change` : row.company}</span>
-              </HeadCell>
-              <Cell column="Why">{row.reasons.map(reasonName).join(", ")}</Cell>
-              <Cell column="Recruiter">{row.recruiterName}</Cell>
-              <Cell column="Sent">
-                <time dateTime={row.sentAt.toISOString()}>{relativeTime(row.sentAt, now)}</time>
-              </Cell>
-            </TableRow>
-          ))}
-        </Table>
-      )}
-      <Pagination
-        label="Pages of held jobs"
-        previous={search.after && path + heldJobsParams({ ...search, after: null })}
-        previousLabel="Oldest"
-        next={nextAfter && path + heldJobsParams({ ...search, after: nextAfter })}
-      />
+      <ConsoleList
+        caption="Held jobs"
+        columns={COLUMNS}
+        empty={{
+          seed: "held-jobs",
+          title: search.reason ? "Nothing fits this filter" : "No jobs are waiting",
+          text: search.reason ? "Try another reason." : "Jobs we hold for a decision appear here.",
+        }}
+        pages={{
+          label: "Pages of held jobs",
+          previous: search.after && path + heldJobsParams({ ...search, after: null }),
+          previousLabel: "Oldest",
+          next: nextAfter && path + heldJobsParams({ ...search, after: nextAfter }),
+        }}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.reviewId}>
+            <HeadCell>
+              <Link to={href("/operator/jobs/:jobId", { jobId: row.jobId })}>
+                <b>{row.title}</b>
+              </Link>
+              <span className="sub">{row.isChange ? `${row.company}, a change` : row.company}</span>
+            </HeadCell>
+            <Cell column="Why">{row.reasons.map(reasonName).join(", ")}</Cell>
+            <Cell column="Recruiter">{row.recruiterName}</Cell>
+            <Cell column="Sent">
+              <time dateTime={row.sentAt.toISOString()}>{relativeTime(row.sentAt, now)}</time>
+            </Cell>
+          </TableRow>
+        ))}
+      </ConsoleList>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { href, Link } from "react-router";
 import { REVIEW_HOLD_DAYS } from "#app/domain/legal.ts";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import type { LegalHold } from "../legal/rules.ts";
 
@@ -26,42 +25,40 @@ export function LegalHoldsPage({ rows, after, nextAfter, now }: LegalHoldsPagePr
         text={`Accounts that aren't erased while one stands. Each is reviewed every ${REVIEW_HOLD_DAYS} days.`}
         actions={<ButtonLink to={href("/operator/legal")}>Requests for data</ButtonLink>}
       />
-      {rows.length === 0 ? (
-        <EmptyState seed="holds" title="No legal hold stands" text="Set one on the page of a person." />
-      ) : (
-        <div className="consoletable">
-          <Table caption="Legal holds" columns={["Person", "Why", "Until", "Review"]} canWrap>
-            {rows.map(({ id, userId, personName, reason, setAt, setByName, endsAt, reviewAt }) => (
-              <TableRow key={id}>
-                <HeadCell>
-                  <Link to={`${href("/operator/people/:personId", { personId: userId })}#hold`}>
-                    <b>{personName}</b>
-                  </Link>
-                  <span className="sub">
-                    <span>{`${setByName ?? "Someone who is gone"}, `}</span>
-                    <Day at={setAt} />
-                  </span>
-                </HeadCell>
-                <Cell column="Why">{reason}</Cell>
-                <Cell column="Until">
-                  <Day at={endsAt} />
-                </Cell>
-                <Cell column="Review">
-                  <span className={reviewAt < now ? "sub sub--late" : undefined}>
-                    {reviewAt < now ? `Late: was due ${relativeTime(reviewAt, now)}` : relativeTime(reviewAt, now)}
-                  </span>
-                </Cell>
-              </TableRow>
-            ))}
-          </Table>
-        </div>
-      )}
-      <Pagination
-        label="Pages of legal holds"
-        previous={after && path}
-        previousLabel="First page"
-        next={nextAfter && `${path}?${new URLSearchParams({ after: nextAfter })}`}
-      />
+      <ConsoleList
+        caption="Legal holds"
+        columns={["Person", "Why", "Until", "Review"]}
+        empty={{ seed: "holds", title: "No legal hold stands", text: "Set one on the page of a person." }}
+        pages={{
+          label: "Pages of legal holds",
+          previous: after && path,
+          previousLabel: "First page",
+          next: nextAfter && `${path}?${new URLSearchParams({ after: nextAfter })}`,
+        }}
+      >
+        {rows.map(({ id, userId, personName, reason, setAt, setByName, endsAt, reviewAt }) => (
+          <TableRow key={id}>
+            <HeadCell>
+              <Link to={`${href("/operator/people/:personId", { personId: userId })}#hold`}>
+                <b>{personName}</b>
+              </Link>
+              <span className="sub">
+                <span>{`${setByName ?? "Someone who is gone"}, `}</span>
+                <Day at={setAt} />
+              </span>
+            </HeadCell>
+            <Cell column="Why">{reason}</Cell>
+            <Cell column="Until">
+              <Day at={endsAt} />
+            </Cell>
+            <Cell column="Review">
+              <span className={reviewAt < now ? "sub sub--late" : undefined}>
+                {reviewAt < now ? `Late: was due ${relativeTime(reviewAt, now)}` : relativeTime(reviewAt, now)}
+              </span>
+            </Cell>
+          </TableRow>
+        ))}
+      </ConsoleList>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, href, Link } from "react-router";
 import { ANSWER_DATA_WITHIN_DAYS, DATA_REQUEST_KINDS } from "#app/domain/legal.ts";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -23,7 +24,6 @@ import {
   legalParams,
   type RequestDraft,
 } from "../legal/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 
 export type LegalPageProps = {
   search: LegalSearch;

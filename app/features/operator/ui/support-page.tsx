@@ -1,13 +1,13 @@
 import { href, Link } from "react-router";
 import { REQUEST_STATES } from "#app/domain/support.ts";
 import { answerReference } from "#app/features/contact/rules.ts";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { AGE_LABELS, channelText, HOLDER_LABELS, REQUEST_CHANNEL_LABELS, STATE_LABELS } from "../support/labels.ts";
@@ -20,7 +20,6 @@ import {
   type SupportSearch,
   supportParams,
 } from "../support/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 import { RequestPromise } from "./request-state.tsx";
 
 export type SupportPageProps = {
@@ -60,27 +59,25 @@ export function SupportPage({ search, rows, counts, nextAfter, record, now }: Su
         ]}
       />
       <Filters search={search} hasFilters={filters !== ""} key={filters} />
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="support"
-          title={filters ? "Nothing fits these filters" : "No one waits for an answer"}
-          text={filters ? "Try fewer filters." : "What people write on the contact and support pages is listed here."}
-        />
-      ) : (
-        <div className="consoletable">
-          <Table caption="Requests" columns={COLUMNS} canWrap>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} now={now} />
-            ))}
-          </Table>
-        </div>
-      )}
-      <Pagination
-        label="Pages of requests"
-        previous={search.after && path + filters}
-        previousLabel="First page"
-        next={nextAfter && path + supportParams(search, nextAfter)}
-      />
+      <ConsoleList
+        caption="Requests"
+        columns={COLUMNS}
+        empty={{
+          seed: "support",
+          title: filters ? "Nothing fits these filters" : "No one waits for an answer",
+          text: filters ? "Try fewer filters." : "What people write on the contact and support pages is listed here.",
+        }}
+        pages={{
+          label: "Pages of requests",
+          previous: search.after && path + filters,
+          previousLabel: "First page",
+          next: nextAfter && path + supportParams(search, nextAfter),
+        }}
+      >
+        {rows.map((row) => (
+          <Row key={row.id} row={row} now={now} />
+        ))}
+      </ConsoleList>
     </div>
   );
 }

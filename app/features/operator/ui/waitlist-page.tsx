@@ -1,15 +1,15 @@
 import Download from "lucide-react/icons/download";
 import { Form, href } from "react-router";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
+import { ConsoleList } from "#app/features/staff/ui/console-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { ActionsCell, Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { counted } from "#app/words.ts";
 import {
@@ -20,7 +20,6 @@ import {
   type WaitlistState,
   waitlistParams,
 } from "../waitlist/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 
 export type WaitlistPageProps = {
   search: WaitlistSearch;
@@ -61,27 +60,25 @@ export function WaitlistPage({ search, rows, counts, nextAfter, answer }: Waitli
       {answer?.values.intent === "invite" && <FormProblem answer={answer} />}
       {counts.waiting > 0 && <InviteNext answer={answer?.values.intent === "invite-next" ? answer : undefined} />}
       <Filters search={search} hasFilters={filters !== ""} key={filters} />
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="waitlist"
-          title={filters ? "Nothing fits these filters" : "No one is on the list"}
-          text={filters ? "Try fewer filters." : "Addresses from the waitlist page are listed here."}
-        />
-      ) : (
-        <div className="consoletable">
-          <Table caption="Waitlist" columns={COLUMNS} canWrap>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </Table>
-        </div>
-      )}
-      <Pagination
-        label="Pages of the waitlist"
-        previous={search.after && path + filters}
-        previousLabel="First page"
-        next={nextAfter && path + waitlistParams(search, nextAfter)}
-      />
+      <ConsoleList
+        caption="Waitlist"
+        columns={COLUMNS}
+        empty={{
+          seed: "waitlist",
+          title: filters ? "Nothing fits these filters" : "No one is on the list",
+          text: filters ? "Try fewer filters." : "Addresses from the waitlist page are listed here.",
+        }}
+        pages={{
+          label: "Pages of the waitlist",
+          previous: search.after && path + filters,
+          previousLabel: "First page",
+          next: nextAfter && path + waitlistParams(search, nextAfter),
+        }}
+      >
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ConsoleList>
     </div>
   );
 }

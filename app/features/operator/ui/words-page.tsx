@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { WORD_SOURCES, type WordSource } from "#app/domain/new-words.ts";
+import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
@@ -8,7 +9,6 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { FEWEST_PEOPLE, MOST_WORDS, type NewWords, type WordsSearch } from "../words/rules.ts";
-import { ConsoleFilters } from "./console-filters.tsx";
 
 export type WordsPageProps = { search: WordsSearch; list: readonly NewWords[]; answer: FormResult | undefined };
 

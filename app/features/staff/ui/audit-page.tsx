@@ -1,15 +1,15 @@
 import Download from "lucide-react/icons/download";
-import { Form, href, Link } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { href, Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { dateFormat, useTimeZone } from "#app/ui/date-time.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { AUDIT_ACTIONS, auditActionLabel, auditDetailText } from "../audit/labels.ts";
 import { type AuditRow, type AuditSearch, auditParams } from "../audit/rules.ts";
+import { ConsoleFilters } from "./console-filters.tsx";
+import { ConsoleList } from "./console-list.tsx";
 
 export type AuditPageProps = {
   search: AuditSearch;
@@ -37,7 +37,7 @@ export function AuditPage({ search, rows, nextBefore, unknown }: AuditPageProps)
           </ButtonLink>
         }
       />
-      <Form className="consolefilters" role="search" aria-label="Filter the audit log" key={filters}>
+      <ConsoleFilters key={filters} label="Filter the audit log" clearHref={filters ? path : null}>
         <TextInput
           name="actor"
           label="Who did it"
@@ -55,32 +55,26 @@ export function AuditPage({ search, rows, nextBefore, unknown }: AuditPageProps)
           error={unknown.subject ? NOBODY : undefined}
           {...PLAIN}
         />
-        <div className="row row--near">
-          <Button type="submit">Filter</Button>
-          {filters && <ButtonLink to={path}>Clear</ButtonLink>}
-        </div>
-      </Form>
-      {rows.length === 0 ? (
-        <EmptyState
-          seed="audit"
-          title={filters ? "Nothing fits these filters" : "Nothing yet"}
-          text={filters ? "Try fewer filters." : "What staff do from now on is listed here."}
-        />
-      ) : (
-        <div className="consoletable">
-          <Table caption="Audit log" columns={COLUMNS} canWrap>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </Table>
-        </div>
-      )}
-      <Pagination
-        label="Pages of the audit log"
-        previous={search.before && path + filters}
-        previousLabel="Newest"
-        next={nextBefore && path + auditParams(search, nextBefore)}
-      />
+      </ConsoleFilters>
+      <ConsoleList
+        caption="Audit log"
+        columns={COLUMNS}
+        empty={{
+          seed: "audit",
+          title: filters ? "Nothing fits these filters" : "Nothing yet",
+          text: filters ? "Try fewer filters." : "What staff do from now on is listed here.",
+        }}
+        pages={{
+          label: "Pages of the audit log",
+          previous: search.before && path + filters,
+          previousLabel: "Newest",
+          next: nextBefore && path + auditParams(search, nextBefore),
+        }}
+      >
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ConsoleList>
     </div>
   );
 }
