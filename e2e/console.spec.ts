@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Current password").fill(PASSWORD);
     await page.getByRole("button", { name: "Make new codes" }).click();
     await expect(page.getByText("Keep these backup codes")).toBeVisible();
-    await page.getByRole("link", { name: "I have kept them" }).click();
+    await page.getByRole("link", { name: "I've saved them" }).click();
     await expect(page.getByText("10 of 10 backup codes left.")).toBeVisible();
   });
 });

@@ -21,7 +21,7 @@ test.afterEach(closeContexts);
 
 async function turnOffPosting(staff: Page) {
   await staff.getByRole("link", { name: "Turn off: Posting jobs" }).click();
-  await staff.getByLabel("Sentence for everyone who wants to use it").fill(SENTENCE);
+  await staff.getByLabel("Message for everyone who tries to use it").fill(SENTENCE);
   await staff.getByLabel("Why, for the Audit log").selectOption({ label: "Abuse or an attack" });
   await staff.getByRole("button", { name: "Turn off posting jobs" }).click();
 }
@@ -96,7 +96,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Turn off: Uploads" }).click();
     await page.getByRole("button", { name: "Turn off uploads" }).click();
     await expect(page.getByText("Please write at least 10 characters")).toBeVisible();
-    await page.getByLabel("Sentence for everyone who wants to use it").fill(SENTENCE);
+    await page.getByLabel("Message for everyone who tries to use it").fill(SENTENCE);
     await page.getByRole("button", { name: "Turn off uploads" }).click();
     await expect(page.getByText("Please choose why")).toBeVisible();
     await page.getByLabel("Why, for the Audit log").selectOption({ label: "Maintenance" });

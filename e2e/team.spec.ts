@@ -94,7 +94,7 @@ test("who is removed loses access at once, in the window that is open", async ({
   const form = page.getByRole("form", { name: "Remove Ben Ruiz" });
   await form.getByLabel("Who takes over").selectOption({ label: "Olive Okafor" });
   await form.getByRole("button", { name: "Remove Ben Ruiz" }).click();
-  await expectToast(page, "They're no longer in your team");
+  await expectToast(page, "They're no longer on your team");
   await expect(colleague.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(colleague.getByText(title)).toBeHidden();
 });
@@ -115,7 +115,7 @@ test("a second person is told what waits, and publishes several jobs at once", a
   }
 
   await page.goto("/recruiter/notifications");
-  await page.getByRole("link", { name: "See what waits" }).click();
+  await page.getByRole("link", { name: "See what's waiting" }).click();
   await page.getByRole("button", { name: "Publish selected" }).click();
   await expect(page.getByText("Please select at least one job.")).toBeVisible();
   await expectNoViolations(page);

@@ -87,7 +87,7 @@ test("two-step login is turned on, used, and turned off by keyboard", async ({ p
   await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   const [code = ""] = await codes.getByRole("listitem").allTextContents();
-  await codes.getByRole("link", { name: "I have kept them" }).press("Enter");
+  await codes.getByRole("link", { name: "I've saved them" }).press("Enter");
   await expect(codes).toBeHidden();
   await expect(page.getByText("10 of 10 backup codes left.")).toBeVisible();
 

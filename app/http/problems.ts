@@ -16,7 +16,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "in-a-team": {
     status: 409,
-    title: "You're in a team already",
+    title: "You're on a team already",
     text: "A person hires for one company at a time. Leave your team first, on its page.",
   },
   "team-full": {

@@ -1,7 +1,7 @@
 /** What a viewer of a company reads where a form would be. */
 export const VIEWER_ONLY = {
   title: "You can look, but not change anything",
-  text: "You're a viewer in your company's team. An owner can make you a recruiter.",
+  text: "You're a viewer on your company's team. An owner can make you a recruiter.",
 };
 
 /** The author of a note whose account is gone. */

@@ -5,7 +5,7 @@ import type { NewMail } from "#app/features/mail/commands.server.ts";
 /** Says that a key was made. */
 export function newKeyMail(person: Person, name: string): NewMail {
   return safetyMail(person, `A new API key for ${BRAND.name}`, "A new API key was made", [
-    `Someone who knows your password made the API key "${name}". Whoever has it acts in your name, as far as its scopes go.`,
+    `Someone who knows your password made the API key "${name}". Whoever has it can act in your name, within its scopes.`,
     NOT_YOU,
   ]);
 }

@@ -15,7 +15,7 @@ export function appealArrivedMail({ kind }: Pick<Decision, "kind">, appealId: st
     toAddress: BRAND.contactEmail,
     toName: null,
     subject: `New appeal: ${APPEAL_KIND_LABELS[kind].toLowerCase()}`,
-    heading: "An appeal waits for a decision",
+    heading: "An appeal is waiting for a decision",
     paragraphs: ["Someone other than who decided first reads it, and answers in writing."],
     button: { label: "Open the appeal", href: `/operator/appeals/${appealId}` },
     reason: LOOKS_AFTER_REPORTS,

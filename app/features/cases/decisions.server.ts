@@ -105,7 +105,14 @@ async function tellReporters(platform: Platform, tx: Database, row: CaseRow, out
       const body = `${row.title}. ${outcomeText(outcome)}`;
       const mail = outcomeMail({ kind: row.kind, title: row.title, outcome });
       const href = "/resources/job-scams";
-      await notify(platform, tx, { userId, kind: "report", title: "What became of your report", body, href, mail });
+      await notify(platform, tx, {
+        userId,
+        kind: "report",
+        title: "What we decided about your report",
+        body,
+        href,
+        mail,
+      });
     } else if (email) {
       const mail = outcomeMail({ kind: row.kind, title: null, outcome });
       await queueMail(platform, tx, { ...mail, toAddress: email, toName: null, onceKey: `report ${row.id} ${email}` });

@@ -33,7 +33,7 @@ export function outcomeMail({ kind, title, outcome }: ToldOutcome): MailContent 
   const what = KIND_NAMES[kind].toLowerCase();
   return {
     subject: title === null ? `Your report of ${withArticle(what)}` : `Your report: ${title}`,
-    heading: "What became of your report",
+    heading: "What we decided about your report",
     paragraphs: [
       title === null ? `You reported ${withArticle(what)} on ${BRAND.name}.` : `You reported this ${what}: ${title}.`,
       outcomeText(outcome),

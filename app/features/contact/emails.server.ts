@@ -30,7 +30,7 @@ export function supportMail(
     entries: [
       {
         title: "Answer in the console",
-        text: "The answer goes out from there, and is noted by itself.",
+        text: "Your answer goes out from there and is recorded automatically.",
         link: { label: "Open this request", href: consolePath },
       },
     ],

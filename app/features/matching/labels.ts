@@ -36,7 +36,9 @@ function tradeText(isSenior: boolean, { trade, own, asked }: SkillFacts): string
   if (trade >= OWN_TRADE) return isSenior ? `${asked}, your own trade.` : `${asked}, their own trade.`;
   if (trade >= CLOSE_TRADE)
     return isSenior ? `${asked}, close to yours: ${own}.` : `${own}, close to what you ask for: ${asked}.`;
-  return isSenior ? `${asked}, another trade than yours: ${own}.` : `${own}, another trade than yours: ${asked}.`;
+  return isSenior
+    ? `${asked}, a different trade from yours: ${own}.`
+    : `${own}, a different trade from yours: ${asked}.`;
 }
 
 /** "You both say: Audit, Payroll. In part: Audit lead, through your Internal audit. Missing: ISO 45001 audit." */

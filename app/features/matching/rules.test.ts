@@ -111,7 +111,7 @@ describe("scoreMatch", () => {
 
   it("names both occupations if they differ", () => {
     expect(scoreMatch(STRANGER, JOB).reasons[0]?.text).toBe(
-      "Safety engineer, another trade than yours: Organist. Missing: HAZOP and Audit.",
+      "Safety engineer, a different trade from yours: Organist. Missing: HAZOP and Audit.",
     );
   });
 

@@ -83,7 +83,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   "job-changed": { icon: "job", link: "View Details" },
   "job-ending": { icon: "job", link: "Manage Jobs" },
   "job-approved": { icon: "check", link: "View job" },
-  "job-waiting": { icon: "job", link: "See what waits" },
+  "job-waiting": { icon: "job", link: "See what's waiting" },
   "job-refused": { icon: "refused", link: "See why" },
   "answer-due": { icon: "person", link: "View applicants" },
   "employer-suspended": { icon: "refused", link: "View Details" },

@@ -43,19 +43,19 @@ export function usageText({ plan, activeJobs }: PlanUsage): string {
 export const NOT_INCLUDED: Record<Entitlement, string> = {
   "search-filters": "Search filters are part of Professional and Enterprise.",
   "premium-search": "Premium search is part of Enterprise.",
-  "featured-profile": "The Featured employer place is part of Professional and Enterprise.",
+  "featured-profile": "The Featured employer spot is part of Professional and Enterprise.",
   "priority-suggestions": "Priority recommendations are part of Professional and Enterprise.",
   analytics: "Complete analytics are part of Professional and Enterprise.",
   reporting: "Advanced reporting is part of Enterprise.",
   "account-manager": "An account manager is part of Enterprise.",
   "bulk-posting": "Importing jobs is part of Enterprise.",
-  "talent-matching": "Skills from a job's text and people like one are part of Enterprise.",
+  "talent-matching": "Finding skills in a job's text and people like one you chose is part of Enterprise.",
   stages: "Your own stages are part of Enterprise.",
 };
 
 /** What advanced reporting is, where a plan lacks it. */
 export const REPORTING_TEXT =
-  "It emails these figures every week or month, shows them per person, and has them as files.";
+  "It emails you these figures every week or month, shows them by person, and lets you download them.";
 
 /** The message when storing the choice fails. */
 export const CHOICE_FAILED = { title: "Your plan couldn't be changed", text: "Please try again." };

@@ -34,7 +34,7 @@ describe("the hint beside the field", () => {
 
   it("says how to undo a choice", () => {
     const read = { occupations: ["Controller"], skills: [], isSaid: true };
-    expect(jobReadHint(read)).toContain("You chose this. Empty the field, and we read it from your words again.");
+    expect(jobReadHint(read)).toContain("You chose this. Clear the field, and we'll read it from your words again.");
   });
 
   it("says what is read while nothing is known", () => {

@@ -56,6 +56,6 @@ export function personReadHint(read: ReadAs): string {
 function hintOf(says: string, empty: string, read: ReadAs): string {
   const text = readAsText(read);
   if (text === "") return empty;
-  if (read.isSaid) return `${says}: ${text}. You chose this. Empty the field, and we read it from your words again.`;
+  if (read.isSaid) return `${says}: ${text}. You chose this. Clear the field, and we'll read it from your words again.`;
   return `${says}: ${text}. Change it if we're wrong.`;
 }

@@ -17,5 +17,5 @@ export const WHAT_HAPPENS_NEXT = [
   "A person reads every report, usually within one business day.",
   "We keep a copy of what you reported, so that it can't be changed or deleted in the meantime.",
   "If several people report a job, no one can find it until we've decided.",
-  "We tell you what became of it. We never tell the other person who reported.",
+  "We'll tell you what we decided. We never tell the other person who reported.",
 ] as const;

@@ -41,7 +41,7 @@ export const PUSH = {
   off: "Works in this browser even when Seasoned is closed.",
   on: "On in this browser for as long as you stay logged in here. Notifications never show names.",
   denied: "Your browser doesn't allow it. You can change that in its settings for this site.",
-  impossible: "This browser doesn't support it. While you have Seasoned open, news still appears right away.",
+  impossible: "This browser doesn't support it. While you have Seasoned open, updates still appear right away.",
   failed: "That didn't work. Please try again.",
 } as const;
 

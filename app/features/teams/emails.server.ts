@@ -32,7 +32,7 @@ export function invitationMail(
 
 /** For the owners: someone joined. */
 export function joinedNotification(name: string, company: string): NotificationContent {
-  return teamNotification("They joined", `${name} is now in the team of ${company}.`, TEAM, "Open Team");
+  return teamNotification("Someone joined your team", `${name} is now on the team of ${company}.`, TEAM, "Open Team");
 }
 
 /** For the owners: someone with an address at their domain asks to join. */
@@ -40,7 +40,12 @@ export function askedNotification(
   { name, email }: { name: string; email: string },
   company: string,
 ): NotificationContent {
-  return teamNotification("Someone asks to join", `${name}, ${email}, asks to join ${company}.`, TEAM, "Answer");
+  return teamNotification(
+    "Someone wants to join your team",
+    `${name}, ${email}, wants to join ${company}.`,
+    TEAM,
+    "Answer",
+  );
 }
 
 /** For who asked to join. */
@@ -48,23 +53,28 @@ export function answeredNotification(isYes: boolean, company: string): Notificat
   return isYes
     ? teamNotification(
         "You're in",
-        `You're now in the team of ${company}.`,
+        `You're now on the team of ${company}.`,
         "/recruiter/manage-jobs?whose=everyone",
         "See the jobs",
       )
-    : teamNotification("Not this time", `An owner of ${company} said no to your request.`, TEAM, "Open Team");
+    : teamNotification(
+        "Your request was declined",
+        `An owner of ${company} declined your request to join.`,
+        TEAM,
+        "Open Team",
+      );
 }
 
 /** For who left, or was removed. */
 export function leftNotification(company: string, colleague: string): NotificationContent {
-  const said = `You're no longer in the team of ${company}. Your jobs and conversations there went to ${colleague}.`;
+  const said = `You're no longer on the team of ${company}. Your jobs and conversations there went to ${colleague}.`;
   return teamNotification("You left the team", said, TEAM, "Open Team");
 }
 
 /** For who takes over everything of a colleague. */
 export function takenOverNotification(name: string, jobCount: number): NotificationContent {
   const said = `${name}'s ${counted(jobCount, "job")}, conversations, and notifications are now yours.`;
-  return teamNotification(`You take over from ${name}`, said, "/recruiter/manage-jobs", "Manage Jobs");
+  return teamNotification(`You've taken over from ${name}`, said, "/recruiter/manage-jobs", "Manage Jobs");
 }
 
 /** For who is now responsible for a job. */

@@ -46,7 +46,7 @@ export async function inviteColleague(
       .from(recruiters)
       .innerJoin(users, eq(users.id, recruiters.userId))
       .where(and(eq(recruiters.companyId, company.id), eq(sql`lower(${users.email})`, email)));
-    if (member) throw new FieldError("email", "They're in your team already");
+    if (member) throw new FieldError("email", "They're on your team already");
     const again = await tx
       .delete(teamInvitations)
       .where(and(eq(teamInvitations.companyId, company.id), eq(teamInvitations.email, email)))

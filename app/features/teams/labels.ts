@@ -15,7 +15,7 @@ export const SECOND_PERSON =
 
 /** What an owner reads who is the only person who could publish. */
 export const NO_SECOND_PERSON =
-  "It has no effect for now, because no one else in your team can publish. Everything goes live at once.";
+  "It has no effect for now, because no one else on your team can publish. Everything goes live at once.";
 
 export const TEAM_FAILED = { title: "Your team couldn't be changed", text: "Please try again." };
 

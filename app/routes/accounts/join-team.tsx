@@ -63,7 +63,7 @@ export default function JoinTeam({ loaderData, actionData: sent }: Route.Compone
     return (
       <AuthPage title="This invitation is over">
         <p>
-          It was already used or revoked, or it's more than 7 days old. If you joined with it, you're in the team.
+          It was already used or revoked, or it's more than 7 days old. If you joined with it, you're on the team.
           Otherwise ask who invited you for a new one.
         </p>
         {isRecruiter && (

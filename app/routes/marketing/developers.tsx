@@ -16,8 +16,8 @@ import { FactsTable } from "#app/ui/facts-table.tsx";
 import type { Route } from "./+types/developers";
 
 const PARTS = {
-  begin: { id: "begin", title: "Begin" },
-  rules: { id: "rules", title: "What holds everywhere" },
+  begin: { id: "begin", title: "Get started" },
+  rules: { id: "rules", title: "For every request" },
   objects: { id: "objects", title: "Objects" },
   webhooks: { id: "webhooks", title: "Webhooks" },
   problems: { id: "problems", title: "Problems" },
@@ -55,8 +55,8 @@ export default function Developers({ loaderData: { reference, samples } }: Route
   return (
     <DocumentPage
       title="API for developers"
-      lede="Anyone can read the open jobs. With a key, your own software can post jobs and read who applied, by the rules of this site."
-      facts="This page is made from the OpenAPI document that the API checks every request with."
+      lede="Anyone can read the open jobs. With a key, your own software can post jobs and read who applied, under the rules of this site."
+      facts="This page is generated from the OpenAPI document that the API checks every request against."
       parts={parts}
     >
       <ArticleSection part={PARTS.begin}>
@@ -93,7 +93,7 @@ export default function Developers({ loaderData: { reference, samples } }: Route
           </li>
           <li>
             A job from the API goes through what a job from the form goes through: the check of words about age, your
-            plan, and our review before it's public. Its <code>status</code> says where it is.
+            plan, and our review before it's public. Its <code>status</code> says where it stands.
           </li>
         </ul>
       </ArticleSection>

@@ -110,7 +110,7 @@ export default function Analytics({ loaderData, actionData: sent }: Route.Compon
         <EmptyState
           seed="analytics"
           title="No figures yet"
-          text="Post a job, and what becomes of it appears here."
+          text="Post a job, and its figures appear here."
           action={<ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
         />
       ) : (

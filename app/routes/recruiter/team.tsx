@@ -71,7 +71,7 @@ async function change(platform: Platform, viewer: Viewer, form: TeamForm): Promi
       return "Role saved";
     case "remove":
       await removeMember(platform, viewer, form);
-      return "They're no longer in your team";
+      return "They're no longer on your team";
     case "leave":
       await leaveTeam(platform, viewer, form);
       return "You left the team";
@@ -83,7 +83,7 @@ async function change(platform: Platform, viewer: Viewer, form: TeamForm): Promi
       return form.requiresColleague ? "A second person publishes now" : "Everyone publishes their own jobs now";
     case "answer":
       await answerRequest(platform, viewer, form);
-      return form.says === "yes" ? "They're in your team now" : "We told them";
+      return form.says === "yes" ? "They're on your team now" : "We told them";
   }
 }
 

@@ -30,7 +30,7 @@ export function KeysPage({ keys, asked, now, answer }: KeysPageProps) {
     <div className="wrap stack stack--s6">
       <PageHeader
         title="API"
-        text="Lets your own software post jobs and read who applied, in your name and by the rules of this site."
+        text="Lets your own software post jobs and read who applied, in your name and under the rules of this site."
         actions={
           <>
             <ButtonLink to={href("/recruiter/webhooks")}>Webhooks</ButtonLink>
@@ -65,13 +65,13 @@ function ShownKey({ name, secret }: { name: string; secret: string }) {
   return (
     <ArrivedNotice title={`Your key "${name}"`}>
       <div className="stack stack--s3">
-        <p>Copy it now and keep it where your software finds it and nobody else does. We can't show it again.</p>
+        <p>Copy it now, and keep it where only your software can find it. We can't show it again.</p>
         <p>
           <code className="two-step__code">{secret}</code>
         </p>
         <p>
           <ButtonLink to={href("/recruiter/api")} replace>
-            I have kept it
+            I've saved it
           </ButtonLink>
         </p>
       </div>

@@ -17,7 +17,7 @@ export function stoppedMail(reader: { id: string; name: string; email: string },
     heading: "We stopped reading your feed",
     paragraphs: [
       `For five days we couldn't read ${name}. ${feed.problem}`,
-      "Your jobs stay as they are. Once the feed works again, read it on the page of imports, and we'll go on from there.",
+      "Your jobs stay as they are. Once the feed works again, press “Read the feed” on the Import Jobs page, and we'll go on from there.",
     ],
     button: { label: "See your feeds", href: "/recruiter/import" },
     reason: `You're getting this email because ${BRAND.name} reads this feed for you.`,
@@ -47,7 +47,7 @@ export function lostJobsMail(
     heading: LOST_JOBS,
     paragraphs: [
       `${feedName(url)}: ${lostJobsText(lost)}`,
-      "If these jobs are really over, please say so on the page of imports. If the feed is at fault, you don't need to do anything here: we read it again every six hours.",
+      "If these jobs are really over, please tell us on the Import Jobs page. If the feed is at fault, you don't need to do anything here: we read it again every six hours.",
     ],
     button: { label: "See your feeds", href: "/recruiter/import" },
     reason: `You're getting this email because ${BRAND.name} reads this feed for you.`,

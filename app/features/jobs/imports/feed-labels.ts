@@ -45,12 +45,12 @@ export const LOST_JOBS = "Most of your feed's jobs are gone";
 /** Returns how many jobs a feed has lost, and that they stay open. */
 export function lostJobsText({ open, missing }: { open: number; missing: number }): string {
   const jobs = `${counted(open, "open job")}`;
-  return `${missing.toLocaleString("en-US")} of ${jobs} ${missing === 1 ? "isn't" : "aren't"} in it now. We closed nothing, and wait for your yes.`;
+  return `${missing.toLocaleString("en-US")} of ${jobs} ${missing === 1 ? "isn't" : "aren't"} in it now. We closed nothing and are waiting for your OK.`;
 }
 
 export const FEED_FAILED = { title: "The feed couldn't be changed", text: "Please try again." };
 
 export const FEED_TOASTS = {
-  "stop-feed": { kind: "success", title: "The feed is no longer read by itself" },
+  "stop-feed": { kind: "success", title: "We no longer read this feed automatically" },
   "remove-feed": { kind: "success", title: "Feed removed", text: "Its jobs stay." },
 } as const;

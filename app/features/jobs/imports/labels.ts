@@ -4,7 +4,7 @@ import { IMPORT_LIMITS, MOST_ID_CHARACTERS } from "./rules.ts";
 
 /** What the page is for. */
 export const IMPORT_INTRO =
-  "Bring your jobs from a spreadsheet or a feed. You see every row before anything is posted.";
+  "Bring in your jobs from a spreadsheet or a feed. You'll see every row before anything is posted.";
 
 /** Why a file cannot be read. */
 export const UNREADABLE_FILES = {
@@ -50,14 +50,14 @@ export function whyNoId(sourceId: string): string | null {
 /** What became of a row, in one line. */
 export const OUTCOME_LABELS: Record<ImportOutcome, string> = {
   posted: "Posted",
-  held: "Waits for our review",
+  held: "Waiting for our review",
   draft: "Saved as a draft",
   full: "Saved as a draft: your plan's active job limit is reached",
   queued: "Saved as a draft: many of your jobs wait for our review already",
   changed: "Updated",
   reopened: "Open again",
   same: "Unchanged",
-  kept: "Left as it is, because it has ended",
+  kept: "Not changed, because it has ended",
   failed: "Couldn't be imported. Please post it by hand",
 };
 
@@ -71,14 +71,14 @@ export const OUTCOME_COUNTS: Record<ImportOutcome, string> = {
   changed: "updated",
   reopened: "open again",
   same: "unchanged",
-  kept: "left as they are, because they have ended",
+  kept: "not changed, because they have ended",
   failed: "not imported because of a problem on our side",
 };
 
 /** What to do about jobs that became drafts because many wait for review. */
 export const AFTER_REVIEW =
   "Once we've reviewed some of your jobs, import the same file again: the drafts then go live, and nothing is posted twice.";
-export const AFTER_REVIEW_OF_FEED = "The drafts go live by themselves when the feed is read again after our review.";
+export const AFTER_REVIEW_OF_FEED = "The drafts go live automatically when we next read the feed after our review.";
 
 export const IMPORT_FAILED = {
   title: "The file couldn't be imported",

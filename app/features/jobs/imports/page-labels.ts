@@ -58,7 +58,7 @@ export function shortState(found: JobImport): string {
   return {
     reading: "Reading",
     checking: "Checking",
-    ready: "Waits for you",
+    ready: "Waiting for you",
     posting: "Importing",
     done: "Imported",
     failed: "Stopped",

@@ -9,7 +9,7 @@ import { reasonText, WAITING_PATH } from "./labels.ts";
 export function heldMail(job: JobWords, byName: string, reasons: readonly string[]): MailContent {
   return {
     subject: `Job in review: ${job.title}`,
-    heading: `${job.title} waits for a decision`,
+    heading: `${job.title} is waiting for a decision`,
     paragraphs: [
       `Posted by: ${byName}. Company: ${job.company}.`,
       ...reasons.map(reasonText),
@@ -25,14 +25,14 @@ export function waitingNotification({ title, byName }: { title: string; byName: 
   const text = `${byName} sent \u201c${title}\u201d. Read it, and publish it if it's right.`;
   return {
     kind: "job-waiting",
-    title: "A job waits for your yes",
+    title: "A job needs your OK",
     body: text,
     href: WAITING_PATH,
     mail: {
-      subject: `Waiting for your yes: ${title}`,
-      heading: "A job waits for your yes",
+      subject: `Needs your OK: ${title}`,
+      heading: "A job needs your OK",
       paragraphs: [text],
-      button: { label: "See what waits", href: WAITING_PATH },
+      button: { label: "See what's waiting", href: WAITING_PATH },
       reason: MAY_PUBLISH,
     },
   };

@@ -8,7 +8,7 @@ export const IN_REVIEW = "We check this before it goes live, usually within one 
 
 /** The state of a job that waits for a colleague, and what that means. */
 export const WAITS_FOR_COLLEAGUE = "Waiting for a colleague";
-export const COLLEAGUE_TEXT = "In your company, a second person publishes. Any colleague who posts jobs can.";
+export const COLLEAGUE_TEXT = "In your company, a second person publishes each job. Any colleague who posts jobs can.";
 
 /** Where a company reads what waits. */
 export const WAITING_PATH = "/recruiter/manage-jobs?whose=everyone&show=review";

@@ -211,7 +211,7 @@ describe("where a second person publishes", () => {
     const { owner, cookie, colleague } = await aCarefulTeam();
     const job = await aJob(platform, { by: colleague, title: "Dyer" });
     const page = async (path: string) => await (await get(path, { cookie })).text();
-    expect(pageText(await page("/recruiter/dashboard"))).toContain("A job waits for your yes");
+    expect(pageText(await page("/recruiter/dashboard"))).toContain("A job needs your OK");
     const list = pageText(await page("/recruiter/manage-jobs?whose=everyone&show=review"));
     expect(list).toContain("Waiting for a colleague");
     expect(list).toContain("Read and publish");

@@ -83,7 +83,7 @@ export function Work({ values, errors, readHint, words, offered }: WorkProps) {
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
         keyOf={skillKey}
         offered={offered}
-        offeredLabel="In your text. Add the ones the job needs:"
+        offeredLabel="Found in your text. Add the ones the job needs:"
       />
       <OccupationField
         hint={readHint}

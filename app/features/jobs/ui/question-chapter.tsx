@@ -18,8 +18,8 @@ export function QuestionChapter({ values, errors }: QuestionChapterProps) {
     <section className="chapter" aria-labelledby="your-questions">
       <h2 id="your-questions">Your questions</h2>
       <p className="hint">
-        Up to five, asked when people apply. You read the answers beside their profile; no answer turns anyone away by
-        itself. Without questions, applying takes one click.
+        Up to five, asked when people apply. You read the answers beside their profile; no answer automatically turns
+        anyone away. Without questions, applying takes one click.
       </p>
       {QUESTION_NUMBERS.map((number) => (
         <Question key={number} number={number} values={values} errors={errors} />

@@ -8,7 +8,7 @@ export function pushText(kind: string): { title: string; body: string } {
 function bodyOf(kind: string): string {
   if (kind === "message") return "You have a new message.";
   if (kind === "application-received") return "Someone applied for one of your jobs.";
-  if (kind.startsWith("application-")) return "There's news about an application.";
-  if (kind.startsWith("job")) return "There's news about a job.";
+  if (kind.startsWith("application-")) return "There's an update on an application.";
+  if (kind.startsWith("job")) return "There's an update on a job.";
   return "There's something new for you.";
 }

@@ -4,10 +4,10 @@ import { BANNER_LABELS } from "#app/features/site/labels.ts";
 export const CONTENT_FAILED = { title: "Nothing was changed", text: "Please try again." };
 
 export const SWITCH_TEXTS: Record<SwitchName, string> = {
-  "sign-up": "No one can make an account. Log in works.",
+  "sign-up": "No one can create an account. Logging in still works.",
   posting: "No job can be posted, published, or opened again. Drafts can be saved, and live jobs stay.",
-  "first-messages": "No one can start a conversation. Answers work.",
-  uploads: "No photo, resume, or logo can be stored. Removing one works.",
+  "first-messages": "No one can start a conversation. Replies still work.",
+  uploads: "No photo, resume, or logo can be uploaded. Removing one still works.",
 };
 
 export const REASON_LABELS: Record<SwitchReason, string> = {

@@ -36,7 +36,7 @@ export const dataRequestSchema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("close"),
     version,
-    outcome: z.enum(DATA_REQUEST_OUTCOMES, { message: "Please choose what became of it" }),
+    outcome: z.enum(DATA_REQUEST_OUTCOMES, { message: "Please choose what happened" }),
     answer: textField("Please write an answer with at least 10 characters", { min: 10, max: DATA_ANSWER_LIMIT }),
   }),
 ]);

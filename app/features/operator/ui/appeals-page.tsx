@@ -24,7 +24,7 @@ export function AppealsPage({ search, rows, nextAfter, viewerId, now }: AppealsP
     <div className="wrap stack stack--s5">
       <PageHeader
         title={isWaiting ? "Appeals" : "Decided appeals"}
-        text={isWaiting ? "Someone other than who decided first answers each, in writing." : "The newest stands first."}
+        text={isWaiting ? "Someone other than who decided first answers each, in writing." : "Newest first."}
         actions={
           <ButtonLink to={path + appealsParams(other)}>{isWaiting ? "Decided appeals" : "Waiting appeals"}</ButtonLink>
         }
@@ -34,8 +34,8 @@ export function AppealsPage({ search, rows, nextAfter, viewerId, now }: AppealsP
         columns={["Person", "Against", "Decided first by", "Appealed", "Outcome"]}
         empty={{
           seed: "appeals",
-          title: isWaiting ? "No appeal waits" : "None was decided yet",
-          text: "Anyone we decided against can appeal once, by the link in their email.",
+          title: isWaiting ? "No appeals are waiting" : "No appeals decided yet",
+          text: "Anyone we decided against can appeal once, with the link in their email.",
         }}
         pages={{
           label: "Pages of appeals",
@@ -65,7 +65,7 @@ export function AppealsPage({ search, rows, nextAfter, viewerId, now }: AppealsP
                   {row.decidedByName && <span className="sub">{`by ${row.decidedByName}`}</span>}
                 </>
               ) : (
-                <span className="soft">{row.firstDecidedBy === viewerId ? "Waits for someone else" : "Waits"}</span>
+                <span className="soft">{row.firstDecidedBy === viewerId ? "Waiting for someone else" : "Waiting"}</span>
               )}
             </Cell>
           </TableRow>

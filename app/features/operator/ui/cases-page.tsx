@@ -32,7 +32,7 @@ export function CasesPage({ search, rows, nextAfter, now }: CasesPageProps) {
     <div className="wrap stack stack--s5">
       <PageHeader
         title="Cases"
-        text={`What people reported, and what looked like a scam. The ${search.state === "open" ? "oldest" : "newest"} stands first.`}
+        text={`What people reported, and what looked like a scam. ${search.state === "open" ? "Oldest" : "Newest"} first.`}
         actions={<ButtonLink to={href("/operator/jobs")}>Held jobs</ButtonLink>}
       />
       <ConsoleFilters key={filters} label="Filter cases" clearHref={filters ? path : null}>
@@ -45,8 +45,8 @@ export function CasesPage({ search, rows, nextAfter, now }: CasesPageProps) {
         columns={COLUMNS}
         empty={{
           seed: "cases",
-          title: filters ? "Nothing fits these filters" : "No case waits",
-          text: filters ? "Try fewer filters." : "What anyone reports from now on is listed here.",
+          title: filters ? "Nothing fits these filters" : "No cases are waiting",
+          text: filters ? "Try fewer filters." : "New reports appear here.",
         }}
         pages={{
           label: "Pages of cases",

@@ -25,7 +25,7 @@ export function CompaniesPage({ search, rows, nextAfter, now }: CompaniesPagePro
   const isFiltered = search.q !== "" || search.show !== "waiting";
   return (
     <div className="wrap stack stack--s5">
-      <PageHeader title="Companies" text="Those that ask us for a check stand first, the longest at the top." />
+      <PageHeader title="Companies" text="Companies waiting for our check come first, the longest wait on top." />
       <ConsoleFilters key={companiesParams(search)} label="Filter companies" clearHref={isFiltered ? path : null}>
         <TextInput
           name="q"
@@ -49,8 +49,8 @@ export function CompaniesPage({ search, rows, nextAfter, now }: CompaniesPagePro
         columns={COLUMNS}
         empty={{
           seed: "companies",
-          title: isFiltered ? "Nothing fits this filter" : "No company waits",
-          text: isFiltered ? "Try another name, or show all." : "Whoever asks us for a check is listed here.",
+          title: isFiltered ? "Nothing fits this filter" : "No companies are waiting",
+          text: isFiltered ? "Try another name, or show all." : "Companies that ask us for a check appear here.",
         }}
         pages={{
           label: "Pages of companies",

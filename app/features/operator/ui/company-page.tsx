@@ -105,7 +105,7 @@ function Facts({ company }: { company: CompanyDetail }) {
           )
         }
       />
-      {askedAt && <SettingRow title="Waits for us" text={<Day at={askedAt} />} />}
+      {askedAt && <SettingRow title="Waiting for us" text={<Day at={askedAt} />} />}
       <SettingRow title="Here since" text={<Day at={createdAt} />} />
       {about && (
         <div className="rowline">

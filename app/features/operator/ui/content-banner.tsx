@@ -28,7 +28,7 @@ export function BannerPart({ banner, version, open, zone, now, ...form }: Banner
         <>
           <BannerLook {...current} />
           <p className="soft">
-            {`${bannerPhase(current, now) === "shown" ? "Shown until" : "Waits. It begins"} ${momentText(
+            {`${bannerPhase(current, now) === "shown" ? "Shown until" : "Scheduled. It begins"} ${momentText(
               bannerPhase(current, now) === "shown" ? current.endsAt : current.startsAt,
               zone,
             )}${bannerPhase(current, now) === "waits" ? ` and ends ${momentText(current.endsAt, zone)}` : ""}.`}

@@ -77,7 +77,7 @@ function SwitchForm({ one, needsCode, answer }: ContentFormProps & { one: Switch
         <>
           <TextArea
             name="sentence"
-            label="Sentence for everyone who wants to use it"
+            label="Message for everyone who tries to use it"
             hint="Say what they can do instead, and when to try again. It's on the page until you turn this on."
             rows={2}
             limit={SENTENCE.max}

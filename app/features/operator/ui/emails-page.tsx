@@ -23,7 +23,7 @@ export type EmailsPageProps = {
   answer: FormResult | undefined;
 };
 
-const COLUMNS = ["Subject", "To", "What became of it", "Actions"] as const;
+const COLUMNS = ["Subject", "To", "What happened", "Actions"] as const;
 
 /** Lists emails that were sent, wait, failed, or bounced, without their texts. */
 export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPageProps) {
@@ -33,13 +33,13 @@ export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPage
     <div className="wrap stack stack--s5">
       <PageHeader
         title="Emails"
-        text="What became of each email of the last 60 days. Never its text: it may hold a link that opens an account."
+        text="What happened to each email of the last 60 days, but never its text, which may hold a link that opens an account."
       />
       <FormProblem answer={answer} />
       <ConsoleFilters key={filters} label="Filter emails" clearHref={filters ? path : null}>
         <Select
           name="state"
-          label="What became of it"
+          label="What happened"
           placeholder="Anything"
           defaultValue={search.state}
           options={EMAIL_STATES.map((value) => ({ value, label: EMAIL_STATE_LABELS[value] }))}
@@ -53,7 +53,7 @@ export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPage
         />
         <TextInput
           name="address"
-          label="To, the whole email"
+          label="To, the full email address"
           defaultValue={search.address}
           autoComplete="off"
           autoCapitalize="none"
@@ -66,7 +66,7 @@ export function EmailsPage({ search, rows, nextBefore, now, answer }: EmailsPage
         empty={{
           seed: "emails",
           title: filters ? "Nothing fits these filters" : "No emails yet",
-          text: filters ? "Try fewer filters." : "Each email that we write is listed here for 60 days.",
+          text: filters ? "Try fewer filters." : "Each email we write appears here for 60 days.",
         }}
         pages={{
           label: "Pages of emails",
@@ -109,7 +109,7 @@ function Row({ row, now }: { row: EmailRow; now: Date }) {
           </span>
         )}
       </Cell>
-      <Cell column="What became of it">
+      <Cell column="What happened">
         <span>{FATES[fate]}</span>
         {reason && <span className="sub">{reason}</span>}
       </Cell>

@@ -26,7 +26,7 @@ export function HeldJobsPage({ search, rows, nextAfter, now }: HeldJobsPageProps
   const path = href("/operator/jobs");
   return (
     <div className="wrap stack stack--s5">
-      <PageHeader title="Held jobs" text="No one can find them until someone decides. The oldest stands first." />
+      <PageHeader title="Held jobs" text="No one can find them until someone decides. Oldest first." />
       <ConsoleFilters key={search.reason} label="Filter held jobs" clearHref={search.reason ? path : null}>
         <Select name="reason" label="Why" placeholder="Anything" defaultValue={search.reason} options={REASONS} />
       </ConsoleFilters>

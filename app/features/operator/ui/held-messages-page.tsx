@@ -25,7 +25,11 @@ export function HeldMessagesPage({ rows, after, nextAfter, now }: HeldMessagesPa
       <ConsoleList
         caption="Held messages"
         columns={["Sender", "Signs", "Sent"]}
-        empty={{ seed: "held-messages", title: "No message waits", text: "What is held from now on is listed here." }}
+        empty={{
+          seed: "held-messages",
+          title: "No messages are waiting",
+          text: "Messages we hold for a decision appear here.",
+        }}
         pages={{
           label: "Pages of held messages",
           previous: after && path,

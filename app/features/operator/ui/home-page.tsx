@@ -83,7 +83,7 @@ export function HomePage({ waiting, figures, off, level, now }: HomePageProps) {
   const isQuiet = WAITING_KINDS.every((kind) => waiting[kind].count === 0);
   return (
     <div className="wrap stack stack--s6">
-      <PageHeader title="Console" text={isQuiet ? "Nothing waits." : "What waits, and for how long."} />
+      <PageHeader title="Console" text={isQuiet ? "Nothing is waiting." : "What waits, and for how long."} />
       {off.length > 0 && (
         <Notice tone="warn" title={`Turned off for now: ${off.map((name) => SWITCH_LABELS[name].label).join(", ")}`}>
           Admins turn it on again under Content.

@@ -22,13 +22,13 @@ export function LegalHoldsPage({ rows, after, nextAfter, now }: LegalHoldsPagePr
     <div className="wrap stack stack--s5">
       <PageHeader
         title="Legal holds"
-        text={`Accounts that aren't erased while one stands. Each is reviewed every ${REVIEW_HOLD_DAYS} days.`}
+        text={`Accounts that can't be erased while on hold. Each is reviewed every ${REVIEW_HOLD_DAYS} days.`}
         actions={<ButtonLink to={href("/operator/legal")}>Requests for data</ButtonLink>}
       />
       <ConsoleList
         caption="Legal holds"
         columns={["Person", "Why", "Until", "Review"]}
-        empty={{ seed: "holds", title: "No legal hold stands", text: "Set one on the page of a person." }}
+        empty={{ seed: "holds", title: "No legal holds", text: "Set one on a person's page." }}
         pages={{
           label: "Pages of legal holds",
           previous: after && path,

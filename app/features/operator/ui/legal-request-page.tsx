@@ -103,7 +103,7 @@ function Steps({ request, needsCode, answer }: Omit<LegalRequestPageProps, "now"
       >
         {person.heldUntil && (
           <p>
-            <span>A legal hold stands until </span>
+            <span>Legal hold until </span>
             <Day at={person.heldUntil} />
             <span>: the erasure waits for it.</span>
           </p>
@@ -179,7 +179,7 @@ function CloseForm({ request, answer }: Pick<LegalRequestPageProps, "request" | 
         <input type="hidden" name="version" value={request.version} />
         <RadioGroup
           name="outcome"
-          label="What became of it"
+          label="What happened"
           choices={Object.entries(OUTCOME_LABELS).map(([value, label]) => ({ value, label }))}
           defaultValue={form.valueOf("outcome")}
           error={errorOf("outcome")}

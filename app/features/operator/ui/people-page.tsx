@@ -17,7 +17,7 @@ const COLUMNS = ["Person", "Kind", "Email", "Joined"] as const;
 export function PeoplePage({ sought, people, hasMore }: PeoplePageProps) {
   return (
     <div className="wrap stack stack--s5">
-      <PageHeader title="People" text="Every search and every look is in the audit log." />
+      <PageHeader title="People" text="Every search, and every page you open, is recorded in the audit log." />
       <Form className="consolesearch" role="search" aria-label="Find people" key={sought}>
         <SearchInput
           name="q"
@@ -29,7 +29,11 @@ export function PeoplePage({ sought, people, hasMore }: PeoplePageProps) {
         <Button type="submit">Find</Button>
       </Form>
       {sought !== "" && people.length === 0 && (
-        <EmptyState seed="people" title="Nobody found" text="Part of a name is enough. An email has to be whole." />
+        <EmptyState
+          seed="people"
+          title="Nobody found"
+          text="Part of a name is enough. Type an email address in full."
+        />
       )}
       {people.length > 0 && (
         <div className="consoletable">

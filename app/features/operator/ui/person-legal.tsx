@@ -45,7 +45,7 @@ export function PersonLegalPart({ legal, isStaff, needsCode, now, answer }: Pers
       <SettingSection
         id="hold"
         title="Legal hold"
-        text="Their account isn't erased while one stands, whoever asked for that. It ends by itself on its day."
+        text="Their account can't be erased during a hold, no matter who asks. A hold ends automatically on the day you choose."
       >
         <Hold hold={legal.hold} now={now} answer={!isStart && LEGAL_INTENTS.includes(intent) ? answer : undefined} />
       </SettingSection>
@@ -93,7 +93,7 @@ function Hold({ hold, now, answer }: { hold: LegalHold | null; now: Date; answer
   return (
     <div className="stack stack--s4">
       {hold && (
-        <Notice tone="warn" title="A legal hold stands">
+        <Notice tone="warn" title="On legal hold">
           <p>{hold.reason}</p>
           <p>
             <span>{`Set by ${hold.setByName ?? "someone who is gone"} on `}</span>

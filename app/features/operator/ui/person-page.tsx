@@ -101,7 +101,7 @@ export function PersonPage({ person, mayHelp, maySuspend, caseId, legal, needsCo
         {emails.length === 0 ? (
           <p className="soft">None in the last 60 days.</p>
         ) : (
-          <Table caption="Emails" columns={["Subject", "Written", "What became of it", "Actions"]} canWrap>
+          <Table caption="Emails" columns={["Subject", "Written", "What happened", "Actions"]} canWrap>
             {emails.map((email) => (
               <EmailRow key={email.id} email={email} mayHelp={mayHelp} now={now} />
             ))}
@@ -209,7 +209,7 @@ function EmailRow({ email, mayHelp, now }: { email: PersonEmail; mayHelp: boolea
       <Cell column="Written">
         <time dateTime={createdAt.toISOString()}>{relativeTime(createdAt, now)}</time>
       </Cell>
-      <Cell column="What became of it">
+      <Cell column="What happened">
         <span>{FATES[fate]}</span>
         {reason && <span className="sub">{reason}</span>}
       </Cell>

@@ -65,7 +65,7 @@ export function SupportPage({ search, rows, counts, nextAfter, record, now }: Su
         empty={{
           seed: "support",
           title: filters ? "Nothing fits these filters" : "No one waits for an answer",
-          text: filters ? "Try fewer filters." : "What people write on the contact and support pages is listed here.",
+          text: filters ? "Try fewer filters." : "Messages from the contact and support pages appear here.",
         }}
         pages={{
           label: "Pages of requests",

@@ -66,7 +66,7 @@ export function WaitlistPage({ search, rows, counts, nextAfter, answer }: Waitli
         empty={{
           seed: "waitlist",
           title: filters ? "Nothing fits these filters" : "No one is on the list",
-          text: filters ? "Try fewer filters." : "Addresses from the waitlist page are listed here.",
+          text: filters ? "Try fewer filters." : "Addresses from the waitlist page appear here.",
         }}
         pages={{
           label: "Pages of the waitlist",
@@ -136,7 +136,7 @@ function Filters({ search, hasFilters }: { search: WaitlistSearch; hasFilters: b
       <Select name="userType" label="Kind" placeholder="Anyone" defaultValue={search.userType} options={TYPES} />
       <TextInput
         name="address"
-        label="The whole email"
+        label="The full email address"
         defaultValue={search.address}
         autoComplete="off"
         autoCapitalize="none"

@@ -67,7 +67,7 @@ function whenText(
   const step = choose(had, terms, { now, fits: true });
   const total = step ? totalOf(step.lines) : 0;
   if (had.status === "ended" || total === 0) return `${price}, from today.`;
-  return `${price}, from today: ${centsText(total)} now, with the rest of your present plan credited.`;
+  return `${price}, from today: ${centsText(total)} now, with the rest of your current plan credited.`;
 }
 
 /**

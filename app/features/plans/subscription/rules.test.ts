@@ -221,7 +221,7 @@ test.each([
     on("basic"),
     "professional",
     "monthly",
-    "$49 per month, from today: $30 now, with the rest of your present plan credited. Up to 10 active jobs.",
+    "$49 per month, from today: $30 now, with the rest of your current plan credited. Up to 10 active jobs.",
   ],
   [
     on("enterprise"),

@@ -56,7 +56,7 @@ export function wordsProblem(problem: BooleanProblem): string {
     case "unopened":
       return "A “)” has no “(”. We searched without it.";
     case "unquoted":
-      return "A quotation mark has no partner. We searched as if it were at the end.";
+      return "A quotation mark is missing its pair. We searched as if it were at the end.";
     case "empty":
       return "There's nothing between “(” and “)”. We searched without them.";
     case "long":

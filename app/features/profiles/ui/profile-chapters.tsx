@@ -185,7 +185,7 @@ export function Visibility({ values }: { values: ProfileValues }) {
         defaultChecked={values.isVisible}
       />
       <p className="hint">
-        You can be visible and yet hide from some companies, such as the one you work for.{" "}
+        You can be visible and still hide from some companies, such as the one you work for.{" "}
         <Link to={`${href("/senior/settings")}#hidden-companies`}>Choose them in Settings</Link>
       </p>
     </section>

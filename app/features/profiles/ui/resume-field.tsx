@@ -21,7 +21,7 @@ export function ResumeField({ resume, action, onBusy, onRefused }: ResumeFieldPr
     <UploadField
       kind="resume"
       action={action}
-      label={resume ? "Another resume in its place" : "Your resume"}
+      label={resume ? "Replace it with another resume" : "Your resume"}
       hint={`PDF, DOC or DOCX, up to ${UPLOAD_LIMITS.resume / MEGABYTE} MB. Only employers you apply to can open it.`}
       accept=".pdf,.doc,.docx"
       onBusy={onBusy}

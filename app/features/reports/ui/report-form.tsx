@@ -52,7 +52,7 @@ export function ReportForm({ thing, isGuest, answer }: ReportFormProps) {
         <TextInput
           name="email"
           label="Your email"
-          hint="Only to tell you what became of it."
+          hint="Only to tell you what we decided."
           optional
           type="email"
           autoComplete="email"

@@ -112,7 +112,7 @@ export function BackupCodes({ codes, doneHref }: { codes: readonly string[]; don
         </ul>
         <p>
           <ButtonLink to={doneHref} replace>
-            I have kept them
+            I've saved them
           </ButtonLink>
         </p>
       </div>

@@ -62,7 +62,7 @@ export function AuditPage({ search, rows, nextBefore, unknown }: AuditPageProps)
         empty={{
           seed: "audit",
           title: filters ? "Nothing fits these filters" : "Nothing yet",
-          text: filters ? "Try fewer filters." : "What staff do from now on is listed here.",
+          text: filters ? "Try fewer filters." : "What staff do appears here.",
         }}
         pages={{
           label: "Pages of the audit log",

@@ -184,7 +184,7 @@ function Invitations({ invitations, now }: { invitations: readonly InvitationRow
             </HeadCell>
             <Cell column="Level">{LEVEL_LABELS[level]}</Cell>
             <Cell column="Works until">
-              {expiresAt > now ? <Day at={expiresAt} /> : <span className="soft">Over: send another one</span>}
+              {expiresAt > now ? <Day at={expiresAt} /> : <span className="soft">Expired: send another one</span>}
             </Cell>
             <ActionsCell>
               <Form method="post" preventScrollReset>

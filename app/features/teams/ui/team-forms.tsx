@@ -17,7 +17,7 @@ export function InviteForm({ answer }: { answer: FormResult | undefined }) {
     <FormCard
       id="invite"
       title="Invite a colleague"
-      text={`They get an email that works once, for ${INVITATION_DAYS} days, for a recruiter's account with that address.`}
+      text={`We'll email them an invitation. It works once, within ${INVITATION_DAYS} days, for a recruiter account with that address.`}
       answer={answer}
     >
       {(form) => (

@@ -21,7 +21,7 @@ export function Invitations({ invitations, now }: { invitations: readonly Invita
             </HeadCell>
             <Cell column="Role">{ROLE_LABELS[companyRole]}</Cell>
             <Cell column="Works until">
-              {expiresAt > now ? <Day at={expiresAt} /> : <span className="soft">Over: send it again</span>}
+              {expiresAt > now ? <Day at={expiresAt} /> : <span className="soft">Expired: send it again</span>}
             </Cell>
             <ActionsCell>
               <Form method="post" preventScrollReset className="row row--near">

@@ -10,7 +10,7 @@ export function ShownSecret({ url, secret }: ShownSecretProps) {
     <ArrivedNotice title="Your signing secret">
       <div className="stack stack--s3">
         <p>
-          <span>{`Your software checks with it that a message at ${url} is ours. `}</span>
+          <span>{`Your software uses it to check that a message at ${url} is ours. `}</span>
           <span>Copy it now: we can't show it again.</span>
         </p>
         <p>
@@ -18,7 +18,7 @@ export function ShownSecret({ url, secret }: ShownSecretProps) {
         </p>
         <p>
           <ButtonLink to={href("/recruiter/webhooks")} replace>
-            I have kept it
+            I've saved it
           </ButtonLink>
         </p>
       </div>

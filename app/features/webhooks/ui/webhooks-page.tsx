@@ -84,8 +84,11 @@ function NewEndpointForm({ answer }: { answer: FormResult | undefined }) {
       title="Add an endpoint"
       text={
         <>
-          <span>A message has ids and a status and nobody's name: your software asks the API for the rest. It's </span>
-          <span>signed as Standard Webhooks says, and tried for 24 hours until your endpoint answers with 2xx.</span>
+          <span>A message has ids and a status, and no names: your software asks the API for the rest. It's </span>
+          <span>
+            signed as Standard Webhooks describes, and sent again for up to 24 hours until your endpoint answers with
+            2xx.
+          </span>
         </>
       }
       answer={answer}

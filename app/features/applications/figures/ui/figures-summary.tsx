@@ -57,8 +57,8 @@ export function FiguresSummary({ jobs, daily, medians, days, now }: FiguresSumma
               ))}
             </Table>
             <p className="soft">
-              Add ?src=linkedin to a link that you share, and its views are counted under LinkedIn. Other names that we
-              know: email, feed, google, indeed, facebook.
+              Add ?src=linkedin to a link that you share, and its views are counted under LinkedIn. Other names we know:
+              email, feed, google, indeed, facebook.
             </p>
           </div>
         </Card>

@@ -71,7 +71,7 @@ function stateOf({ readAt, nextReadAt, problem, lostJobsSince, stoppedAt }: JobF
   const read = readAt === null ? "Not read yet" : `Read ${relativeTime(readAt, now)}`;
   const every = nextReadAt === null ? "" : ". Every 6 hours";
   const trouble = problem === null ? "" : `. ${problem}`;
-  const lost = lostJobsSince === null ? "" : ". Most of its jobs are gone. It waits for your yes";
+  const lost = lostJobsSince === null ? "" : ". Most of its jobs are gone. It's waiting for your OK";
   return `${read}${every}${lost}${trouble}${stoppedAt === null ? "" : " We stopped after five days."}`;
 }
 

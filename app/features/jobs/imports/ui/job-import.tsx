@@ -58,11 +58,13 @@ function Progress({ found, counts }: { found: JobImport; counts: ImportCounts })
           <b>{stateText(found, counts)}</b>
         </p>
         {of > 0 && <progress value={done} max={of} aria-label={stateText(found, counts)} />}
-        <p className="soft needs-script">You can leave this page. It goes on, and updates here by itself.</p>
+        <p className="soft needs-script">
+          You can leave this page. The work goes on, and this page updates automatically.
+        </p>
         <noscript>
           <p>
             You can leave this page. <a href={href("/recruiter/import/:importId", { importId: found.id })}>Reload it</a>{" "}
-            to see how far it is.
+            to see the progress.
           </p>
         </noscript>
       </div>
@@ -81,8 +83,8 @@ function Ready({ found, counts, missing, isLiveOff, feed, answer }: JobImportPro
       <div className="stack stack--s5">
         {feed?.lostJobsSince && (
           <Notice tone="warn" title={LOST_JOBS}>
-            We closed nothing, and wait for your yes. If the feed is at fault, you don't need to do anything here: we
-            read it again every 6 hours.
+            We closed nothing and are waiting for your OK. If the feed is at fault, you don't need to do anything here:
+            we read it again every 6 hours.
           </Notice>
         )}
         <div className="stack stack--s2">

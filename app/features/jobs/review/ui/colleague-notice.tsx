@@ -20,7 +20,7 @@ export function ColleagueNotice({ jobId, review, isOwn, isAsked }: ColleagueNoti
   const mayPublish = !isReadOnly && (!isOwn || !isAsked);
   const means = review.wasPublic ? WAS_PUBLIC : HELD_MEANS;
   return (
-    <Notice tone="info" title={mayPublish && isAsked ? "This waits for your yes" : WAITS_FOR_COLLEAGUE}>
+    <Notice tone="info" title={mayPublish && isAsked ? "This job needs your OK" : WAITS_FOR_COLLEAGUE}>
       <div className="stack stack--s3">
         <p>{textFor({ isOwn, isAsked })}</p>
         {mayPublish ? (
@@ -41,7 +41,7 @@ export function ColleagueNotice({ jobId, review, isOwn, isAsked }: ColleagueNoti
 }
 
 function textFor({ isOwn, isAsked }: { isOwn: boolean; isAsked: boolean }): string {
-  if (!isAsked) return "No one else has to say yes anymore, so you can publish it yourself.";
+  if (!isAsked) return "No one else has to publish it anymore, so you can do it yourself.";
   if (isOwn) return COLLEAGUE_TEXT;
-  return "A colleague sent it. Read it below, and publish it if it's right; or change it, and someone else says yes.";
+  return "A colleague sent it. Read it below, and publish it if it's right; or change it, and another colleague publishes it.";
 }

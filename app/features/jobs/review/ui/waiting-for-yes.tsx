@@ -8,9 +8,9 @@ export function WaitingForYes({ count }: { count: number }) {
   const isReadOnly = useIsReadOnly();
   if (count === 0 || isReadOnly) return null;
   return (
-    <Notice tone="info" title={count === 1 ? "A job waits for your yes" : `${count} jobs wait for your yes`}>
+    <Notice tone="info" title={count === 1 ? "A job needs your OK" : `${count} jobs need your OK`}>
       <p>
-        A second person publishes in your company. <Link to={WAITING_PATH}>See what waits</Link>
+        A second person publishes in your company. <Link to={WAITING_PATH}>See what's waiting</Link>
       </p>
     </Notice>
   );

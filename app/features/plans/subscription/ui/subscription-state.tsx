@@ -49,7 +49,7 @@ export function SubscriptionState({ subscription, mode, invoices, isOwner }: Sub
             ) : (
               <div>
                 <Button type="submit" name="intent" value="resume">
-                  {subscription.next === "end" ? "Resume Subscription" : "Keep the present plan"}
+                  {subscription.next === "end" ? "Resume Subscription" : "Keep the current plan"}
                 </Button>
               </div>
             )}

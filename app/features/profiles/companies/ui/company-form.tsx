@@ -53,7 +53,7 @@ export function CompanyForm({ company, answer }: Props) {
       />
       <Checkbox
         name="declinesFeature"
-        label="Leave us out of the “Featured employer” place"
+        label="Leave us out of the “Featured employer” spot"
         hint="Companies with the Verified badge and an open job take turns in it, a day each, on the home page and beside lists of jobs. It never changes the order of jobs."
         defaultChecked={answer ? form.valueOf("declinesFeature") === "on" : company.declinesFeature}
       />
