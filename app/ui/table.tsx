@@ -27,7 +27,7 @@ const Columns = createContext<readonly string[]>([]);
 export function Table({ caption, columns, canWrap, hasTwoLines, isBrief, isNarrow, isHeadless, children }: TableProps) {
   const classes = [
     "table",
-    isNarrow ? null : "table--stack",
+    isNarrow ? "table--narrow" : "table--stack",
     canWrap ? "table--wrap" : null,
     hasTwoLines ? "table--two" : null,
     isBrief ? "table--brief" : null,

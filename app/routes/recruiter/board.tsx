@@ -21,6 +21,7 @@ import { type PageHandle, revalidateAfterError } from "#app/http/lost-connection
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -84,7 +85,11 @@ export default function BoardPage({ loaderData, actionData: sent }: Route.Compon
           {problem.text}
         </Notice>
       )}
-      <Board columns={columns} stages={stages} search={search} now={now} answer={answer} />
+      {columns.every(({ count }) => count === 0) ? (
+        <EmptyState seed="board" title="No open applications" text="New applications appear here right away." />
+      ) : (
+        <Board columns={columns} stages={stages} search={search} now={now} answer={answer} />
+      )}
       <p className="soft">{STAGE_RULE}</p>
     </div>
   );

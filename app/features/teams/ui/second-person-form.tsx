@@ -26,7 +26,7 @@ export function SecondPersonForm({ team: { members, requiresColleague }, answer 
             defaultChecked={requiresColleague}
           />
           <div>
-            <Button type="submit" variant="main" name="intent" value="second-person">
+            <Button type="submit" variant="primary" name="intent" value="second-person">
               Save
             </Button>
           </div>
