@@ -7,6 +7,7 @@ import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import {
   DUE_OPTIONS,
   HOUR_OPTIONS,
@@ -26,18 +27,21 @@ type OverviewFormProps = { search: OverviewSearch; choices: OverviewChoices; has
 export function OverviewForm({ search, choices, hasTeam }: OverviewFormProps) {
   const submit = useSubmit();
   const isReadOnly = useIsReadOnly();
+  const values = overviewQuery({ ...search, after: null });
+  const keepFocus = useKeptFocus(values);
   const { status, stage, jobId, due, minHours, scope, place, isNew } = search;
   const on = [status, stage, jobId, due, minHours > 0, scope !== "mine", place, isNew].filter(Boolean).length;
   return (
     <Form
       // Another view brings its values into the inputs.
-      key={overviewQuery({ ...search, after: null })}
+      key={values}
       method="get"
       role="search"
       className="stack"
       preventScrollReset
       autoComplete="off"
       aria-label="Search all applicants"
+      {...keepFocus}
     >
       <div className="overbar">
         <SearchInput name="q" label="Name, job or skill" defaultValue={search.query} />
@@ -48,7 +52,7 @@ export function OverviewForm({ search, choices, hasTeam }: OverviewFormProps) {
           options={SORT_OPTIONS}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
         />
-        <Button type="submit" variant="main">
+        <Button type="submit" variant="main" id="search-applicants">
           Search
         </Button>
         <details open={on > 0}>

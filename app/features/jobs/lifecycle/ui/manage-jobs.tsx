@@ -10,6 +10,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow, UndoRow } from "#app/ui/table.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { counted } from "#app/words.ts";
 import { PublishSeveral } from "../../review/ui/publish-several.tsx";
 import { SORT_LABELS, STEP_WORDS, VIEW_LABELS } from "../labels.ts";
@@ -103,6 +104,7 @@ export function ManageJobs({ list, search, hasTeam, done, answer, now }: ManageJ
 
 function SearchBar({ search }: { search: ManageSearch }) {
   const submit = useSubmit();
+  const keepFocus = useKeptFocus(`${search.query} ${search.sort}`);
   return (
     <Form
       method="get"
@@ -111,6 +113,7 @@ function SearchBar({ search }: { search: ManageSearch }) {
       preventScrollReset
       autoComplete="off"
       aria-label="Search your jobs"
+      {...keepFocus}
     >
       {search.scope !== "mine" && <input type="hidden" name="whose" value={search.scope} />}
       {search.view !== "all" && <input type="hidden" name="show" value={search.view} />}
@@ -123,7 +126,9 @@ function SearchBar({ search }: { search: ManageSearch }) {
         options={MANAGE_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
         onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      <Button type="submit">Search</Button>
+      <Button type="submit" id="search-jobs">
+        Search
+      </Button>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
 import { statusWords } from "#app/features/applications/labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { type BoardSearch, boardQuery, type Column } from "../rules.ts";
 
 type BoardToolsProps = {
@@ -15,16 +16,19 @@ type BoardToolsProps = {
 /** What the board shows: whose applicants, those of which job; on phones also links to its columns. */
 export function BoardTools({ columns, jobs, search, hasTeam }: BoardToolsProps) {
   const submit = useSubmit();
+  const values = boardQuery(search);
+  const keepFocus = useKeptFocus(values);
   return (
     <div className="boardtools">
       {hasTeam && <WhoseTabs scope={search.scope} hrefOf={(scope) => boardQuery({ scope, jobId: null })} />}
       <Form
-        key={boardQuery(search)}
+        key={values}
         method="get"
         className="boardtools boardtools__job"
         preventScrollReset
         autoComplete="off"
         aria-label="What the board shows"
+        {...keepFocus}
       >
         {search.scope === "everyone" && <input type="hidden" name="whose" value="everyone" />}
         <Select
@@ -35,7 +39,9 @@ export function BoardTools({ columns, jobs, search, hasTeam }: BoardToolsProps) 
           options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
         />
-        <Button type="submit">Show</Button>
+        <Button type="submit" id="show-board">
+          Show
+        </Button>
       </Form>
       <nav className="boardjumps" aria-label="Columns of the board">
         {columns.map(({ status, count }) => (
