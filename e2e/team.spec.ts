@@ -111,6 +111,8 @@ test("a second person is told what waits, and publishes several jobs at once", a
     await colleague.goto("/recruiter/post-job");
     await fillJob(colleague, { title, skills: ["Glazing"] });
     await colleague.getByRole("button", { name: "Post Job" }).click();
+    // On the page too, which forgets the typed text only once it shows this.
+    await expect(colleague.getByRole("region", { name: /^Waiting for a colleague/ })).toBeVisible();
     await expectToast(colleague, "Waiting for a colleague");
   }
 

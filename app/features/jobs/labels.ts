@@ -101,6 +101,12 @@ export const POST_TOASTS = {
   noSession: { kind: "error", title: "Authentication required", text: "You must be logged in to post a job" },
 } as const;
 
+/** When the form of a job comes back changed: the job stays, and the form is then a new one. */
+export const FORM_USED = {
+  title: "This job is already posted or saved",
+  text: "You've changed the form since. To make another job of it, press the button again. To change the first one, open it in Manage Jobs.",
+};
+
 /** "10 business days". */
 export function answerDaysText(days: number): string {
   return `${days} business days`;

@@ -127,6 +127,24 @@ test("the same form twice is one job with the same result", async () => {
   expect(await countJobs()).toBe(before + 1);
 });
 
+// A kept text may come back after its form has become a job.
+test("a form that was changed after it became a job says so, and the next press makes another", async () => {
+  const form = filled({ title: "Kiln Planner" });
+  await post(PATH, form, { cookie });
+  const before = await countJobs();
+  const changed = { ...form, title: "Clay Buyer" };
+  const refused = await post(PATH, changed, { cookie });
+  expect(refused.status).toBe(409);
+  const html = await refused.text();
+  expect(html).toContain("This job is already posted or saved");
+  expect(html).toContain('value="Clay Buyer"');
+  const submissionKey = /name="submissionKey" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect([await countJobs(), submissionKey === form.submissionKey]).toEqual([before, false]);
+  const again = await post(PATH, { ...changed, submissionKey }, { cookie });
+  expect(again.headers.get("Location")).toBe(`${PATH}?posted=${submissionKey}`);
+  expect(await countJobs()).toBe(before + 1);
+});
+
 test("a refused form keeps everything, with messages beside its fields", async () => {
   const before = await countJobs();
   const response = await post(

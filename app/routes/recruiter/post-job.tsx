@@ -1,9 +1,10 @@
 import { href, Link, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { DomainError } from "#app/domain-error.ts";
 import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { postJob, saveDraft } from "#app/features/jobs/commands.server.ts";
-import { POST_TOASTS } from "#app/features/jobs/labels.ts";
+import { FORM_USED, POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
 import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
 import { findSkillsSchema } from "#app/features/jobs/occupations/schema.ts";
@@ -121,7 +122,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       text: job.title,
     });
   } catch (error) {
-    return failedForm(context, error, isDraft ? SAVE_FAILED : POST_TOASTS.failure, form.values);
+    const failed = isDraft ? SAVE_FAILED : POST_TOASTS.failure;
+    if (error instanceof DomainError && error.code === "form-already-sent") {
+      const used = new DomainError(error.code, { words: FORM_USED });
+      return failedForm(context, used, failed, {
+        ...form.values,
+        submissionKey: platform.ids.next(platform.clock.now()),
+      });
+    }
+    return failedForm(context, error, failed, form.values);
   }
 }
 

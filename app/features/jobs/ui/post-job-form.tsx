@@ -186,7 +186,8 @@ function FormAndPreview(props: FormAndPreviewProps) {
           <Buttons status={status} />
           {/* Comes last, so that the first visible part is at the top of the form. */}
           {first.seenAt === undefined ? (
-            <input type="hidden" name="submissionKey" value={textIn(first, "submissionKey")} />
+            // After a refusal because the form had become a job: a new key.
+            <input type="hidden" name="submissionKey" value={textIn(answer ? start : first, "submissionKey")} />
           ) : (
             // After a refusal because the job had changed: the current version.
             <input type="hidden" name="seenAt" value={textIn(start, "seenAt")} />
