@@ -8,13 +8,15 @@ const MOST_NAMED = 3;
 /** An occupation with its name and other titles, folded for comparison. */
 type Known = { name: string; folded: string; titles: readonly string[] };
 
+/** `byName` has each name as it is written, folded, and by its stems; what is written exactly so wins. */
 type Lookup = { known: readonly Known[]; byName: ReadonlyMap<string, string>; byTitle: ReadonlyMap<string, string[]> };
 
 let made: Lookup | null = null;
 
 /**
- * Suggests up to eight occupations while a person types: first those whose name or another title begins with the text,
- * then those with a word that does. "book k" finds Bookkeeper by its title "book keeper".
+ * Suggests up to eight occupations while a person types: first those whose name begins with the text, then those with
+ * it as another title, with a word of the name or a title that begins so, or a word of a title. "book k" finds
+ * Bookkeeper by its title "book keeper", and so does "bookeeper": doubled letters count once.
  */
 export function suggestOccupations(typed: string): string[] {
   const begun = folded(typed);
@@ -32,9 +34,11 @@ export function suggestOccupations(typed: string): string[] {
 function rankOf(begun: string, name: string, titles: readonly string[]): number | null {
   const word = ` ${begun}`;
   if (name.startsWith(begun)) return 0;
-  if (titles.some((title) => title.startsWith(begun))) return 1;
+  if (titles.includes(begun)) return 1;
+  // A person sees why such a name is suggested; of another title they see nothing.
   if (name.includes(word)) return 2;
-  return titles.some((title) => title.includes(word)) ? 3 : null;
+  if (titles.some((title) => title.startsWith(begun))) return 3;
+  return titles.some((title) => title.includes(word)) ? 4 : null;
 }
 
 /** The vocabulary's names of the typed occupations, or a sentence that says what is wrong. */
@@ -46,7 +50,8 @@ export function findOccupations(typed: readonly string[]): FoundOccupations {
   const names = new Set<string>();
   for (const one of typed) {
     const key = keyOf(one);
-    const name = byName.get(key);
+    // "Accounting manager" and "Account manager" have the same stems, and are two occupations.
+    const name = byName.get(one) ?? byName.get(folded(one)) ?? byName.get(key);
     const titled = name === undefined ? (byTitle.get(key) ?? []) : [name];
     const [first] = titled;
     if (first === undefined) return { names: null, problem: unknownText(one) };
@@ -88,15 +93,31 @@ function makeLookup(): Lookup {
   }
   return {
     known: entries.map(({ name, titles }) => ({ name, folded: folded(name), titles: titles.map(folded) })),
-    byName: new Map(entries.map(({ name }) => [keyOf(name), name])),
+    byName: new Map(
+      [keyOf, folded, String].flatMap((keyed) => entries.map(({ name }): [string, string] => [keyed(name), name])),
+    ),
     byTitle,
   };
 }
 
+/** Folds a name for comparison: its words without "retired" before them, and with doubled letters once. */
 function folded(text: string): string {
-  return wordsOf(text).join(" ");
+  return withLettersOnce(occupationWords(text).join(" "));
 }
 
 function keyOf(text: string): string {
-  return wordsOf(text).map(stemOf).join(" ");
+  return withLettersOnce(occupationWords(text).map(stemOf).join(" "));
+}
+
+const NO_LONGER = new Set(["retired", "semiretired", "former", "formerly", "ex"]);
+
+function occupationWords(text: string): string[] {
+  const words = wordsOf(text);
+  const first = words.findIndex((word) => !NO_LONGER.has(word));
+  return first > 0 ? words.slice(first) : words;
+}
+
+/** "Bookeeper" and "bookkeeper" become the same. */
+function withLettersOnce(text: string): string {
+  return text.replaceAll(/(\p{L})\1+/gu, "$1");
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FIELDS } from "#app/vocabulary/fields.ts";
 import { settleOccupations } from "./commands.server.ts";
 import { readAsOf } from "./labels.ts";
 import { findOccupations, occupationErrors, suggestOccupations } from "./queries.server.ts";
@@ -13,6 +14,18 @@ describe("suggestOccupations", () => {
     expect(suggestOccupations("full charge book")).toContain("Bookkeeper");
   });
 
+  it("prefers a name with the word to one whose other title has it", () => {
+    const nurses = suggestOccupations("nurse");
+    expect(nurses).toContain("Registered nurse");
+    expect(nurses).not.toContain("Gardener");
+  });
+
+  it("finds an occupation whose doubled letters are typed once, and one that a person retired from", () => {
+    expect(suggestOccupations("bookeeper")[0]).toBe("Bookkeeper");
+    expect(suggestOccupations("booke")[0]).toBe("Bookkeeper");
+    expect(suggestOccupations("Retired accountant")).toEqual(suggestOccupations("accountant"));
+  });
+
   it("returns none for an empty text, and at most eight for a letter", () => {
     expect(suggestOccupations(" ,")).toEqual([]);
     expect(suggestOccupations("e")).toHaveLength(8);
@@ -20,6 +33,17 @@ describe("suggestOccupations", () => {
 });
 
 describe("findOccupations", () => {
+  it("takes doubled letters that are typed once, and leaves out that someone retired", () => {
+    const { names } = findOccupations(["bookeeper", "Retired school principal"]);
+    expect(names).toEqual(["Bookkeeper", ...(findOccupations(["school principal"]).names ?? [])]);
+  });
+
+  it("finds every occupation of the vocabulary by its own name", () => {
+    const names = FIELDS.flatMap(({ occupations }) => occupations.map(({ name }) => name));
+    const lost = names.filter((name) => findOccupations([name]).names?.[0] !== name);
+    expect(lost).toEqual([]);
+  });
+
   it("finds names and titles in any spelling", () => {
     expect(findOccupations(["BOOKKEEPER", "ap clerk"])).toEqual({
       names: ["Bookkeeper", "Accounts payable clerk"],
