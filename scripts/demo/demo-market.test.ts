@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { employerMessageDraft } from "#app/features/applications/labels.ts";
+import { employerMessageDraft } from "#app/features/applications/employer-message.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";

@@ -12,9 +12,9 @@ import {
   moveApplication,
   withdrawApplication,
 } from "#app/features/applications/commands.server.ts";
+import { employerMessageDraft } from "#app/features/applications/employer-message.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
 import type { InterviewFields } from "#app/features/applications/interviews/rules.ts";
-import { employerMessageDraft } from "#app/features/applications/labels.ts";
 import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";

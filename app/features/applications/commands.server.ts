@@ -23,12 +23,13 @@ import { displayName, isUnnamed, publicApplicantId } from "./anonymous-review/co
 import { answeredAt, clearUnresponsiveFlag } from "./answers/commands.server.ts";
 import { workingDaysFrom } from "./answers/rules.ts";
 import { OWN_STEP_NOTIFICATIONS } from "./applicant-actions.ts";
+import { APPLY_TOASTS } from "./apply-labels.ts";
 import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.server.ts";
 import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNotification } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { jobFactsColumns, jobFactsOf } from "./job-facts.server.ts";
-import { APPLY_TOASTS, moveWords } from "./labels.ts";
+import { moveWords } from "./labels.ts";
 import { requireApplicant } from "./policy.ts";
 import {
   canMove,

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import {
-  applyTexts,
-  availabilityText,
-  employerMessageDraft,
-  invitationText,
-  movedToast,
-  NOT_APPLIED,
-  statusWords,
-} from "./labels.ts";
+import { applyTexts } from "./apply-labels.ts";
+import { employerMessageDraft, invitationText } from "./employer-message.ts";
+import { availabilityText, movedToast, NOT_APPLIED, statusWords } from "./labels.ts";
 
 // The specification's table and texts, character for character (section 4, D51, D52, D78).
 const TABLE = [

@@ -1,13 +1,6 @@
 import type { JobStatus, Status } from "#app/domain/status.ts";
-import { APPLY_FAILED } from "#app/domain/texts.ts";
-import { asksText } from "#app/features/jobs/questions/labels.ts";
-import { isSettled, type Job } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { NAMES_HIDDEN } from "./anonymous-review/labels.ts";
-import { waitingText } from "./answers/labels.ts";
-import { answerStillDue } from "./answers/rules.ts";
-import { heldText } from "./held/labels.ts";
-import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided } from "./rules.ts";
+import { type ApplicationView, isStatus, isUndecided } from "./rules.ts";
 
 /** The icon of a status; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -246,58 +239,6 @@ export const MISSING = {
   profile: "Profile not found",
 } as const;
 
-/** Toasts and refusals when applying (section 8). */
-export const APPLY_TOASTS = {
-  success: {
-    kind: "success",
-    title: "Application Submitted",
-    text: "Your application has been successfully submitted.",
-  },
-  failure: {
-    kind: "error",
-    title: APPLY_FAILED,
-    text: "Failed to submit application. Please try again later.",
-  },
-} as const;
-
-const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
-  "profile-incomplete": "Your profile is what the employer reads. Add a few words about you or a skill, then apply.",
-  "check-failed": "We couldn't check whether you've already applied.",
-  closed: "This job is closed and no longer takes applications.",
-  paused: "The employer has paused this job. It isn't taking applications right now.",
-  recruiter: "You're logged in as a recruiter. Only seniors can apply for jobs.",
-  "no-role": "Only seniors can apply for jobs. Your account hasn't chosen a role yet.",
-};
-
-/** Returns the texts beside the apply button for this visitor. */
-export function applyTexts(
-  state: ApplyState,
-  job: Pick<Job, "id" | "isActive" | "status" | "hidesNames" | "company" | "questions">,
-  now: Date,
-): ApplyTexts {
-  const due = state.kind === "applied" && !isSettled(job.status) && answerStillDue(state, now);
-  const asks = ["open", "held", "applied"].includes(state.kind) ? null : asksText(job.questions);
-  const status = state.kind === "applied" ? state.status : state.kind === "held" ? "pending" : null;
-  return {
-    link: linkOf(state, job.id),
-    notes: job.isActive ? [...(asks ? [asks] : []), ...(job.hidesNames ? [NAMES_HIDDEN] : [])] : [],
-    applied: status === null ? null : statusWords(status).button,
-    hint:
-      state.kind === "held"
-        ? heldText({ ...state, company: job.company })
-        : state.kind === "applied"
-          ? due
-            ? waitingText(due)
-            : ""
-          : (APPLY_HINTS[state.kind] ?? null),
-  };
-}
-
-function linkOf({ kind }: ApplyState, jobId: string): ApplyTexts["link"] {
-  if (kind === "guest") return { to: `/login?${new URLSearchParams({ next: `/job/${jobId}` })}`, label: "Apply Now" };
-  return kind === "profile-incomplete" ? { to: "/senior/profile", label: "Complete Profile" } : null;
-}
-
 /** The tabs above a senior's list. */
 export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; label: string }> = [
   { view: "all", label: "All" },
@@ -331,24 +272,4 @@ export function availabilityText(profile: { availabilityHours: number | null; wo
   const hours =
     profile.availabilityHours === null ? "Hours not specified" : `Available ${profile.availabilityHours}h/week`;
   return `${hours} • ${profile.workPreference ?? "Not specified"}`;
-}
-
-const ASKS_FOR_DAYS = "Which days suit you?";
-const SUGGESTS_A_TIME = "I suggest the time below.";
-
-/** Returns the draft of the message for a status change. An invitation asks for days until a time is set. */
-export function employerMessageDraft(
-  to: Status,
-  of: { firstName: string; jobTitle: string; recruiterName: string },
-): string {
-  const sentence =
-    to === "offered"
-      ? `we would like to offer you the job ${of.jobTitle}. If you have any questions before you decide, just let me know.`
-      : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. ${ASKS_FOR_DAYS}`;
-  return `Hello ${of.firstName || "there"},\n\n${sentence}\n\n${of.recruiterName}`;
-}
-
-/** Adds or removes the question for days in an invitation; changes only our own sentence, nothing that was typed. */
-export function invitationText(text: string, { hasTime }: { hasTime: boolean }): string {
-  return hasTime ? text.replace(ASKS_FOR_DAYS, SUGGESTS_A_TIME) : text.replace(SUGGESTS_A_TIME, ASKS_FOR_DAYS);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { JobStatus } from "#app/domain/status.ts";
 import { jobReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,6 +12,7 @@ import { QUESTION_NUMBERS } from "../questions/rules.ts";
 import type { Job } from "../rules.ts";
 import { summaryText } from "../wording/labels.ts";
 import { JobPreview } from "./job-preview.tsx";
+import { PostJobButtons } from "./post-job-buttons.tsx";
 import { AnswerChapter, HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
 import { emptyPostJob, listIn, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
 import { QuestionChapter } from "./question-chapter.tsx";
@@ -183,7 +184,7 @@ function FormAndPreview(props: FormAndPreviewProps) {
           <PayChapter values={first} errors={errors} openApplications={openApplications} />
           <AnswerChapter values={first} errors={errors} />
           <QuestionChapter values={first} errors={errors} />
-          <Buttons status={status} />
+          <PostJobButtons status={status} />
           {/* Comes last, so that the first visible part is at the top of the form. */}
           {first.seenAt === undefined ? (
             // After a refusal because the form had become a job: a new key.
@@ -196,45 +197,6 @@ function FormAndPreview(props: FormAndPreviewProps) {
       </div>
       <JobPreview values={typed} checkedCompany={checkedCompany} />
     </div>
-  );
-}
-
-/** A posted job is saved; one that is not posted yet can be posted or saved as a draft. */
-function Buttons({ status }: { status: JobStatus }) {
-  const { state, formData, formMethod } = useNavigation();
-  const isSending = state !== "idle" && formMethod === "POST";
-  const isDraft = formData?.get("intent") === "draft";
-  if (status !== "draft") {
-    return (
-      <div className="row">
-        <Button type="submit" variant="main" big busy={isSending && "Saving..."}>
-          {status === "refused" ? "Send for review" : "Save changes"}
-        </Button>
-        <FindSkills />
-      </div>
-    );
-  }
-  return (
-    <div className="row">
-      <Button type="submit" variant="main" big busy={isSending && !isDraft && "Posting..."}>
-        Post Job
-      </Button>
-      <Button type="submit" big name="intent" value="draft" busy={isSending && isDraft && "Saving..."}>
-        Save draft
-      </Button>
-      <FindSkills />
-    </div>
-  );
-}
-
-/** Without JavaScript; with it, the skills are offered while the text is written. */
-function FindSkills() {
-  return (
-    <noscript>
-      <Button type="submit" big name="intent" value="find-skills">
-        Find skills in the text
-      </Button>
-    </noscript>
   );
 }
 
