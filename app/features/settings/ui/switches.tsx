@@ -116,7 +116,7 @@ function KeptText({ answer, isBusy, lastChange }: KeptProps) {
     return (
       <StatusText>
         <span className="needs-script">Changes save automatically.</span>
-        <noscript>Press “Save settings” when you're done.</noscript>
+        <span className="only-without-script">Press “Save settings” when you're done.</span>
       </StatusText>
     );
   if ("isSaved" in answer)
