@@ -18,6 +18,9 @@ export const MARKS = {
   /** An occupation of the text, and its main one. */
   occupation: "~o",
   firstOccupation: "~O",
+  /** The field of work of a main occupation, and of any. */
+  firstField: "~G",
+  field: "~g",
   /** A skill in the text, and one among its tags. */
   skill: "~c",
   taggedSkill: "~C",

@@ -43,14 +43,16 @@ const ANOTHER_TRADE = 25;
 /**
  * Measures matching: NDCG of the ten best jobs and of the dashboard's three for each senior, the
  * share of pairs of seniors in the right order for a job, and how many jobs of another trade score
- * above 25 percent. It uses two thirds of the judged set or, with `--held`, the other third.
+ * above 25 percent. It uses two thirds of the judged set, with `--held` the other third, or with
+ * `--all` the whole.
  */
 export async function measureMatches(options: readonly string[]): Promise<void> {
   const isHeld = options.includes("--held");
   const { jobs } = judgedFile<{ jobs: JudgedJob[] }>("market.json");
   const platform = await openQuietPlatform();
   const jobIds = await postJudgedJobs(platform, jobs);
-  const isMeasured = (index: number) => (index % HELD_OF === HELD_OF - 1) === isHeld;
+  const isAll = options.includes("--all");
+  const isMeasured = (index: number) => isAll || (index % HELD_OF === HELD_OF - 1) === isHeld;
   report(isHeld ? "held back" : "development", await judgeMatches(platform, jobIds, isMeasured), !isHeld);
   await platform.close();
 }

@@ -12,17 +12,18 @@ type Result = JudgedQuery & { full: string[]; close: string[]; score: number };
 
 /** One query in this many is held back until the work is finished. */
 const HELD_OF = 3;
-const WORST = 10;
+const WORST = Number(process.env.WORST ?? 10);
 
 /**
  * Measures search: NDCG@10 of full matches followed by close ones, by kind of query, with the worst
- * queries, and what the queries without an answer show. It uses two thirds of the judged set or,
- * with `--held`, the other third, and the demo market.
+ * queries, and what the queries without an answer show. It uses two thirds of the judged set, with
+ * `--held` the other third, or with `--all` the whole, and the demo market.
  */
 export async function measureSearch(options: readonly string[]): Promise<void> {
   const isHeld = options.includes("--held");
+  const isAll = options.includes("--all");
   const queries = judgedFile<JudgedQuery[]>("search.json").filter(
-    (_, index) => (index % HELD_OF === HELD_OF - 1) === isHeld,
+    (_, index) => isAll || (index % HELD_OF === HELD_OF - 1) === isHeld,
   );
   const { jobs } = judgedFile<{ jobs: JudgedJob[] }>("market.json");
   const platform = await openQuietPlatform();

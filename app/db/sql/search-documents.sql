@@ -12,7 +12,7 @@ $$;
 -- the text D. Entries that begin with "~" are no words: ~t a word of the title, ~s of title or skills, ~T two words
 -- behind each other in the title, ~S in the title or the skills, ~l a word of the place, ~i industry, ~e employment,
 -- ~m work mode, ~k work mode and employment, ~f flexibility, ~h band of hours, ~p pay reached, ~$ band of dollars per
--- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~c and ~C what it is read as,
+-- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~g, ~G, ~c and ~C what it is read as,
 -- ~d, ~D, ~n, ~w and ~W when and how it is done (search/job-entries/entries.server.ts), ~0 to ~4 when it was posted (hour_entries). All words
 -- are folded already.
 CREATE OR REPLACE FUNCTION job_search_document(

@@ -1,3 +1,4 @@
+import { MARKS } from "#app/domain/index-format.ts";
 import { phraseKey, type Vocabulary } from "#app/vocabulary/compile.ts";
 import { type Part, type Reading, readDocument } from "#app/vocabulary/reading.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
@@ -43,17 +44,21 @@ export function readPerson(person: PersonText, said: readonly string[] | null = 
 }
 
 /**
- * Returns the search entries of a reading, beside the words of its texts: one for each occupation, another for its
- * first ones; one for each skill, another for those among its tags.
+ * Returns the search entries of a reading, beside the words of its texts: one for each occupation and its field,
+ * others for its first ones; one for each skill, another for those among its tags.
  */
 export function conceptEntries(reading: TextReading): string[] {
   const own = reading.occupations.filter(({ share }) => share >= SURE_SHARE).map(({ name }) => entryOf(`o:${name}`));
   const first = reading.occupations
     .filter(({ share }) => share >= FIRST_SHARE)
     .map(({ name }) => firstEntryOf(`o:${name}`));
+  const fields = reading.occupations.flatMap(({ field, share }) => [
+    ...(share >= FIRST_SHARE ? [MARKS.firstField + field] : []),
+    ...(share >= SURE_SHARE ? [MARKS.field + field] : []),
+  ]);
   const tagged = reading.tags.flatMap(({ concepts }) => concepts.filter((key) => key.startsWith("s:")));
   const skills = [...new Set([...tagged, ...Object.keys(reading.skills)])].map(entryOf);
-  return [...own, ...first, ...new Set(tagged.map(firstEntryOf)), ...skills];
+  return [...own, ...first, ...new Set(fields), ...new Set(tagged.map(firstEntryOf)), ...skills];
 }
 
 /** Returns the names of all occupations, to choose from. */

@@ -99,12 +99,12 @@ export function readGroups(typed: string): Groups {
   const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(fold(text)) && start === typed;
   const chunks = chunksOf(text);
   const isNumber = (at: number) => numberOf(fold(chunks[at]?.text ?? "")) !== null;
-  // "Two or three days" and "$40 or more" are one thing.
+  // "Two or three days", "$40 or more", and "10 hours or less" are one thing.
   const isOr = (chunk: Chunk, at: number) =>
     !chunk.isQuoted &&
     fold(chunk.text) === "or" &&
     !(isNumber(at - 1) && isNumber(at + 1)) &&
-    fold(chunks[at + 1]?.text ?? "") !== "more";
+    !["more", "less", "fewer"].includes(fold(chunks[at + 1]?.text ?? ""));
   const isNegated = (at: number) =>
     chunks.slice(Math.max(0, at - NEGATED_WORDS), at).some(({ text, isQuoted }) => !isQuoted && isNegation(fold(text)));
   const hasOr = chunks.some(isOr) && !chunks.every(isOr);

@@ -183,8 +183,8 @@ export function termQuery(term: Term, level: Level, lexicon: Lexicon): Query {
 }
 
 /** Whether a term names an occupation: then a mention in running text is not enough. */
-function isTrade({ concepts, isPrefix }: Term): boolean {
-  return concepts !== undefined && !isPrefix && concepts.own.length + concepts.kinds.length > 0;
+function isTrade({ concepts, isPrefix, runs }: Term): boolean {
+  return concepts !== undefined && !isPrefix && runs.length > 0 && concepts.own.length + concepts.kinds.length > 0;
 }
 
 const NO_CONCEPTS: Concepts = { own: [], kinds: [], tagged: [], named: [] };

@@ -1,5 +1,14 @@
 import type { Term } from "#app/features/search/keywords.ts";
-import { allOf, anyOf, type Level, type Lexicon, oneOf, type Query, termQuery } from "#app/features/search/query.ts";
+import {
+  allOf,
+  anyKnownOf,
+  anyOf,
+  type Level,
+  type Lexicon,
+  oneOf,
+  type Query,
+  termQuery,
+} from "#app/features/search/query.ts";
 import type { Understanding } from "#app/features/search/understanding/understand.ts";
 import type { Described, Unit } from "#app/features/search/understanding/units.ts";
 
@@ -95,12 +104,24 @@ export function hasClose({ units, keywords, described }: Understanding, hasPlace
 const MOST_PARTS = 6;
 const MOST_CARRIERS = 8;
 
-/** Returns the checks for the occupations that the search describes, the best first. */
+/** Shares that differ by less are one check. */
+const SHARE_STEP = 0.05;
+
+/** Returns the checks for the occupations that the search describes and their neighbors, the best first. */
 export function describedChecks(described: readonly Described[], lexicon: Lexicon): DescribedCheck[] {
   return described
-    .flatMap(({ name, near }) =>
-      [...near].map(([entry, fit]) => ({ name, share: fit * DESCRIBED, query: anyOf([entry], lexicon) })),
-    )
+    .flatMap(({ name, near }) => {
+      const shares = [...near].map(([entry, fit]) => ({ entry, share: fit * DESCRIBED }));
+      const steps = Map.groupBy(shares, ({ share }) => Math.round(share / SHARE_STEP));
+      return [...steps.values()].map((some) => ({
+        name,
+        share: Math.max(...some.map(({ share }) => share)),
+        query: anyKnownOf(
+          some.map(({ entry }) => entry),
+          lexicon,
+        ),
+      }));
+    })
     .filter(({ query, share }) => !query.isNowhere && share >= LEAST_SHARE)
     .toSorted((a, b) => b.share - a.share);
 }

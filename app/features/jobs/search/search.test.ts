@@ -267,16 +267,16 @@ test("suggests the common spelling of a rare one", async () => {
 
 test("finds words by stem, title before skills before text", async () => {
   const jobs: Array<Partial<JobInput>> = [
-    { title: "Environmental Planner" },
-    { title: "Field Planner", skills: ["Environmental audits"] },
-    { title: "Site Planner", description: `${QUIET.description} Environmental rules are kept.` },
+    { title: "Ceremonial Planner" },
+    { title: "Field Planner", skills: ["Ceremonial audits"] },
+    { title: "Site Planner", description: `${QUIET.description} Ceremonial rules are kept.` },
   ];
   for (const [index, job] of jobs.entries()) {
     platform.clock.set(`2026-12-0${index + 1}T10:00:00Z`);
     await aJob(platform, { by, ...QUIET, ...job });
   }
   // A period marks the word as finished, so no completions are searched for.
-  for (const query of ["q=environment.", "q=environmental.", "q=environment"]) {
-    expect(await titles(query)).toEqual(["Environmental Planner", "Field Planner", "Site Planner"]);
+  for (const query of ["q=ceremony.", "q=ceremonial.", "q=ceremony"]) {
+    expect(await titles(query)).toEqual(["Ceremonial Planner", "Field Planner", "Site Planner"]);
   }
 });

@@ -22,9 +22,19 @@ export function namedDays(said: string): Set<number> {
   return days;
 }
 
+/** Returns the name of a day by its number, 0 for Monday. */
+export function dayName(day: number): string {
+  return DAYS[day] ?? "";
+}
+
+/** Whether the day with this number is Saturday or Sunday. */
+export function isWeekendDay(day: number): boolean {
+  return day >= SATURDAY;
+}
+
 /** Whether some of these days are at the weekend. */
 export function isAtWeekend(days: ReadonlySet<number>): boolean {
-  return [...days].some((day) => day >= SATURDAY);
+  return [...days].some(isWeekendDay);
 }
 
 const SHIFT = "(?:days?|mornings?|afternoons?|evenings?|nights?|shifts?|visits|sessions|classes|sections|rounds)";

@@ -23,6 +23,12 @@ describe("jobEntries", () => {
     ["Entirely on your own timetable.", "~wown-hours"],
     ["Take as many or as few as you like.", "~wown-hours"],
     ["Mornings only.", "~wmornings"],
+    ["Tuesdays from 9 to 3.", "~wtuesday"],
+    ["You fill in when someone is sick.", "~wrelief"],
+    ["Three days a month.", "~wmonthly"],
+    ["A furnished cabin is included.", "~whousing"],
+    ["Trees are sold until Christmas.", "~wholidays"],
+    ["July to October.", "~wseasonal"],
   ])("finds conditions in the text: %s", (text, entry) => {
     expect(entriesOf(text)).toContain(entry);
   });
@@ -31,6 +37,16 @@ describe("jobEntries", () => {
     expect(entriesOf("Mornings, weekdays.")).toEqual(expect.arrayContaining(["~Wmornings"]));
     expect(entriesOf("Mornings and one evening.")).toContain("~wmornings");
     expect(entriesOf("Mornings and one evening.")).not.toContain("~Wmornings");
+  });
+
+  it.each([
+    ["Saturday and Sunday, 11 to 5.", true],
+    ["Every second weekend.", true],
+    ["Thursday to Saturday.", false],
+    ["Three days including Saturday.", false],
+    ["Weekdays plus Saturdays.", false],
+  ])("marks work at weekends only: %s", (text, isOnly) => {
+    expect(entriesOf(text).includes("~Wweekends")).toBe(isOnly);
   });
 
   it("names the town with its state, however it is written", () => {

@@ -3,7 +3,8 @@ import type { WorkingTime } from "./words.ts";
 
 const HOUR =
   "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?::(\\d\\d))?(am|pm)?";
-const UNIT = "(?:%|\\w*(?:hours?|hrs?|days?|weeks?|months?|years?|people|students|children|volunteers)\\b)";
+const UNIT =
+  "(?:%|(?:work|business|school)?(?:hours?|hrs?|days?|weeks?|months?|years?|people|students|children|volunteers)\\b)";
 const RANGE = new RegExp(`\\b${HOUR} ?(?:to|until|till|-|and) ?${HOUR}(?! ?${UNIT})(?=[ ,.;)]|$)`, "g");
 /** Words before two bare numbers that make them hours: "from 10 to 4", "Saturdays, 9 to 1". */
 const BEFORE_RANGE =
@@ -68,5 +69,6 @@ function timesOfShift(from: number, to: number): WorkingTime[] {
   if (to <= 13 && from < 11) return ["mornings"];
   if (from >= 16 || (from >= 14 && to >= 20)) return ["evenings"];
   if (from >= 11 && to <= 18) return ["afternoons"];
+  if (from >= 14 && to > 18) return ["afternoons", "evenings"];
   return to <= 18 && from >= 6 ? ["weekdays"] : [];
 }

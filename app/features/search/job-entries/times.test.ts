@@ -24,6 +24,14 @@ describe("readWorkingTimes", () => {
     ["From February to the end of May we sell most.", ["spring"]],
     ["December through March.", ["winter"]],
     ["Corn and soybeans from September 10 to Thanksgiving.", ["fall"]],
+    ["3-9 pm Mon-Thu.", ["evenings", "weekdays"]],
+    ["Monday to Thursday from 3 to 7.", ["afternoons", "evenings", "weekdays"]],
+    ["Tuesday nights from six to nine.", ["evenings", "weekdays"]],
+    ["You see open days the evening before.", []],
+    ["Out by two, with weekends, nights and summers off.", ["school"]],
+    ["A few late nights before deadlines.", []],
+    ["One weekend day in three.", []],
+    ["Half of them winter visitors.", []],
     ["The cats eat between 7 and 9 people.", []],
     ["Our students are nineteen to fifty.", []],
     ["Two to 4 hours a day.", []],
@@ -58,6 +66,10 @@ describe("readWorkingTimes", () => {
     ["Ten hours a week.", []],
   ])("counts the days of a week: %s", (text, days) => {
     expect(readWorkingTimes(text).days).toEqual(days);
+  });
+
+  it("names the days of the week", () => {
+    expect(readWorkingTimes("Thu-Sun, and no Fridays.").named.toSorted()).toEqual([3, 4, 5, 6]);
   });
 
   it.each([

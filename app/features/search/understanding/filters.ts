@@ -24,34 +24,48 @@ Remote | ~mremote | from my home; from my house; from my own home; in my own hom
 Remote | ~mremote | at home; work at home; home based; work home; working home; wfh; telework; teleworking; telecommute; telecommuting
 Hybrid | ~mhybrid | hybrid
 On-site | ~mon-site | on site; onsite; in person
-Part-time | ~epart-time | part time; parttime; part timer
+Part-time | ~epart-time | part time; parttime; part timer; half time; half days; half day; half a day
 Full-time | ~efull-time | full time; fulltime
 Job share | ~fjob-share | job share; job sharing; jobshare
 `;
 
 /**
  * Ways of working that are read from texts where these do not negate them, or that only a form field states: label;
- * entries that show it best, well, and loosely; names.
+ * entries that show it in the title or as
+ * clearly, best, well, and loosely; names.
  */
 const BY_READING = `
-Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts; evening hours
-Mornings | ~tmorning ~tmornings ~Wmornings | ~wmornings | | mornings; morning; in the morning; in the mornings; early mornings; morning work; morning shift; morning shifts; morning hours
-Afternoons | ~tafternoon ~tafternoons ~Wafternoons | ~wafternoons | | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts; afternoon hours
-Weekdays | ~tweekday ~tweekdays ~tdaytime | ~wweekdays | | weekdays; weekday; daytime; day shift; day shifts; during the day; during the week; business hours; monday to friday; monday through friday
-Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights; night hours
-Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work; weekend hours
-Summer | ~tsummer ~Wsummer | ~wsummer | | summer; summers; summer work; for the summer; over the summer; during the summer
-Spring | ~tspring ~Wspring | ~wspring | | spring; spring work; springtime; in the spring; for the spring; during the spring
-Fall | ~tfall ~tautumn ~Wfall | ~wfall | | fall; autumn; fall work; in the fall; in the autumn; for the fall; during the fall
-Winter | ~twinter ~Wwinter | ~wwinter | | winter; winters; winter work; for the winter; over the winter; during the winter
-Seasonal | ~fseasonal ~tseasonal ~tseason | ~wsummer ~wwinter ~wspring ~wfall | | seasonal; seasonal work; season work
-Flexible hours | ~wown-hours ~fchoose-days | ~fflexible-hours | | flexible hours; flexible schedule; flexible; own hours; my own hours; set my own hours; choose my own hours; own schedule; my own schedule; set my own schedule
-School year | | ~wschool | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
-Seated work | ~wseated | | | sitting job; sitting jobs; sit down job; sit down jobs; sit down work; sitting; sitting down; seated; seated work; desk job; desk work; off my feet; no standing; not standing; not on my feet; not on my feet all day
-Light work | ~wlight | | | light work; light duty; light duties; no lifting; no heavy lifting; not heavy; nothing heavy; easy on the back; easy on my back; easy on the knees; bad back; bad knees
-No experience needed | ~wtraining | | | no experience; no experience needed; no experience necessary; no experience required; will train; paid training; training provided; on the job training; learn on the job; entry level; teach me; train me
-Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; short assignments; short gig; short gigs; short stint; one off project; one time project
+Evenings | ~tevening ~tevenings | ~Wevenings | ~wevenings ~fevenings-weekends | ~wown-hours | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts; evening hours; second shift; late shift; late shifts; swing shift; after work; after dinner; after supper; after 5; after 5 pm; after 6; after 6 pm; after five; after six
+Mornings | ~tmorning ~tmornings | ~Wmornings | ~wmornings | ~wown-hours | mornings; morning; in the morning; in the mornings; early morning; early mornings; morning work; morning shift; morning shifts; morning hours; early shift; first shift; before noon; until noon; before lunch; done by noon; done by lunch; off by noon; early riser; early bird
+Afternoons | ~tafternoon ~tafternoons | ~Wafternoons | ~wafternoons | ~wown-hours | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts; afternoon hours; after lunch; after noon; after 1 pm; after 2 pm; after 3 pm; after 3; after school hours
+Weekdays | ~tweekday ~tweekdays ~tdaytime |  | ~wweekdays |  | weekdays; weekday; daytime; daytime hours; days only; weekday hours; day shift; day shifts; during the day; during the week; business hours; monday to friday; monday through friday
+Nights | ~tnight ~tnights | ~Wnights | ~wnights |  | nights; night; at night; night shift; night shifts; night work; overnight; overnights; night hours; third shift; graveyard; graveyard shift; night owl
+Weekends | ~tweekend ~tweekends | ~Wweekends | ~wweekends ~fevenings-weekends |  | weekends; weekend; on weekends; on the weekend; at weekends; weekend work; weekend hours; every other weekend; saturdays and sundays; saturday and sunday
+Summer | ~tsummer | ~Wsummer | ~wsummer |  | summer; summers; summer work; for the summer; over the summer; during the summer
+Spring | ~tspring | ~Wspring | ~wspring |  | spring; spring work; springtime; in the spring; for the spring; during the spring
+Fall | ~tfall ~tautumn | ~Wfall | ~wfall |  | fall; autumn; fall work; in the fall; in the autumn; for the fall; during the fall
+Winter | ~twinter | ~Wwinter | ~wwinter |  | winter; winters; winter work; for the winter; over the winter; during the winter
+Seasonal | ~fseasonal ~tseasonal ~tseason ~wseasonal |  | ~wsummer ~wwinter ~wspring ~wfall |  | seasonal; seasonal work; season work; seasonal help; seasonally; part of the year; half the year; few months a year
+Holidays | ~wholidays |  | ~wwinter ~wfall |  | holiday season; holiday season help; holiday help; holiday work; christmas help; christmas work; christmas season; for christmas; for the holidays; over the holidays; christmas; xmas
+On call | ~toncall ~wrelief |  |  | ~wown-hours | on call; oncall; per diem; prn; as needed; as needed basis; fill in; filling in; fill in work; relief; relief work; standby; on standby; substitute; subbing; vacation cover; vacation coverage; cover for vacations; sick cover; now and then; once in a while; occasional; occasionally; casual; sporadic
+Days by the month | ~wmonthly |  |  |  | once a month; twice a month; monthly; a few days a month; few days a month; couple days a month; one day a month; two days a month; one week a month; every other week; every two weeks; biweekly; once or twice a month; a few times a year; few times a year
+With housing | ~whousing |  |  |  | housing; with housing; housing provided; housing included; live in; living in; room and board; lodging; with lodging; with a place to live; place to live; place to stay; rv spot; rv site; with rv spot; rv hookup; free rent; accommodation; with accommodation
+Flexible hours | ~wown-hours ~fchoose-days |  | ~fflexible-hours |  | flexible hours; flexible schedule; flexible; own hours; my own hours; set my own hours; choose my own hours; own schedule; my own schedule; set my own schedule
+School year | ~wschool | | | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
+Seated work | ~wseated |  |  |  | sitting job; sitting jobs; sit down job; sit down jobs; sit down work; sitting; sitting down; seated; seated work; desk job; desk work; off my feet; no standing; not standing; not on my feet; not on my feet all day
+Light work | ~wlight |  |  |  | light work; light duty; light duties; no lifting; no heavy lifting; not heavy; nothing heavy; easy on the back; easy on my back; easy on the knees; bad back; bad knees
+No experience needed | ~wtraining |  |  |  | no experience; no experience needed; no experience necessary; no experience required; will train; paid training; training provided; on the job training; learn on the job; entry level; teach me; train me
+Short project | ~wshort | ~eproject | ~econsulting |  | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; short assignments; short gig; short gigs; short stint; one off project; one time project
 `;
+
+const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** Rows of the same kind for the days of the week. */
+const BY_DAY = DAYS.map((day) => {
+  const label = `${day.charAt(0).toUpperCase()}${day.slice(1)}s`;
+  const names = [day, `${day}s`, `on ${day}`, `on ${day}s`, `every ${day}`, `${day} only`];
+  return `${label} | ~t${day} ~t${day}s | | ~w${day} | ~wown-hours | ${names.join("; ")}`;
+}).join("\n");
 
 function rowsOf(lines: string): string[][] {
   return lines
@@ -69,10 +83,12 @@ const BY_NAME = new Map<string, WayOfWorking>([
     const way = { label, entries: listOf(entries), isNoName: /~[me]/.test(entries) };
     return names.split("; ").map((name) => [name, way] as const);
   }),
-  ...rowsOf(BY_READING).flatMap(([label = "", own = "", kinds = "", tagged = "", names = ""]) => {
-    const concepts = { own: listOf(own), kinds: listOf(kinds), tagged: listOf(tagged), named: [] };
-    return names.split("; ").map((name) => [name, { label, entries: [], concepts, isNoName: false }] as const);
-  }),
+  ...rowsOf(`${BY_READING.trim()}\n${BY_DAY}`).flatMap(
+    ([label = "", own = "", kinds = "", tagged = "", named = "", names = ""]) => {
+      const concepts = { own: listOf(own), kinds: listOf(kinds), tagged: listOf(tagged), named: listOf(named) };
+      return names.split("; ").map((name) => [name, { label, entries: [], concepts, isNoName: false }] as const);
+    },
+  ),
 ]);
 
 /** The most words in such a name. */
@@ -81,7 +97,18 @@ export const LONGEST_WAY = 7;
 /** Returns the way of working that these folded words name together; null for others. */
 export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
   const text = words.join(" ");
-  return BY_NAME.get(text) ?? monthsOfWork(text) ?? daysAWeek(text) ?? hoursAWeek(text) ?? leastPay(text);
+  return (
+    BY_NAME.get(text) ?? timesAWeek(text) ?? monthsOfWork(text) ?? daysAWeek(text) ?? hoursAWeek(text) ?? leastPay(text)
+  );
+}
+
+/** Parses "two evenings a week" into the time of the day that it names. */
+function timesAWeek(text: string): WayOfWorking | null {
+  const [, time] =
+    /^(?:(?:a few|few|a couple of|couple of|a couple|couple|some|one|two|three|four) )(mornings|afternoons|evenings|nights|morning|afternoon|evening|night)(?: (?:a|per|each|every) week)?$/.exec(
+      text,
+    ) ?? [];
+  return (time && BY_NAME.get(time)) || null;
 }
 
 const MONTHS_OF_YEAR = 12;
@@ -142,9 +169,10 @@ const HOURS =
  */
 function hoursAWeek(text: string): WayOfWorking | null {
   const isFew = /^(?:just |only )?(?:a )?(?:few|couple|couple of) hours(?: (?:a|per|each) week| weekly)?$/.test(text);
-  const [, bound = "", , number = "", week] = HOURS.exec(isFew ? `up to ${FEW_HOURS} hours` : text) ?? [];
+  const atMost = text.replace(/^(\w+ (?:hours?|hrs)) or (?:less|fewer)\b/, "up to $1");
+  const [, bound = "", first, number = "", week] = HOURS.exec(isFew ? `up to ${FEW_HOURS} hours` : atMost) ?? [];
   const hours = numberOf(number);
-  if (hours === null || (bound === "" && week === undefined)) return null;
+  if (hours === null || (bound === "" && week === undefined && first === undefined)) return null;
   const isAbout = /^(about |around )?$/.test(bound);
   const within = hourBandOf(hours);
   const below = HOUR_BANDS.filter((band) => band <= hours);

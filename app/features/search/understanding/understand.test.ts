@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ["driver, no nights", "trade Driver; -", "~wnights"],
-  ["insurance not sales", "words insurance; -", "~ssales"],
+  ["insurance not sales", "trade Insurance; -", "~ssales"],
   ["cook without weekends", "trade Cook; -", "~wweekends"],
   ["nurse no nights or weekends please", "trade Registered nurse; -; -", "~wweekends"],
   ["nurse or driver, no nights", "-; -", "~wnights"],
@@ -181,6 +181,52 @@ test("takes quoted texts and alternatives literally, without parts", () => {
 test("reads no location beside a location field, and no ways of working of people", () => {
   expect(understand("plumber in Boise", { hasPlace: true }).place).toBeNull();
   expect(shorthand(understand("remote translator", { isOfPeople: true }))).toBe("words remote; trade Translator");
+});
+
+// Clauses 2.1-194.
+test.each([
+  ["retail in Asheville, NC", "place asheville nc; trade Retail"],
+  ["health care part time", "trade Health care; way Part-time"],
+  ["jobs in a factory", "trade Manufacturing"],
+  ["security", "trade Security"],
+  ["church secretary", "trade Church secretary"],
+  ["bank teller", "trade Bank teller"],
+  ["teach music to children", expect.not.stringContaining("trade Music")],
+  ["nurse -retail", "trade Registered nurse; -retail"],
+])("a field of work is meant where nothing else is named: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toEqual(wanted);
+});
+
+// Clauses 2.1-189.
+test.each([
+  ["saturdays", "way Saturdays"],
+  ["second shift", "way Evenings"],
+  ["done by noon", "way Mornings"],
+  ["two evenings a week", "way Evenings"],
+  ["10 to 15 hours", "way About 15 hours a week"],
+  ["12 hours or less a week", "way Up to 12 hours a week"],
+  ["on call plumber", "way On call; trade Plumber"],
+  ["caretaker with housing", "trade Property caretaker; way With housing"],
+  ["a few days a month", "way Days by the month"],
+  ["help for christmas", "words help; way Holidays"],
+])("understands more times and terms of work: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toEqual(wanted);
+});
+
+test("alternatives share a place and the ways of working that one of them names", () => {
+  const { keywords, place } = understand("nurse evenings or teacher in Boise");
+  const groups = keywords.kind === "words" ? keywords.groups : [];
+  expect(place?.name).toBe("boise");
+  const evenings = understand("evenings").units[0]?.term.concepts;
+  for (const group of groups) expect(group.map(({ concepts }) => concepts)).toContainEqual(evenings);
+});
+
+test("neighbors of a described occupation are close, but less than itself", () => {
+  const [companion] = understand("sit with an elderly person and keep them company").described;
+  const degrees = [...(companion?.near.values() ?? [])];
+  expect(companion?.name).toBe("Companion");
+  expect(degrees.length).toBeGreaterThan(4);
+  expect(degrees.filter((degree) => degree === 1)).toHaveLength(1);
 });
 
 test("completes an unfinished name to all candidates, exact names first", () => {

@@ -9,6 +9,7 @@ import {
   type Term,
   withSynonyms,
 } from "#app/features/search/keywords.ts";
+import { fieldNamed } from "#app/vocabulary/field-names.ts";
 import { isFiller, LONGEST_FILLER, LONGEST_WAY, wayOfWorking } from "./filters.ts";
 import { endsTitles, isKnownWord } from "./names.ts";
 import { isPlace, placeIn } from "./places.ts";
@@ -21,6 +22,7 @@ import {
   plainUnits,
   runOf,
   type Unit,
+  unitOfField,
   unitOfName,
   unitOfSplitWord,
   unitOfWay,
@@ -64,11 +66,18 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
   const either = hasPlace ? null : eitherPlace(asked, isOfPeople);
   const [only = [], ...alternatives] = either ? [either.others] : asked;
   if (alternatives.length > 0) {
-    const groups = asked.map((group) => unitsOf(group, { isUnfinished: isUnfinished(group), isOfPeople }));
+    const last = asked.at(-1) ?? [];
+    const place = hasPlace ? null : placeOf(last, isOfPeople);
+    const isShared = place?.isLast === true && place.others.length > 0;
+    const groups = sharingWays(
+      [...asked.slice(0, -1), isShared ? place.others : last].map((group) =>
+        unitsOf(group, { isUnfinished: isUnfinished(group), isOfPeople }),
+      ),
+    );
     const terms = groups.map((units) => [...units.map(({ term }) => term), ...unwanted]);
     return {
       keywords: wanted(terms),
-      place: null,
+      place: isShared ? place : null,
       units: [],
       described: isOfPeople ? [] : groups.flatMap((group) => describedBy(group)),
     };
@@ -123,11 +132,19 @@ function isPlainAt(terms: readonly Term[], at: number, isOfPeople: boolean): boo
   return longestAt(terms, at, isOfPeople) === null && !isNegation(wordAt(terms, at));
 }
 
-/** Excludes what documents are about, whatever words they have. */
+/**
+ * Excludes what documents are about, whatever words they have, but not what they only mention: who wants no evenings
+ * may take hours of their own.
+ */
 function withoutWords({ concepts, entries, runs }: Term): Term {
   const titled = runs.filter(({ length }) => length === 1).map(([word = ""]) => MARKS.skillsWord + word);
   const { own = [], kinds = [], tagged = [] } = concepts ?? {};
-  return { runs: [], entries: [...entries, ...titled, ...own, ...kinds, ...tagged], isPrefix: false, isExcluded: true };
+  return {
+    runs: [],
+    entries: [...entries, ...titled, ...own, ...kinds, ...tagged],
+    isPrefix: false,
+    isExcluded: true,
+  };
 }
 
 function wanted(groups: Term[][]): Keywords {
@@ -185,13 +202,27 @@ function areKnown(words: readonly string[]): boolean {
   );
 }
 
+type Scanner = { isUnfinished: boolean; isOfPeople: boolean };
+
+/**
+ * Returns what terms ask for. A field of work is meant only where nothing else is named: "retail evenings", but not
+ * "music" in "teach music to children".
+ */
+function unitsOf(terms: readonly Term[], scanner: Scanner): Unit[] {
+  const units = scan(terms, { ...scanner, mayBeField: true });
+  const isOther = ({ kind, isField }: Unit) => kind !== "way" && !isField;
+  return units.some(({ isField }) => isField) && units.some(isOther)
+    ? scan(terms, { ...scanner, mayBeField: false })
+    : units;
+}
+
 /**
  * Scans from left to right for the longest name, way of working, or filler at each position; else takes the word
  * itself.
  */
-function unitsOf(
+function scan(
   terms: readonly Term[],
-  { isUnfinished, isOfPeople }: { isUnfinished: boolean; isOfPeople: boolean },
+  { isUnfinished, isOfPeople, mayBeField }: Scanner & { mayBeField: boolean },
 ): Unit[] {
   const units: Unit[] = [];
   let plain: Term[] = [];
@@ -200,7 +231,7 @@ function unitsOf(
     plain = [];
   };
   for (let at = 0; at < terms.length; ) {
-    const whole = longestAt(terms, at, isOfPeople);
+    const whole = (mayBeField ? fieldAt(terms, at) : null) ?? longestAt(terms, at, isOfPeople);
     const begun = isUnfinished && (whole?.length ?? 0) < terms.length - at ? completionAt(terms, at) : null;
     const found = begun ?? whole;
     if (found === null) {
@@ -226,9 +257,41 @@ function unitsOf(
   });
 }
 
+/**
+ * Gives alternatives what they share: both are remote in "remote editing or writing", and both are for a bookkeeper in
+ * "bookkeeper evenings or weekends".
+ */
+function sharingWays(groups: readonly Unit[][]): Unit[][] {
+  const isWay = ({ kind }: Unit) => kind === "way";
+  const [ways, others] = [
+    groups.map((units) => units.filter(isWay)),
+    groups.map((units) => units.filter((unit) => !isWay(unit))),
+  ];
+  if (others.every(({ length }) => length === 0)) return [...groups];
+  const all = ways.flat();
+  return groups.map((units, at) => {
+    if (others[at]?.length === 0) return [...units, ...(others.find(({ length }) => length > 0) ?? [])];
+    return ways[at]?.length === 0 ? [...units, ...all] : units;
+  });
+}
+
+/** What somebody has beside the skill that it proves: "first aid card". */
+const PROOFS = new Set(["card", "license", "licence", "certificate", "certification", "certified", "cert", "diploma"]);
+
 /** Whether a word may be missing beside a name: it is common, and in no title. */
 function saysLittle(word: string): boolean {
-  return isCommonWord(word) && !endsTitles(word);
+  return PROOFS.has(word) || (isCommonWord(word) && !endsTitles(word));
+}
+
+/** Returns the field of work that is named here, unless a longer name is. */
+function fieldAt(terms: readonly Term[], at: number): Found | null {
+  for (let length = Math.min(LONGEST_NAME, terms.length - at); length > 0; length -= 1) {
+    const words = terms.slice(at, at + length).flatMap(runOf);
+    const field = fieldNamed(words);
+    if (field) return { unit: unitOfField(words, field), length };
+    if (unitOfName(words, words)) return null;
+  }
+  return null;
 }
 
 function longestAt(terms: readonly Term[], at: number, isOfPeople: boolean): Found | null {
@@ -255,8 +318,11 @@ function withOtherNames(term: Term, isOfPeople: boolean): Term {
   const words = runOf(term);
   const [named = term] = withSynonyms([term]);
   const way = isOfPeople ? null : wayOfWorking(words);
-  if (way) return { ...named, entries: way.entries, ...(way.concepts ? { concepts: way.concepts } : {}) };
-  const { concepts } = unitOfName(words, words)?.term ?? {};
+  if (way)
+    return { ...named, entries: way.entries, ...(way.concepts ? { concepts: { ...way.concepts, named: [] } } : {}) };
+  const field = fieldNamed(words);
+  const { concepts } = (field ? unitOfField(words, field) : unitOfName(words, words))?.term ?? {};
+  if (field && concepts) return { ...named, concepts: { ...concepts, named: [] } };
   return concepts ? { ...named, concepts: withoutNamed(concepts) } : named;
 }
 

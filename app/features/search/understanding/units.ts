@@ -1,7 +1,9 @@
+import { MARKS } from "#app/domain/index-format.ts";
 import { entryOf, firstEntryOf } from "#app/features/readings/keys.ts";
 import { type Term, withoutWeakWords, withSynonyms } from "#app/features/search/keywords.ts";
 import type { Concept, Sense } from "#app/vocabulary/compile.ts";
 import { occupationsDescribedBy } from "#app/vocabulary/described.ts";
+import type { WorkField } from "#app/vocabulary/field-names.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";
 import { isTimeOfWork, type WayOfWorking } from "./filters.ts";
@@ -26,6 +28,8 @@ export type Unit = {
   weight: number;
   /** Index entries of related occupations, each with its closeness from 0 to 1. */
   near: ReadonlyMap<string, number>;
+  /** It is a whole field of work: "retail". */
+  isField?: true;
 };
 
 /**
@@ -35,6 +39,10 @@ export type Described = { name: string; near: ReadonlyMap<string, number> };
 
 /** The factor for a description beside the name of an occupation, because mostly the named one is meant. */
 const BESIDE_A_NAME = 0.6;
+
+/** From this fit on, the neighbors of a described occupation are close as well, so many times less. */
+const SURELY_DESCRIBED = 0.95;
+const NEIGHBOR_OF_DESCRIBED = 0.8;
 
 /**
  * Returns the occupations that units describe together; none if they are little more than a name. `all` are the words
@@ -51,14 +59,23 @@ export function describedBy(units: readonly Unit[], all = units.flatMap(({ words
   const said = all.filter((word) => !ways.has(word));
   return occupationsDescribedBy(said.join(" ")).map(({ name, fit }) => {
     const near = isNamed ? fit * BESIDE_A_NAME : fit;
-    return {
-      name,
-      near: new Map([
-        [firstEntryOf(`o:${name}`), near],
-        [entryOf(`o:${name}`), near * SECONDARY_OCCUPATION],
-      ]),
-    };
+    const { byKey, neighbors } = vocabulary();
+    const id = byKey.get(`o:${name}`) ?? -1;
+    const around = fit < SURELY_DESCRIBED ? [] : [...(neighbors.get(id) ?? [])];
+    const nearby = around.map(([other, degree]): [number, number] => [other, degree * near * NEIGHBOR_OF_DESCRIBED]);
+    return { name, near: entriesNear(new Map([...nearby, [id, near]])) };
   });
+}
+
+/** Returns the unit for a field of work ("retail", "health care"): jobs of the field before those that mention it. */
+export function unitOfField(words: readonly string[], { label, fields, occupations }: WorkField): Unit {
+  const tagged = [
+    ...fields.map((field) => MARKS.firstField + field),
+    ...occupations.map((name) => firstEntryOf(`o:${name}`)),
+  ];
+  const named = [...fields.map((field) => MARKS.field + field), ...occupations.map((name) => entryOf(`o:${name}`))];
+  const term = termOf([[...words]], { concepts: { own: [], kinds: [], tagged, named } });
+  return { kind: "trade", label, words, term, weight: wordWeight.open, near: new Map(), isField: true };
 }
 
 /** The most words in a name. */
