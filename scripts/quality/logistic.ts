@@ -13,7 +13,7 @@ const HALVINGS = 25;
 const FOLDS = 5;
 /** The fewest texts that a sign must occur in. A sign of fewer texts says nothing about others. */
 const LEAST_TEXTS = 2;
-/** The number of signs that are kept: those that change the score most. */
+/** The number of signs that are kept unless told otherwise: those that change the score most. */
 const MOST_SIGNS = 9000;
 /**
  * The number of rounds of training. Each round after the first chooses the strongest part of each
@@ -29,7 +29,7 @@ const FINE_TEXT = 2;
  * highest score. Signs with little effect are dropped at the end. The same examples always give the
  * same weights.
  */
-export function learn(examples: readonly Example[]): Model {
+export function learn(examples: readonly Example[], mostSigns = MOST_SIGNS): Model {
   const all = fitted(examples, namesIn(examples));
   const counts = countsOf(examples);
   const moving = [...all.weights].toSorted(
@@ -37,11 +37,11 @@ export function learn(examples: readonly Example[]): Model {
       Math.abs(other) * Math.sqrt(counts.get(b) ?? 0) - Math.abs(one) * Math.sqrt(counts.get(a) ?? 0) ||
       (a < b ? -1 : 1),
   );
-  if (moving.length <= MOST_SIGNS) return all;
+  if (moving.length <= mostSigns) return all;
   return fitted(
     examples,
     moving
-      .slice(0, MOST_SIGNS)
+      .slice(0, mostSigns)
       .map(([name]) => name)
       .toSorted(),
   );
@@ -59,11 +59,14 @@ export function scoresOf({ weights, bias }: Model, { parts }: Pick<Example, "par
 /**
  * Returns the score of each example, by a model that was trained without it and without its pair.
  */
-export function crossValidated(examples: readonly Example[]): number[][] {
+export function crossValidated(examples: readonly Example[], mostSigns = MOST_SIGNS): number[][] {
   const pairs = [...new Set(examples.map(({ pair }) => pair))];
   const foldOf = new Map(pairs.map((pair, at) => [pair, at % FOLDS]));
   const models = Array.from({ length: FOLDS }, (_, fold) =>
-    learn(examples.filter(({ pair }) => foldOf.get(pair) !== fold)),
+    learn(
+      examples.filter(({ pair }) => foldOf.get(pair) !== fold),
+      mostSigns,
+    ),
   );
   return examples.map((example) => {
     const model = models[foldOf.get(example.pair) ?? 0];

@@ -16,10 +16,12 @@ const FALSE_ALARMS = 0.035;
 /** How many times the sentences that must stay right count. */
 const SHORT_COUNTS = 3;
 const DIGITS = 1000;
+/** The number of weights that are kept. */
+const MOST_SIGNS = 14_000;
 /** The texts that set the threshold. */
-const JUDGES = ["train", "second-train", "third-train"];
+const JUDGES = ["train", "second-train", "third-train", "fourth-train"];
 /** The texts that models are trained without; the first of each list is the one to measure. */
-const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"]];
+const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"], ["fourth-train", "lines"]];
 /** The reason that a reader sees for each kind of the corpus. */
 const REASON_OF: Readonly<Record<string, Suspicion>> = {
   pay_up_front: "money",
@@ -50,7 +52,7 @@ type Labeled = Example & Known;
  * without it.
  */
 export async function trainScams(options: readonly string[]): Promise<void> {
-  const files = ["train", "more", "short", "lines", "second-train", "third-train"] as const;
+  const files = ["train", "more", "short", "lines", "second-train", "third-train", "fourth-train"] as const;
   const texts: Labeled[] = [...files.flatMap(knownTexts), ...demoTexts()]
     .filter(({ file, label, text }) => file !== "short" || label === "fine" || alwaysWarns(text, OURS).length === 0)
     .map((known) => ({ ...known, parts: partsOf(known.text), isPositive: known.label === "scam" }))
@@ -58,15 +60,18 @@ export async function trainScams(options: readonly string[]): Promise<void> {
   const of = (file: string) => texts.filter((text) => text.file === file);
   for (const without of options.includes("--others") ? OTHERS : []) {
     const [file = ""] = without;
-    const others = learn(texts.filter((text) => !without.includes(text.file)));
+    const others = learn(
+      texts.filter((text) => !without.includes(text.file)),
+      MOST_SIGNS,
+    );
     const scores = of(file).map((text) => Math.max(...scoresOfParts(others, text)));
     report(`${file}, learned without ${without.join(" and ")}`, of(file), scores, thresholdOf(of(file), scores));
   }
-  const scores = crossValidated(texts).map((parts) => Math.max(...parts));
+  const scores = crossValidated(texts, MOST_SIGNS).map((parts) => Math.max(...parts));
   const scoresOf = (file: string) => scores.filter((_, at) => texts[at]?.file === file);
   const threshold = thresholdOf(JUDGES.flatMap(of), JUDGES.flatMap(scoresOf));
   for (const file of [...files, "demo"]) report(`${file}, cross-validated`, of(file), scoresOf(file), threshold);
-  const model = learn(texts);
+  const model = learn(texts, MOST_SIGNS);
   writeFileSync(
     OUTPUT,
     `${JSON.stringify({ bias: round(model.bias), threshold: round(threshold), weights: byKind(model, texts) }, null, 2)}\n`,
@@ -125,7 +130,7 @@ function report(name: string, texts: readonly Labeled[], scores: readonly number
   const line = (some: readonly Labeled[]) =>
     `scams ${share(some.filter(({ isPositive }) => isPositive))}, look-alikes ${share(some.filter(({ isPositive }) => !isPositive))}`;
   process.stdout.write(`${name}: ${line(texts)}\n`);
-  if (!name.startsWith("second") && !name.startsWith("third")) return;
+  if (!/^(second|third|fourth)/.test(name)) return;
   for (const [kind, some] of Map.groupBy(texts, (text) => text.kind))
     process.stdout.write(`  ${kind}: ${line(some)}\n`);
 }

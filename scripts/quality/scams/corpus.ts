@@ -20,9 +20,11 @@ type CorpusFile =
   | "lines"
   | "second-train"
   | "third-train"
+  | "fourth-train"
   | "held-back"
   | "second-held-back"
-  | "third-held-back";
+  | "third-held-back"
+  | "fourth-held-back";
 
 /** Reads the texts of one file beside this one. Returns none if the file is missing. */
 export function knownTexts(file: CorpusFile): Known[] {

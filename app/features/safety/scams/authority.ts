@@ -167,4 +167,14 @@ export const AUTHORITY: readonly Feature[] = [
     "@pay|settle|@sum ~10 or|and|otherwise ..4 @threat|@lose|@legal",
     "confirm by card",
   ]),
+  feature("threat", "ifYouDontAnswer", "Answer, or be closed.", [
+    "if|unless|until|when ..3 dont|not|do|you|enclosed|declaration ..6 confirm|verify|answer|reply|react|renew|returned|identity ~12 ban|banned|delete|deleted|remove|removed|erase|erased|report|struck|forfeit|closed|close|expires",
+    "ban|banned|delete|remove|erase|struck|forfeit|close|closed|expires|locked ..8 unless|until|otherwise|if",
+    "complained|complaint|complaints|report|reports ..5 you|your ~12 confirm|pay|settle|verify|code|card|identity|proof",
+  ]),
+  feature("person", "untilFamilyPays", "Nothing happens until the family pays.", [
+    "cant|wont|cannot|until|unless|before ..6 family|someone|somebody|relative|relatives|you ..2 pays|pay|covers|settles|sends",
+    "@kin|grandson|granddaughter|nephew|niece ..8 accident|crash|hospital|surgery|police|jail|border|customs ~12 pay|pays|cover|covers|money|bail|bond|deposit|cash",
+    "old|former boss|supervisor|colleague|coworker ~14 wallet|lost|stuck|hotel|cover|short|luggage",
+  ]),
 ];

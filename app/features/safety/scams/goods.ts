@@ -188,4 +188,23 @@ export const GOODS: readonly Feature[] = [
     "come|comes|land|lands|arrive|arrives|in ~8 go|goes|out|send|forward|hand",
     "use|using ..6 bank|account together|for|hours",
   ]),
+  feature("parcels", "spareRoom", "A spare room as a branch for goods.", [
+    "spare|dry|empty ..1 bedroom|room|garage|basement|closet|corner|hallway|den ..12 hub|branch|boxes|parcels|goods|merchandise|dispatch|stopover|cartons",
+    "onward carriage|shipping|shipment|delivery",
+    "receipt of goods|parcels|merchandise",
+    "goods|boxes|parcels|orders in|under ..2 customers|clients|strangers|other name|names",
+    "porch|doorstep|kitchen|hallway|residence|home|house ..6 hub|branch|office|warehouse|depot|stopover",
+  ]),
+  feature("recruiting", "whoAlsoBuy", "Find others who buy the same.", [
+    "find|bring|get|place ..3 #number|friend|friends|people|persons ..3 who|and|that ..4 take|buy|join|also|same",
+    "join|joins|joined|signs|sign|order|orders ..3 with|under|through ..1 your|my|ur code|link|name",
+    "no selling|boss|salary ..3 sharing|only|your ..3 sharing|team|network|tree",
+    "earn|earns|paid|pays|bonus ..5 whenever|each|every|for ..3 joins|join|signs|enrolls|enroll",
+  ]),
+  feature("forwarding", "inTodayOutTomorrow", "What comes in goes out soon.", [
+    "comes|come|lands|land|arrives|in ..3 @day|today|yesterday|by|overnight|morning ..5 goes|go|leaves|leave|out|moves|move",
+    "in|into ..1 your ..4 paypal|venmo|zelle|account|checking|card ..8 out|on|onward|leaves|forward|forwards|less",
+    "retain|keep|yours|less ..3 percent|#percent|@sum ..4 trouble|handling|help",
+    "one step|last step|middle|bridge ..4 money|funds|dollars",
+  ]),
 ];

@@ -147,4 +147,16 @@ export const IDENTITY: readonly Feature[] = [
     "you dont do anything",
     "while you sleep",
   ]),
+  feature("code", "readOut", "Read out what a card or a telephone shows.", [
+    "read|tell|text|dictate|phone|give|say|type|note ..5 digits|numbers|characters|pins|pin|serials|strips|codes ..6 card|cards|back|phone|sent|screen",
+    "whats|what ..2 on|off ..2 back|backs|front",
+    "read|dictate|say|tell ..4 #number|eleven|sixteen|six characters|digits|numbers",
+    "scratch|scratched|rub|rubbed|silver|foil ~8 photo|picture|text|send|read|code|codes",
+  ]),
+  feature("accounts", "profileForThem", "A profile in your name that others run.", [
+    "sign|signs|register|registers|apply|open|opens|create ..5 seller|driver|rider|host|merchant|developer|exchange ..2 profile|account|page|terminal|wallet ..10 we|us|our|team|operations",
+    "you|host|hosts|partner open|opens|sign|signs ~10 we|our ..3 operate|run|runs|manage|take|trade|list",
+    "on paper and nothing|no",
+    "silent|paper|nominee director|partner|owner",
+  ]),
 ];

@@ -64,4 +64,11 @@ export const INVESTMENT: readonly Feature[] = [
     "your|the|their ..4 pension|ira|401k|savings|lump sum|retirement|cd|capital ..8 us|our|we",
     "move|moving|take ..5 pension|ira|401k|savings|lump|money",
   ]),
+  feature("investment", "whatYouCanSpare", "Put in what you like, we say when.", [
+    "begin|start|come|put ..4 whatever|what ..3 comfortable|spare|like|afford",
+    "open|opens|fund ..3 wallet|exchange ~14 tell|say|show|when|buy|sell",
+    "tell|show|say ..3 when|where|what ..3 buy|sell|press",
+    "income|gains|earnings|return ..4 depending|depends ..6 allocate|stake|put|deposit|invest",
+    "copy|copies|mirror ..3 account|positions|trades|trader|calls",
+  ]),
 ];

@@ -219,4 +219,29 @@ export const PRESSURE: readonly Feature[] = [
   ]),
   feature("promise", "nobodyElse", "Anybody will do.", ["@nobodyElse"], "even denied"),
   feature("promise", "annualSum", "A sum per year.", ["@sum|thousand|#number ..2 @annual"], "even denied"),
+  feature(
+    "secrecy",
+    "whatToSay",
+    "What to tell the teller and the family.",
+    [
+      "tell|say ..2 teller|cashier|clerk|bank|husband|wife|daughter|son|family ..4 its|that|nothing|youve|youre|for",
+      "countdown|timer|clock ..8 salary|offer|place|band|seat|reserved",
+      "delete|clear|hide|erase|burn ..3 chat|thread|messages|message|letter|conversation",
+      "keep|leave|stay ..3 phone|line|call ..2 on|open|with",
+    ],
+    "even denied",
+  ),
+  feature(
+    "promise",
+    "pickedUnseen",
+    "Picked without having been seen.",
+    [
+      "picked|selected|chosen|drawn ..3 random|site|photo|profile|himself",
+      "no need|reason to meet|talk|interview|come",
+      "everyone|everybody|nobody ..4 accepted|refused|answers|rejected|turned",
+      "lack|want of experience ..3 no|not",
+      "#number ..3 rows|lines|words|clicks|minutes|calls ..6 @sum",
+    ],
+    "even denied",
+  ),
 ];
