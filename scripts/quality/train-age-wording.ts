@@ -12,7 +12,7 @@ const OUTPUT = join(import.meta.dirname, "../../app/features/jobs/wording/weight
  * can be trusted.
  */
 const FAMILIES_KNOW = new Set(["train", "more"]);
-const FILES = ["train", "more", "short", "lines", "second-train", "third-train"];
+const FILES = ["train", "more", "short", "lines", "second-train", "third-train", "fourth-train"];
 /** How many times the sentences that must stay right count. */
 const SHORT_COUNTS = 20;
 /**
@@ -22,9 +22,9 @@ const SHORT_COUNTS = 20;
 const RIGHT_TO_BE_SURE = 3;
 /** The share of fine texts that may be flagged by models that were trained without them. */
 const FALSE_ALARMS = 0.0075;
-const THRESHOLD_FILES = new Set(["second-train", "third-train", "demo"]);
+const THRESHOLD_FILES = new Set(["second-train", "third-train", "fourth-train", "demo"]);
 /** The texts that models are trained without; the first of each list is the one to measure. */
-const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"]];
+const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"], ["fourth-train", "lines"]];
 const LOWEST = -100;
 const DIGITS = 1000;
 

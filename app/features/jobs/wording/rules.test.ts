@@ -84,6 +84,7 @@ const ADVISED: ReadonlyArray<[string, string]> = [
   ["You will work with a young and motivated crew.", "young and motivated crew"],
   ["A youthful atmosphere", "youthful atmosphere"],
   ["We want a digital native.", "digital native"],
+  ["You are a digital native.", "digital native"],
   ["digital\u200b-natives", "digital-natives"],
 ];
 
