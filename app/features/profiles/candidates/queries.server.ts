@@ -31,8 +31,8 @@ const COUNT_LIMIT = 1_000;
 
 /**
  * Returns one page of the people whom this recruiter may find: visible profiles with available hours, without a block,
- * who do not hide from the recruiter's company. Words in name or skills rank before words in the text in that sort
- * order, and the latest change comes first. Corrects words that no one has, by the spelling of jobs. Shows the first
+ * who do not hide from the recruiter's company. In that sort order a main occupation ranks before words in name or
+ * skills and those before words in the text, and the latest change comes first. Corrects words that no one has, by the spelling of jobs. Shows the first
  * page if no one is after the cursor. Three statements, twice as many in that case; if no one is found, up to six more
  * for another spelling and two for advice. Throws wrong-role, email-unverified (R22).
  */

@@ -234,6 +234,18 @@ test("shows the first page if no one is after the cursor any more", async () => 
 });
 
 // Clauses 2.6-28.
+test("whose main occupation it is comes before who also has it among their skills", async () => {
+  await aPerson("Ledger Keeper", {
+    bio: "I was a bookkeeper for thirty years, and did payroll and sales tax for small shops.",
+    skills: ["QuickBooks"],
+  });
+  await aPerson("Inn Keeper", {
+    bio: "I ran a lake hotel as its innkeeper, welcomed guests and planned breakfasts.",
+    skills: ["Front desk", "Housekeeping", "Bookkeeping"],
+  });
+  expect(await found("q=bookkeeper")).toEqual(["Ledger Keeper", "Inn Keeper"]);
+});
+
 test("pages continue from matches in skills to matches in text", async () => {
   const people = Array.from({ length: 50 }, (_, index) => ({ name: `Weaver ${index}`, isSkilled: index % 2 === 0 }));
   for (const { name, isSkilled } of people) {

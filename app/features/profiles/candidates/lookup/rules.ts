@@ -15,7 +15,8 @@ export type Part = Query & { since: Date | null };
 /** How a search looks for people. */
 export type Lookup = {
   /**
-   * The best people first, no one in two tiers: words in name or skills before words in the text, in that sort order.
+   * The best people first, no one in two tiers: in that sort order, a main occupation before words in name or skills
+   * before words in the text.
    */
   tiers: Part[];
   /** The same people for counting. */
@@ -113,7 +114,8 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon, nearby:
   const wordsAt = (field: SearchField) => (wish ? wishQuery(wish, field, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
   const isByTier = hasOrder(meant) && search.sort === "best";
-  const inOrder = isByTier ? [wordsAt("skills"), anywhere] : [anywhere];
+  // At the level of titles, people have what is their main occupation: a bookkeeper comes before who keeps books, too.
+  const inOrder = isByTier ? [wordsAt("title"), wordsAt("skills"), anywhere] : [anywhere];
   // Reading is limited for each part, so only the parts tell what the pages will have.
   const fitting = partsOf(anywhere.isRead ? inOrder : [anywhere]);
   return {
