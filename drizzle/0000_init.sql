@@ -1324,10 +1324,10 @@ CREATE INDEX "contact_entries_author_id_idx" ON "contact_entries" USING btree ("
 CREATE UNIQUE INDEX "contact_messages_reference_key" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "contact_messages_user_id_idx" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "contact_messages_state_idx" ON "contact_messages" USING btree ("state","waiting_since","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_state_idx" ON "contact_messages" USING btree ("state","waiting_since","id","assigned_to");--> statement-breakpoint
 CREATE INDEX "contact_messages_waiting_since_idx" ON "contact_messages" USING btree ("waiting_since","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_email_idx" ON "contact_messages" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "contact_messages_assigned_to_idx" ON "contact_messages" USING btree ("assigned_to");--> statement-breakpoint
+CREATE INDEX "contact_messages_assigned_to_idx" ON "contact_messages" USING btree ("assigned_to","state","waiting_since","id");--> statement-breakpoint
 CREATE INDEX "file_downloads_file_id_created_at_idx" ON "file_downloads" USING btree ("file_id","created_at");--> statement-breakpoint
 CREATE INDEX "file_downloads_viewer_id_idx" ON "file_downloads" USING btree ("viewer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_owner_id_kind_key" ON "files" USING btree ("owner_id","kind") WHERE "files"."replaced_at" is null;--> statement-breakpoint
@@ -1387,7 +1387,8 @@ CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statemen
 CREATE INDEX "mails_to_address_idx" ON "mails" USING btree (lower("to_address"),"id");--> statement-breakpoint
 CREATE INDEX "mails_kind_idx" ON "mails" USING btree ("kind","id");--> statement-breakpoint
 CREATE INDEX "mails_unsent_idx" ON "mails" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint
-CREATE INDEX "mails_failing_idx" ON "mails" USING btree ("created_at") WHERE sent_at is null and last_error is not null;--> statement-breakpoint
+CREATE INDEX "mails_refused_idx" ON "mails" USING btree ("id") WHERE refused_at is not null;--> statement-breakpoint
+CREATE INDEX "mails_failing_idx" ON "mails" USING btree ("id") WHERE sent_at is null and last_error is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_people_subject_key" ON "conversations" USING btree ("senior_id","recruiter_id","subject_key");--> statement-breakpoint
 CREATE INDEX "conversations_senior_id_updated_at_idx" ON "conversations" USING btree ("senior_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "conversations_recruiter_id_updated_at_idx" ON "conversations" USING btree ("recruiter_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
