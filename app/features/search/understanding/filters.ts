@@ -31,25 +31,25 @@ Job share | ~fjob-share | job share; job sharing; jobshare
 
 /**
  * Ways of working that are read from texts where these do not negate them, or that only a form field states: label;
- * entries that show it in the title or as
- * clearly, best, well, and loosely; names.
+ * entries that show it in the title or as clearly, best, well, and loosely; names. A name is no word that also stands
+ * before a trade: "relief", "housing".
  */
 const BY_READING = `
 Evenings | ~tevening ~tevenings | ~Wevenings | ~wevenings ~fevenings-weekends | ~wown-hours | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts; evening hours; second shift; late shift; late shifts; swing shift; after work; after dinner; after supper; after 5; after 5 pm; after 6; after 6 pm; after five; after six
 Mornings | ~tmorning ~tmornings | ~Wmornings | ~wmornings | ~wown-hours | mornings; morning; in the morning; in the mornings; early morning; early mornings; morning work; morning shift; morning shifts; morning hours; early shift; first shift; before noon; until noon; before lunch; done by noon; done by lunch; off by noon; early riser; early bird
 Afternoons | ~tafternoon ~tafternoons | ~Wafternoons | ~wafternoons | ~wown-hours | afternoons; afternoon; in the afternoon; in the afternoons; afternoon work; afternoon shift; afternoon shifts; afternoon hours; after lunch; after noon; after 1 pm; after 2 pm; after 3 pm; after 3; after school hours
 Weekdays | ~tweekday ~tweekdays ~tdaytime |  | ~wweekdays |  | weekdays; weekday; daytime; daytime hours; days only; weekday hours; day shift; day shifts; during the day; during the week; business hours; monday to friday; monday through friday
-Nights | ~tnight ~tnights | ~Wnights | ~wnights |  | nights; night; at night; night shift; night shifts; night work; overnight; overnights; night hours; third shift; graveyard; graveyard shift; night owl
+Nights | ~tnight ~tnights | ~Wnights | ~wnights |  | nights; night; at night; night shift; night shifts; night work; overnight; overnights; night hours; third shift; graveyard shift; night owl
 Weekends | ~tweekend ~tweekends | ~Wweekends | ~wweekends ~fevenings-weekends |  | weekends; weekend; on weekends; on the weekend; at weekends; weekend work; weekend hours; every other weekend; saturdays and sundays; saturday and sunday
 Summer | ~tsummer | ~Wsummer | ~wsummer |  | summer; summers; summer work; for the summer; over the summer; during the summer
 Spring | ~tspring | ~Wspring | ~wspring |  | spring; spring work; springtime; in the spring; for the spring; during the spring
 Fall | ~tfall ~tautumn | ~Wfall | ~wfall |  | fall; autumn; fall work; in the fall; in the autumn; for the fall; during the fall
 Winter | ~twinter | ~Wwinter | ~wwinter |  | winter; winters; winter work; for the winter; over the winter; during the winter
 Seasonal | ~fseasonal ~tseasonal ~tseason ~wseasonal |  | ~wsummer ~wwinter ~wspring ~wfall |  | seasonal; seasonal work; season work; seasonal help; seasonally; part of the year; half the year; few months a year
-Holidays | ~wholidays |  | ~wwinter ~wfall |  | holiday season; holiday season help; holiday help; holiday work; christmas help; christmas work; christmas season; for christmas; for the holidays; over the holidays; christmas; xmas
-On call | ~toncall ~wrelief |  |  | ~wown-hours | on call; oncall; per diem; prn; as needed; as needed basis; fill in; filling in; fill in work; relief; relief work; standby; on standby; substitute; subbing; vacation cover; vacation coverage; cover for vacations; sick cover; now and then; once in a while; occasional; occasionally; casual; sporadic
-Days by the month | ~wmonthly |  |  |  | once a month; twice a month; monthly; a few days a month; few days a month; couple days a month; one day a month; two days a month; one week a month; every other week; every two weeks; biweekly; once or twice a month; a few times a year; few times a year
-With housing | ~whousing |  |  |  | housing; with housing; housing provided; housing included; live in; living in; room and board; lodging; with lodging; with a place to live; place to live; place to stay; rv spot; rv site; with rv spot; rv hookup; free rent; accommodation; with accommodation
+Holidays | ~wholidays |  | ~wwinter ~wfall |  | holiday season; holiday season help; holiday help; holiday work; christmas help; christmas work; christmas season; for christmas; for the holidays; over the holidays
+On call | ~toncall ~wrelief |  |  | ~wown-hours | on call; oncall; per diem; prn; as needed; as needed basis; fill in; filling in; fill in work; relief work; standby; on standby; subbing; vacation cover; vacation coverage; cover for vacations; sick cover; now and then; once in a while; occasional; occasionally; casual; sporadic
+Days by the month | ~wmonthly |  |  |  | once a month; twice a month; a few days a month; few days a month; couple days a month; one day a month; two days a month; one week a month; every other week; every two weeks; once or twice a month; a few times a year; few times a year
+With housing | ~whousing |  |  |  | with housing; housing provided; housing included; live in; living in; room and board; with lodging; with a place to live; place to live; place to stay; rv spot; rv site; with rv spot; rv hookup; free rent; with accommodation
 Flexible hours | ~wown-hours ~fchoose-days |  | ~fflexible-hours |  | flexible hours; flexible schedule; flexible; own hours; my own hours; set my own hours; choose my own hours; own schedule; my own schedule; set my own schedule
 School year | ~wschool | | | | summers off; summer off; no summers; school year; school schedule; school hours; school calendar; academic year
 Seated work | ~wseated |  |  |  | sitting job; sitting jobs; sit down job; sit down jobs; sit down work; sitting; sitting down; seated; seated work; desk job; desk work; off my feet; no standing; not standing; not on my feet; not on my feet all day

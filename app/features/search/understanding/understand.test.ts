@@ -191,6 +191,7 @@ test.each([
   ["security", "trade Security"],
   ["church secretary", "trade Church secretary"],
   ["bank teller", "trade Bank teller"],
+  ["school hours", "way School year"],
   ["teach music to children", expect.not.stringContaining("trade Music")],
   ["nurse -retail", "trade Registered nurse; -retail"],
 ])("a field of work is meant where nothing else is named: %s", (typed, wanted) => {
@@ -208,6 +209,7 @@ test.each([
   ["on call plumber", "way On call; trade Plumber"],
   ["caretaker with housing", "trade Property caretaker; way With housing"],
   ["a few days a month", "way Days by the month"],
+  ["housing inspector", expect.not.stringContaining("With housing")],
   ["help for christmas", "words help; way Holidays"],
 ])("understands more times and terms of work: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);

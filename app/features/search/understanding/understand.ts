@@ -283,13 +283,13 @@ function saysLittle(word: string): boolean {
   return PROOFS.has(word) || (isCommonWord(word) && !endsTitles(word));
 }
 
-/** Returns the field of work that is named here, unless a longer name is. */
+/** Returns the field of work that is named here, unless a longer name or way of working is. */
 function fieldAt(terms: readonly Term[], at: number): Found | null {
   for (let length = Math.min(LONGEST_NAME, terms.length - at); length > 0; length -= 1) {
     const words = terms.slice(at, at + length).flatMap(runOf);
     const field = fieldNamed(words);
     if (field) return { unit: unitOfField(words, field), length };
-    if (unitOfName(words, words)) return null;
+    if (unitOfName(words, words) || wayOfWorking(words)) return null;
   }
   return null;
 }
