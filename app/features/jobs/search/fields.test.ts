@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aJob } from "#test/jobs.ts";
 import { openSearchMarket, QUIET } from "#test/search-market.ts";
 
-const { platform, by, titles } = await openSearchMarket();
+const { platform, by, search, titles } = await openSearchMarket();
 
 // Clauses 2.1-194.
 test("a field of work finds its trades before jobs that only mention it", async () => {
@@ -18,4 +18,8 @@ test("a field of work finds its trades before jobs that only mention it", async 
   const found = await titles("q=retail");
   expect(found.indexOf("Sales Associate")).toBeLessThan(found.indexOf("Bookkeeper"));
   expect(found).toContain("Sales Associate");
+});
+
+test("a chip says that a field is meant", async () => {
+  expect((await search("q=retail")).understood).toMatchObject([{ kind: "field", label: "Retail" }]);
 });

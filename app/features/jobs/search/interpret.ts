@@ -14,7 +14,11 @@ export function meantBy(search: JobSearch): Meant {
 
 /** Returns the parts that can be taken off one by one; none where only plain words were understood. */
 export function partsOf({ units, place }: Understanding): UnderstoodPart[] {
-  const parts: UnderstoodPart[] = units.map(({ kind, label, words }) => ({ kind, label, words }));
+  const parts: UnderstoodPart[] = units.map(({ kind, label, words, isField }) => ({
+    kind: isField ? "field" : kind,
+    label,
+    words,
+  }));
   if (place !== null) parts.push({ kind: "place", label: titled(place.name), words: place.words });
   return parts.some(({ kind }) => kind !== "words") ? parts : [];
 }

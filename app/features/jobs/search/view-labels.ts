@@ -105,7 +105,14 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
   };
 }
 
-const PART_NAMES = { trade: "Trade: ", skill: "Skill: ", place: "Location: ", way: "", words: "" } as const;
+const PART_NAMES = {
+  trade: "Trade: ",
+  field: "Field: ",
+  skill: "Skill: ",
+  place: "Location: ",
+  way: "",
+  words: "",
+} as const;
 
 function partText({ kind, label }: UnderstoodPart): string {
   return PART_NAMES[kind] + label;
