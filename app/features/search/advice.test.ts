@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rarestWords } from "./advice.ts";
-import type { Lexicon } from "./query.ts";
+import type { Lexicon } from "./lexicon.ts";
 
 const LEXICON: Lexicon = {
   forms: new Map([["audits", { stem: "audit", begins: { anywhere: [], skills: [], title: [] } }]]),

@@ -1,5 +1,5 @@
 import { readKeywords, type Term } from "./keywords.ts";
-import type { Lexicon } from "./query.ts";
+import type { Lexicon } from "./lexicon.ts";
 
 /** The most words that we suggest leaving out. */
 const WORDS_ADVISED = 3;

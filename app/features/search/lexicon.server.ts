@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { written } from "#app/db/prepared.ts";
 import { INDEX_ENTRIES, MARKS } from "#app/domain/index-format.ts";
-import type { Asked, Documents } from "./lexicon.ts";
-import { type Lexicon, SEARCH_FIELDS, type SearchField, type WordForms } from "./query.ts";
+import type { Asked, Documents, Lexicon, WordForms } from "./lexicon.ts";
+import { SEARCH_FIELDS, type SearchField } from "./search-fields.ts";
 
 /** An unfinished word stands for at most this many of the most common words that begin with it. */
 const BEGINNINGS = 20;

@@ -1,5 +1,5 @@
 import type { Keywords } from "./keywords.ts";
-import { pairsOf } from "./query.ts";
+import type { SearchField } from "./search-fields.ts";
 
 /** A searchable set of documents: its table, its table of word counts, and the column that orders it by time. */
 export type Documents = {
@@ -32,6 +32,28 @@ export const PROFILE_DOCUMENTS: Documents = {
   count: "profiles",
 };
 
+/**
+ * The index forms of a typed word: its stem (none for words like "the"), and words that it begins and that have another
+ * stem.
+ */
+export type WordForms = { stem: string | null; begins: Record<SearchField, readonly string[]> };
+
+/** What is known about the words of a search: their forms, and how many documents have each index entry. */
+export type Lexicon = {
+  forms: ReadonlyMap<string, WordForms>;
+  /** An entry without a count is rarer than any counted one; a word without a count is in no document. */
+  counts: ReadonlyMap<string, number>;
+  /** The number of documents that can be found. */
+  total: number;
+  oldest: Date | null;
+  newest: Date | null;
+};
+
+/** Returns the stem of a word; null if it has none. */
+export function stemOf(word: string, { forms }: Lexicon): string | null {
+  return forms.get(word)?.stem ?? null;
+}
+
 /** What a search needs to look up about its words. */
 export type Asked = {
   /** Folded words. */
@@ -55,4 +77,9 @@ export function wordsAskedBy(keywords: Keywords): Pick<Asked, "words" | "unfinis
     pairs: terms.flatMap(({ runs }) => runs.flatMap(pairsOf)),
     entries: terms.flatMap(({ entries, concepts }) => [...entries, ...Object.values(concepts ?? {}).flat()]),
   };
+}
+
+/** Returns the pairs of adjacent words. */
+export function pairsOf(run: readonly string[]): Array<[first: string, second: string]> {
+  return run.slice(1).map((second, index) => [run[index] ?? "", second]);
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Lexicon } from "./lexicon.ts";
 import {
   conditionsOf,
   PAY_ENTRIES,
@@ -8,7 +9,7 @@ import {
   payPartitionsFor,
   splitInHalf,
 } from "./partitions.ts";
-import { ALL, type Lexicon } from "./query.ts";
+import { ALL } from "./query.ts";
 
 const HOUR = 3_600_000;
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");

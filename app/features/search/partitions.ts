@@ -1,6 +1,7 @@
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { HOUR_MS } from "#app/time.ts";
-import type { Lexicon, Query } from "./query.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Query } from "./query.ts";
 
 /** As in `job_search_document`: hours are counted from here, in entries of five widths. */
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");

@@ -1,8 +1,8 @@
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { wordsOf } from "./keywords.ts";
-import type { Asked } from "./lexicon.ts";
+import type { Asked, Lexicon } from "./lexicon.ts";
 import { CLOSE_MILES, NEAR_MILES, readPlace, townsAround } from "./nearby.ts";
-import { allWordsOf, anyOf, type Lexicon, oneOf, type Query } from "./query.ts";
+import { allWordsOf, anyOf, oneOf, type Query } from "./query.ts";
 import { namesOfPlace } from "./states.ts";
 
 /** What the index knows of a search's words, and the location words that each word of its location begins. */

@@ -1,5 +1,5 @@
 import type { Keywords } from "./keywords.ts";
-import type { Lexicon } from "./query.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { isKnownWord, knownWords } from "./understanding/names.ts";
 
 /**

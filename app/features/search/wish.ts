@@ -2,9 +2,10 @@ import type { Expression } from "./boolean.ts";
 import { type Keywords, readKeywords, wordsOf } from "./keywords.ts";
 import { type Asked, wordsAskedBy } from "./lexicon.ts";
 import { type PlaceLexicon, placeAskedBy, placeQuery } from "./places.ts";
-import { ALL, allWordsOf, type Level, noneOf, oneOf, type Query, wordsQuery } from "./query.ts";
+import { ALL, allWordsOf, noneOf, oneOf, type Query } from "./query.ts";
 import { isPlaceAlone } from "./understanding/places.ts";
 import { understand } from "./understanding/understand.ts";
+import { type Level, wordsQuery } from "./words-query.ts";
 
 /** A search with operators, each of its texts understood. */
 export type Wish =

@@ -1,16 +1,10 @@
 import type { Term } from "#app/features/search/keywords.ts";
-import {
-  allOf,
-  anyKnownOf,
-  anyOf,
-  type Level,
-  type Lexicon,
-  oneOf,
-  type Query,
-  termQuery,
-} from "#app/features/search/query.ts";
+import type { Lexicon } from "#app/features/search/lexicon.ts";
+import { allOf, anyKnownOf, anyOf, oneOf, type Query } from "#app/features/search/query.ts";
+import type { Described } from "#app/features/search/understanding/descriptions.ts";
 import type { Understanding } from "#app/features/search/understanding/understand.ts";
-import type { Described, Unit } from "#app/features/search/understanding/units.ts";
+import type { Unit } from "#app/features/search/understanding/units.ts";
+import { type Level, termQuery } from "#app/features/search/words-query.ts";
 
 /** The most close matches that are shown. */
 export const MOST_CLOSE = 20;

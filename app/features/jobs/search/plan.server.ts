@@ -2,9 +2,9 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { prepared } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import type { Lexicon } from "#app/features/search/lexicon.ts";
 import { isIndexed, isInPartition } from "#app/features/search/partitions.server.ts";
 import { type Partition, splitInHalf } from "#app/features/search/partitions.ts";
-import type { Lexicon } from "#app/features/search/query.ts";
 import type { Kinds, Lookup, Part } from "./plan.ts";
 import { COUNT_LIMIT } from "./types.ts";
 

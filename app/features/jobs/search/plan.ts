@@ -1,21 +1,11 @@
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import type { Keywords, Term } from "#app/features/search/keywords.ts";
-import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
+import { type Asked, type Lexicon, wordsAskedBy } from "#app/features/search/lexicon.ts";
 import { cutoffForNewest, MOST_READ, maxDate, PAY_ENTRIES } from "#app/features/search/partitions.ts";
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
-import {
-  ALL,
-  allOf,
-  anyOf,
-  disjoint,
-  type Level,
-  type Lexicon,
-  oneOf,
-  type Query,
-  termQuery,
-  wordsQuery,
-} from "#app/features/search/query.ts";
+import { ALL, allOf, anyOf, disjoint, oneOf, type Query } from "#app/features/search/query.ts";
 import type { Understanding } from "#app/features/search/understanding/understand.ts";
+import { type Level, termQuery, wordsQuery } from "#app/features/search/words-query.ts";
 import { DAY_MS } from "#app/time.ts";
 import { COUNTED } from "./counts.ts";
 import { type JobFilters, type JobSearch, WITHOUT } from "./types.ts";
