@@ -27,6 +27,7 @@ import { unavailableFor } from "./unavailable.ts";
 
 export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator.server.ts";
 export { decideHeldJob, describeHeldJobs } from "#app/features/jobs/review/operator.server.ts";
+export { registerReadings } from "#app/features/matching/tasks.server.ts";
 export { makeStaff, removeStaff } from "#app/features/staff/commands.server.ts";
 export { staffLine } from "#app/features/staff/queries.server.ts";
 export { suspendPerson } from "#app/features/suspensions/commands.server.ts";

@@ -3,6 +3,7 @@ import { parseEnv } from "../app/platform/env.ts";
 import { exposureNotes, refuseOpenDemo } from "../app/platform/exposure.ts";
 import { createLog } from "../app/platform/log.ts";
 import { exitSaying } from "../app/platform/start-error.ts";
+import { hashOfReadingSources } from "./reading-sources.ts";
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url).href;
 const CLOSE_WITHIN_MILLISECONDS = 8_000;
@@ -28,6 +29,7 @@ async function start() {
     await product.guardDemoAccounts(platform);
     // Before the first request, because commands need the queues.
     await product.registerTasks(platform);
+    await product.registerReadings(platform, hashOfReadingSources());
     const app = product.createApp(platform, { ping, isClosing: () => isClosing });
     return await listen(app.fetch, env.host, env.port);
   }

@@ -93,7 +93,7 @@ export const STORED = {
     {
       title: "Your profile",
       text: "What you say about yourself: a short introduction, skills, years of experience, hours, how you'd like to work, where you live and how far you'd travel, industries, and the pay you'd like. Everything but your name is optional. We keep skills as one list of words for everyone. Next to your profile, we keep the trades and skills our vocabulary of work finds in it, for matching and search. While recruiters can find you, they read your profile, with your years as a range and your pay only while you show it, and they search by your name, words, skills, years, hours, work preference and location. These are in an index, and in a list of words that doesn't say who used them.",
-      tables: ["profiles", "profile_skills", "skills", "profile_documents", "profile_words"],
+      tables: ["profiles", "profile_skills", "skills", "profile_documents", "profile_words", "reading_sources"],
     },
     {
       title: "Whether recruiters can find you, and which companies you hide from",

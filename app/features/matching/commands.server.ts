@@ -1,23 +1,53 @@
+import { setTimeout } from "node:timers/promises";
 import { asc, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { readingSources } from "#app/db/schema/matching.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { conceptEntries, readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
 import { jobEntries } from "#app/features/search/job-entries/entries.server.ts";
 
-const AT_ONCE = 500;
+/** How many texts are read and stored at once, and the pause after that in milliseconds. */
+type Pace = { atOnce: number; pause: number };
+
+/** While no one waits for pages. */
+const UNHURRIED: Pace = { atOnce: 500, pause: 0 };
+/** While the server answers, which reads for some fifty milliseconds at a time. */
+const BESIDE_REQUESTS: Pace = { atOnce: 20, pause: 100 };
 
 /**
  * Analyzes all jobs and people again and stores the results. For operators, after rows were imported without the
- * commands or the vocabulary has changed; otherwise it changes nothing visible.
+ * commands; otherwise it changes nothing visible.
  */
-export async function rebuildReadings(db: Database): Promise<void> {
-  await readAllJobs(db);
-  await readAllPeople(db);
+export async function rebuildReadings(db: Database, pace: Pace = UNHURRIED): Promise<void> {
+  await readAllJobs(db, pace);
+  await readAllPeople(db, pace);
 }
 
-async function readAllJobs(db: Database): Promise<void> {
+/** Whether the stored readings were made with the sources of this hash. A database without texts is marked so. */
+export async function areReadBy(db: Database, sources: string): Promise<boolean> {
+  const [stored] = await db.select({ hash: readingSources.hash }).from(readingSources);
+  if (stored?.hash === sources) return true;
+  const [texts] = await db
+    .select({ exist: sql<boolean>`exists (select from jobs) or exists (select from profiles)` })
+    .from(sql`(values (1)) as one`);
+  if (texts?.exist) return false;
+  await markReadBy(db, sources);
+  return true;
+}
+
+/** Reads all jobs and people again beside the server's other work, and remembers the hash of the sources. */
+export async function readAnew(db: Database, sources: string): Promise<void> {
+  await rebuildReadings(db, BESIDE_REQUESTS);
+  await markReadBy(db, sources);
+}
+
+async function markReadBy(db: Database, hash: string): Promise<void> {
+  await db.insert(readingSources).values({ hash }).onConflictDoUpdate({ target: readingSources.id, set: { hash } });
+}
+
+async function readAllJobs(db: Database, { atOnce, pause }: Pace): Promise<void> {
   for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
     const rows = await db
       .select({
@@ -34,19 +64,20 @@ async function readAllJobs(db: Database): Promise<void> {
       .from(jobs)
       .where(gt(jobs.id, after))
       .orderBy(asc(jobs.id))
-      .limit(AT_ONCE);
+      .limit(atOnce);
     const read = rows.map(({ id, skillNames, said, ...job }) => {
       const reading = readJob({ ...job, skills: skillNames.split("\n").filter((name) => name !== "") }, said);
       return { id, reading, concepts: jobEntries(reading, job) };
     });
     await store(db, "jobs", "id", read);
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
+    if (!last || rows.length < atOnce) return;
+    await setTimeout(pause);
     after = last.id;
   }
 }
 
-async function readAllPeople(db: Database): Promise<void> {
+async function readAllPeople(db: Database, { atOnce, pause }: Pace): Promise<void> {
   for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
     const rows = await db
       .select({
@@ -59,14 +90,15 @@ async function readAllPeople(db: Database): Promise<void> {
       .from(profiles)
       .where(gt(profiles.userId, after))
       .orderBy(asc(profiles.userId))
-      .limit(AT_ONCE);
+      .limit(atOnce);
     const read = rows.map(({ id, about, said, skills }) => {
       const reading = readPerson({ skills, about: about ?? "" }, said);
       return { id, reading, concepts: conceptEntries(reading) };
     });
     await store(db, "profiles", "user_id", read);
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
+    if (!last || rows.length < atOnce) return;
+    await setTimeout(pause);
     after = last.id;
   }
 }
