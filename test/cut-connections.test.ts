@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
-import { requireThread } from "#app/features/messaging/queries.server.ts";
+import { requireThread } from "#app/features/messaging/queries-thread.server.ts";
 import type { MessageRow, Thread } from "#app/features/messaging/rules.ts";
 import { listen } from "#server/listen.ts";
 import { openTestApp } from "./app.ts";

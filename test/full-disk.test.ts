@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { describeEmbedded } from "#app/db/open.ts";
-import { moveApplication } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { listNotifications } from "#app/features/notifications/queries.server.ts";
 import { openEmbedded } from "#app/platform/embedded/open.ts";
 import { openTasks } from "#app/platform/tasks.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { hashSource } from "#server/security-headers.ts";
 import { openTestApp } from "./app.ts";

@@ -6,12 +6,12 @@ import type { Status } from "#app/domain/status.ts";
 import { createAccount, type NewAccount } from "#app/features/accounts/commands.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { watchAnswers } from "#app/features/applications/answers/tasks.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
 import {
-  applyToJob,
   declineOffer,
   moveApplication,
   withdrawApplication,
-} from "#app/features/applications/commands.server.ts";
+} from "#app/features/applications/commands-status.server.ts";
 import { employerMessageDraft } from "#app/features/applications/employer-message.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
 import type { InterviewFields } from "#app/features/applications/interviews/rules.ts";
@@ -24,7 +24,8 @@ import { renewAllPlans } from "#app/features/jobs/lifecycle/plan-limit.server.ts
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { refreshSearch } from "#app/features/jobs/search/refresh.server.ts";
-import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { markRead } from "#app/features/messaging/commands-read.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { saveProfile } from "#app/features/profiles/commands.server.ts";

@@ -18,8 +18,9 @@ import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
 import { rounds } from "#test/thoroughness.ts";
 import { aPdf } from "#test/uploads.ts";
-import { findCandidate } from "./applicants/queries.server.ts";
-import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
+import { findCandidate } from "./applicants/queries-candidate.server.ts";
+import { applyToJob } from "./commands.server.ts";
+import { acceptOffer, declineOffer, moveApplication, withdrawApplication } from "./commands-status.server.ts";
 import { requireApplicationDetails } from "./queries.server.ts";
 import { canMove } from "./rules.ts";
 

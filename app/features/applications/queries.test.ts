@@ -11,18 +11,18 @@ import { aJob as anyJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile, TELLS_NO_TRADE } from "#test/profiles.ts";
-import { findCandidate, listApplicants } from "./applicants/queries.server.ts";
-import { applyToJob, moveApplication, withdrawApplication } from "./commands.server.ts";
+import { listApplicants } from "./applicants/queries.server.ts";
+import { findCandidate } from "./applicants/queries-candidate.server.ts";
+import { applyToJob } from "./commands.server.ts";
+import { moveApplication, withdrawApplication } from "./commands-status.server.ts";
 import {
   countApplications,
-  countForRecruiter,
-  findApplication,
-  findApplyState,
   listApplications,
   listRecentActivity,
-  listWaiting,
   requireApplicationDetails,
 } from "./queries.server.ts";
+import { findApplication, findApplyState } from "./queries-apply-state.server.ts";
+import { countForRecruiter, listWaiting } from "./queries-recruiter.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

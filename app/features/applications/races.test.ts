@@ -9,7 +9,8 @@ import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { rounds } from "#test/thoroughness.ts";
-import { applyToJob, moveApplication } from "./commands.server.ts";
+import { applyToJob } from "./commands.server.ts";
+import { moveApplication } from "./commands-status.server.ts";
 import { canMove, movesFrom } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jobFollowers } from "#app/db/schema/job-followers.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { handOverJob, removeMember } from "#app/features/teams/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { anApplicantFor } from "#test/applications.ts";

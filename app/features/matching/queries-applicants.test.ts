@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findCandidate } from "#app/features/applications/applicants/queries.server.ts";
+import { findCandidate } from "#app/features/applications/applicants/queries-candidate.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { ProfileInput } from "#app/features/profiles/schema.ts";

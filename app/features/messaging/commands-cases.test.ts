@@ -10,10 +10,11 @@ import { aConversation, writersOf } from "#test/messages.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
 import { aReportBy } from "#test/reports.ts";
-import { editMessage, removeMessage } from "./commands.server.ts";
 import { forgetOldOriginals, reportConversation, reportMessage } from "./commands-cases.server.ts";
+import { editMessage, removeMessage } from "./commands-changes.server.ts";
 import { unblockPerson } from "./commands-people.server.ts";
-import { listConversations, requireThread } from "./queries.server.ts";
+import { listConversations } from "./queries.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

@@ -33,6 +33,9 @@ export async function lockOwnConversation(tx: Database, viewer: Viewer, conversa
   return { ...row, otherId: role === "senior" ? row.recruiterId : row.seniorId };
 }
 
+/** A conversation that is locked for the viewer. */
+export type OwnConversation = Awaited<ReturnType<typeof lockOwnConversation>>;
+
 /** Returns the conversation of these people about this job, created if necessary, and locked until `tx` ends. */
 export async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
   const { seniorId, recruiterId, subject } = await requireStart(withTransaction(platform, tx), viewer, start);

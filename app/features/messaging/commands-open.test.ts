@@ -16,8 +16,9 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { codeOf } from "#test/refusals.ts";
 import { sendMessage } from "./commands.server.ts";
-import { listConversations, requireThread } from "./queries.server.ts";
+import { listConversations } from "./queries.server.ts";
 import { findThread } from "./queries-page.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

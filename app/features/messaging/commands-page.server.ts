@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { editMessage, markRead, removeMessage, sendMessage } from "./commands.server.ts";
+import { sendMessage } from "./commands.server.ts";
+import { editMessage, removeMessage } from "./commands-changes.server.ts";
 import {
   archiveConversation,
   blockPerson,
@@ -8,7 +9,8 @@ import {
   unarchiveConversation,
   unblockPerson,
 } from "./commands-people.server.ts";
-import { requireThread } from "./queries.server.ts";
+import { markRead } from "./commands-read.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 import { firstUnread, type MessagesDone } from "./rules.ts";
 import type { MessagesInput } from "./schema.ts";
 

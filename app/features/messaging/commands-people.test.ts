@@ -4,7 +4,7 @@ import { aConversation, textsOf, writersOf } from "#test/messages.ts";
 import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
-import { editMessage, markRead, removeMessage } from "./commands.server.ts";
+import { editMessage, removeMessage } from "./commands-changes.server.ts";
 import {
   archiveConversation,
   blockPerson,
@@ -12,8 +12,10 @@ import {
   unarchiveConversation,
   unblockPerson,
 } from "./commands-people.server.ts";
-import { listConversations, requireThread } from "./queries.server.ts";
+import { markRead } from "./commands-read.server.ts";
+import { listConversations } from "./queries.server.ts";
 import { findSendsOnEnter } from "./queries-page.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

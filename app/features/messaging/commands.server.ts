@@ -1,42 +1,29 @@
-// sendMessage, markRead, editMessage, removeMessage. Archive, block, and report: commands-people.server.ts. A status
-// change with a message: status-changes/with-message.server.ts. The forms of the page: commands-page.server.ts.
+// Sends. Mark as read: commands-read. Edit and remove: commands-changes. Archive, block, and report: commands-people. A
+// status change with a message: status-changes/with-message. The forms of the page: commands-page.
 
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireActing, requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { noteAnswerTo, revertAnswer } from "#app/features/applications/answers/commands.server.ts";
-import {
-  clearByHref,
-  notify,
-  queueNotificationMail,
-  rewriteNotification,
-} from "#app/features/notifications/commands.server.ts";
-import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
-import { warningsIn } from "#app/features/safety/warnings/rules.ts";
+import { noteAnswerTo } from "#app/features/applications/answers/commands.server.ts";
+import { notify, queueNotificationMail } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
-import { publishLive, publishToTeam } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { countAttempt } from "#app/platform/rate-limit.ts";
-import { withTransaction } from "#app/platform/with-transaction.ts";
-import { shortened } from "#app/words.ts";
-import { noticeConversation } from "./commands-cases.server.ts";
-import { lockOwnConversation, openConversation, requireStillStart } from "./commands-open.server.ts";
-import { findHoldingSigns, findWaitingMessage, holdMessage } from "./holding.server.ts";
-import { REMOVED, SUSPICIOUS } from "./labels.ts";
-import { findMessagingPermissions } from "./permissions.server.ts";
 import {
-  CHANGE_WITHIN_MILLISECONDS,
-  CHANGES_OF_A_MESSAGE,
-  messagesPath,
-  mustVerifyCompany,
-  mustWaitForAnswer,
-  otherRole,
-} from "./rules.ts";
+  lockOwnConversation,
+  type OwnConversation,
+  openConversation,
+  requireStillStart,
+} from "./commands-open.server.ts";
+import { hasUnread } from "./commands-read.server.ts";
+import { findHoldingSigns, findWaitingMessage, holdMessage } from "./holding.server.ts";
+import { findMessagingPermissions } from "./permissions.server.ts";
+import { messagesPath, mustVerifyCompany, mustWaitForAnswer, otherRole } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
+import { notificationBody, openCaseIfSuspicious, tellAll } from "./telling.server.ts";
 
 /** A sent message: its position, and where to read it. */
 export type SentMessage = { id: string; conversationId: string; position: number; isHeld?: true };
@@ -100,15 +87,12 @@ export async function postMessage(
   return await writeMessage(platform, tx, viewer, conversation, { content, submissionKey });
 }
 
-type Locked = Awaited<ReturnType<typeof lockOwnConversation>>;
-type Two = Pick<Locked, "id" | "seniorId" | "recruiterId">;
-
 /** Writes a message into a locked conversation and tells both, once it may be sent. */
 export async function writeMessage(
   platform: Platform,
   tx: Database,
   viewer: Viewer,
-  conversation: Locked,
+  conversation: OwnConversation,
   { content, submissionKey }: { content: string; submissionKey: string },
 ): Promise<SentMessage> {
   const role = requireAnyRole(viewer);
@@ -145,109 +129,6 @@ export async function writeMessage(
 }
 
 /**
- * Marks messages to the viewer as read, up to and including the position `upTo`, so that one that arrived while the
- * page was open stays new. Returns how many changed. Throws not-found for another's conversation.
- */
-export async function markRead(
-  platform: Platform,
-  viewer: Viewer,
-  { conversationId, upTo }: { conversationId: string; upTo: number },
-): Promise<number> {
-  return await platform.db.transaction(async (tx) => {
-    const conversation = await lockOwnConversation(tx, viewer, conversationId);
-    const { id } = conversation;
-    const read = await tx
-      .update(messages)
-      .set({ readAt: platform.clock.now() })
-      .where(
-        and(
-          eq(messages.conversationId, id),
-          eq(messages.recipientId, viewer.id),
-          lte(messages.position, upTo),
-          isNull(messages.readAt),
-        ),
-      )
-      .returning({ id: messages.id });
-    if (read.length === 0) return 0;
-    await settleIfAllRead(platform, tx, requireAnyRole(viewer), id, viewer.id);
-    await tellAll(tx, "read", conversation, viewer.id);
-    return read.length;
-  });
-}
-
-type NewWords = Pick<typeof messages.$inferInsert, "content" | "editedAt" | "removedAt">;
-type Change = { conversationId: string; messageId: string };
-
-/**
- * Edits one of the viewer's messages within 15 minutes of sending; the original words are kept for a case. Throws
- * not-found, messages-blocked, too-many-requests after twenty edits, and change-too-late after that time or once it was
- * removed.
- */
-export async function editMessage(
-  platform: Platform,
-  viewer: Viewer,
-  { conversationId, messageId, content }: Change & { content: string },
-): Promise<void> {
-  await changeMessage(platform, viewer, { conversationId, messageId }, async (tx, conversation) => {
-    const { otherId, jobId, recruiterId } = conversation;
-    const pair = { viewerId: viewer.id, otherId, conversationId, jobId, recruiterId };
-    const standing = await findMessagingPermissions(tx, pair);
-    if (standing.isSuspended) throw new DomainError("person-suspended");
-    if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
-    const answer = await countAttempt(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
-    if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
-    if ((await findHoldingSigns(platform, tx, viewer, content)).length > 0) throw new DomainError("message-suspicious");
-    if (viewer.role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
-    return { content, editedAt: platform.clock.now() };
-  });
-}
-
-/**
- * Removes one of the viewer's messages within 15 minutes, even across a block: its words disappear for both but are
- * kept for a case, and it no longer counts as an answer. Throws not-found, change-too-late.
- */
-export async function removeMessage(platform: Platform, viewer: Viewer, change: Change): Promise<void> {
-  await platform.db.transaction(async (tx) => {
-    if (viewer.role === "recruiter") await revertAnswer(platform, tx, viewer, change.messageId);
-    const removed = { content: "", removedAt: platform.clock.now() };
-    await changeMessage(withTransaction(platform, tx), viewer, change, async () => removed);
-  });
-}
-
-async function changeMessage(
-  platform: Platform,
-  viewer: Viewer,
-  { conversationId, messageId }: Change,
-  changeOf: (tx: Database, conversation: Locked) => Promise<NewWords>,
-) {
-  await platform.db.transaction(async (tx) => {
-    const conversation = await lockOwnConversation(tx, viewer, conversationId);
-    const { id, otherId } = conversation;
-    const isOwn = and(
-      eq(messages.id, requireId(messageId)),
-      eq(messages.conversationId, id),
-      eq(messages.senderId, viewer.id),
-    );
-    const since = new Date(platform.clock.now().getTime() - CHANGE_WITHIN_MILLISECONDS);
-    const [own] = await tx.select().from(messages).where(isOwn);
-    if (!own) throw new DomainError("not-found");
-    if (own.removedAt !== null || own.createdAt <= since) throw new DomainError("change-too-late");
-    const change = await changeOf(tx, conversation);
-    const now = platform.clock.now();
-    if (own.content !== change.content)
-      await tx
-        .insert(messageOriginals)
-        .values({ id: platform.ids.next(now), messageId: own.id, content: own.content, changedAt: now });
-    await tx.update(messages).set(change).where(isOwn);
-    const reader = otherRole(requireAnyRole(viewer));
-    const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(platform, reader, own.content) };
-    await rewriteNotification(tx, told, change.removedAt ? REMOVED : bodyOf(platform, reader, change.content));
-    await settleIfAllRead(platform, tx, reader, id, otherId);
-    await tellAll(tx, "message", conversation, viewer.id);
-  });
-}
-
-/**
  * Records a recruiter's message as an answer to the application it is about, or, without a job, to the only one that
  * waits. Must run before the conversation is locked, because status changes lock the application first and then the
  * conversation.
@@ -278,60 +159,9 @@ async function notifyOther(
     aboutId: viewer.id,
     kind: "message",
     title: `New message from ${viewer.name}`,
-    body: bodyOf(platform, reader, content),
+    body: notificationBody(platform, reader, content),
     href: messagesPath(reader, conversationId),
     // The email quotes the messages themselves, including later ones.
     mail: null,
   });
-}
-
-/**
- * Returns a message as its notification quotes it: one line, the first 120 characters. One with signs of a scam is not
- * quoted to a senior, because the warning stands beside it only on its page.
- */
-function bodyOf({ env }: Pick<Platform, "env">, reader: Role, content: string): string {
-  if (reader === "senior" && warningsIn(content, new URL(env.appUrl).host).length > 0) return SUSPICIOUS;
-  return shortened(content.replace(/\s+/g, " "), 120);
-}
-
-async function hasUnread(tx: Database, conversationId: string, userId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ one: sql`1` })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.recipientId, userId),
-        isNull(messages.readAt),
-        isNull(messages.removedAt),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
-async function settleIfAllRead(platform: Platform, tx: Database, role: Role, conversationId: string, userId: string) {
-  if (await hasUnread(tx, conversationId, userId)) return;
-  await clearByHref(platform, tx, { userId, href: messagesPath(role, conversationId) });
-}
-
-/** Refreshes the open pages of both sides, and of a colleague who acted. */
-async function tellAll(tx: Database, topic: "message" | "read", conversation: Two, actorId: string) {
-  const { id, seniorId, recruiterId } = conversation;
-  for (const userId of new Set([seniorId, recruiterId, actorId])) await publishLive(tx, { userId, topic, id });
-  if (topic === "message") await publishToTeam(tx, recruiterId);
-}
-
-/** Opens a case for the support team if a message looks like a scam (R76). */
-async function openCaseIfSuspicious(
-  platform: Platform,
-  tx: Database,
-  viewer: Viewer,
-  conversationId: string,
-  content: string,
-) {
-  const warnings = warningsIn(content, new URL(platform.env.appUrl).host);
-  if (warnings.length === 0) return;
-  const words = warnings.map((warning) => WARNING_TEXTS[warning]).join(" ");
-  await noticeConversation(platform, tx, viewer, { conversationId, words, newest: content });
 }

@@ -15,10 +15,12 @@ import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
 import { aReportBy } from "#test/reports.ts";
 import { rounds } from "#test/thoroughness.ts";
-import { editMessage, markRead, removeMessage } from "./commands.server.ts";
 import { reportConversation } from "./commands-cases.server.ts";
+import { editMessage, removeMessage } from "./commands-changes.server.ts";
 import { archiveConversation, blockPerson, unarchiveConversation, unblockPerson } from "./commands-people.server.ts";
-import { countUnreadMessages, listConversations, requireThread } from "./queries.server.ts";
+import { markRead } from "./commands-read.server.ts";
+import { countUnreadMessages, listConversations } from "./queries.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

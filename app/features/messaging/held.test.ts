@@ -13,10 +13,12 @@ import { textsOf, writersOf } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aStaff } from "#test/staff.ts";
-import { editMessage, sendMessage } from "./commands.server.ts";
+import { sendMessage } from "./commands.server.ts";
+import { editMessage } from "./commands-changes.server.ts";
 import { decideHeldMessage } from "./held-decisions.server.ts";
-import { listConversations, requireThread } from "./queries.server.ts";
+import { listConversations } from "./queries.server.ts";
 import { requireStart } from "./queries-start.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 import { isUnverifiedSender } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase(), { env: { REVIEW: "first-jobs" } });

@@ -8,8 +8,8 @@ import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { firstLetters } from "#app/words.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
-import { requireThread } from "./queries.server.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 import { type Asking, mustVerifyCompany, mustWaitForAnswer, type Thread } from "./rules.ts";
 
 /** The query of the messages page. */

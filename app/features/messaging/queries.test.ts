@@ -4,7 +4,8 @@ import { openTestDatabase } from "#test/database.ts";
 import { aConversation, lengthen, writersOf } from "#test/messages.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { listConversations, requireThread } from "./queries.server.ts";
+import { listConversations } from "./queries.server.ts";
+import { requireThread } from "./queries-thread.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

@@ -5,12 +5,12 @@ import { applicationEvents } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { OPEN_STATUSES, type Status } from "#app/domain/status.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
 import {
   acceptOffer,
-  applyToJob,
   moveApplication,
   withdrawApplication,
-} from "#app/features/applications/commands.server.ts";
+} from "#app/features/applications/commands-status.server.ts";
 import { canMove, movesFrom } from "#app/features/applications/rules.ts";
 import { blockPerson } from "#app/features/messaging/commands-people.server.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";

@@ -10,7 +10,7 @@ import { requireHiring } from "#app/features/accounts/policy.ts";
 import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
-import { moveApplication } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
 import { releaseOrDrop } from "#app/features/applications/release-or-drop.ts";
 import { recruiterCandidatePath } from "#app/features/applications/rules.ts";

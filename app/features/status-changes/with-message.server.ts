@@ -4,7 +4,7 @@ import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { moveApplication } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { interviewLine } from "#app/features/applications/interviews/labels.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";

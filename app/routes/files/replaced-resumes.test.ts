@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { files } from "#app/db/schema/files.ts";
-import { findCandidate } from "#app/features/applications/applicants/queries.server.ts";
-import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { findCandidate } from "#app/features/applications/applicants/queries-candidate.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { forgetReplaced } from "#app/features/profiles/uploads/tasks.server.ts";
 import { openTestApp } from "#test/app.ts";

@@ -8,7 +8,7 @@ import { APPLY_TOASTS, applyTexts } from "#app/features/applications/apply-label
 import { markApplied } from "#app/features/applications/applying.server.ts";
 import { handleHeldIntent, holdApplication } from "#app/features/applications/held/commands.server.ts";
 import { jobNotices } from "#app/features/applications/job-notices.ts";
-import { findApplyState } from "#app/features/applications/queries.server.ts";
+import { findApplyState } from "#app/features/applications/queries-apply-state.server.ts";
 import { jobPageSchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
 import { listPath } from "#app/features/jobs/back-link.ts";

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
-import { findApplication } from "#app/features/applications/queries.server.ts";
+import { findApplication } from "#app/features/applications/queries-apply-state.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { openTestApp } from "#test/app.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { acceptOffer, applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { acceptOffer, moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { listJobFigures, listRecruiterFigures } from "#app/features/applications/figures/queries.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";

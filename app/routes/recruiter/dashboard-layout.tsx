@@ -1,5 +1,5 @@
 import { href, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { countForRecruiter } from "#app/features/applications/queries.server.ts";
+import { countForRecruiter } from "#app/features/applications/queries-recruiter.server.ts";
 import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { AreaWaiting } from "#app/features/shell/ui/area-waiting.tsx";

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { listComingUp } from "#app/features/applications/coming-up/queries.server.ts";
 import { INTERVIEWS_HELP } from "#app/features/applications/interviews/labels.ts";
-import { listWaiting } from "#app/features/applications/queries.server.ts";
+import { listWaiting } from "#app/features/applications/queries-recruiter.server.ts";
 import { COMING_UP_ID, ComingUpList } from "#app/features/applications/ui/coming-up-list.tsx";
 import { WaitingApplications } from "#app/features/applications/ui/waiting-applications.tsx";
 import { countWaitingForYes } from "#app/features/jobs/review/colleague.server.ts";

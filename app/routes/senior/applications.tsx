@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Await, href, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
-import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { findEmployerMessage } from "#app/features/applications/employer-message/queries.server.ts";
 import { handleHeldIntent } from "#app/features/applications/held/commands.server.ts";
 import { listHeldApplications } from "#app/features/applications/held/queries.server.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
 import { impactReports } from "#app/db/schema/fairness.ts";
-import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { listMailsTo } from "#test/mails.ts";

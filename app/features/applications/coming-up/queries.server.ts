@@ -6,7 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
 import { HALF_A_DAY } from "../answers/rules.ts";
 import { listUpcoming } from "../interviews/queries.server.ts";
-import { isWaiting } from "../queries.server.ts";
+import { isWaiting } from "../queries-recruiter.server.ts";
 import { CLOSING_WITHIN_DAYS, type ClosingJob, type ComingUp, type DueReplies, inOrder } from "./rules.ts";
 
 type Asked = { now: Date; limit: number };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { listInvitations } from "#app/features/applications/invitations/queries.server.ts";
 import { addToShortlist, removeFromShortlist } from "#app/features/applications/shortlist.server.ts";

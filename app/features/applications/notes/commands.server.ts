@@ -11,7 +11,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
-import { moveApplication } from "../commands.server.ts";
+import { moveApplication } from "../commands-status.server.ts";
 import type { MoveInput, NoteInput } from "../schema.ts";
 
 /**

@@ -5,7 +5,7 @@ import { companyStages } from "#app/db/schema/company-stages.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { moveApplication, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { moveApplication, withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { listNotes } from "#app/features/applications/notes/queries.server.ts";
 import { joinCompany } from "#app/features/teams/invitations.server.ts";

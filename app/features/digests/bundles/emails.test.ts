@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
-import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { changeStatusWithMessage } from "#app/features/status-changes/with-message.server.ts";

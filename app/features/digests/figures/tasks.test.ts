@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { jobViews } from "#app/db/schema/job-views.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { unsubscribePathOf } from "#app/features/mail/unsubscribe-links.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { stopLetters } from "#app/features/settings/unsubscribe.server.ts";

@@ -4,7 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import type { Pay } from "#app/domain/pay.ts";
-import { withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { requireApplicationDetails } from "#app/features/applications/queries.server.ts";
 import { anApplicantFor } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";

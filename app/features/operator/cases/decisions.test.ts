@@ -11,7 +11,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { editJob } from "#app/features/jobs/lifecycle/editing.server.ts";
 import { requireJob, requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { inputOf } from "#app/features/jobs/rules.ts";
-import { requireThread } from "#app/features/messaging/queries.server.ts";
+import { requireThread } from "#app/features/messaging/queries-thread.server.ts";
 import { requireCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { sendReport } from "#app/features/reports/commands.server.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";

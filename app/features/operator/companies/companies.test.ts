@@ -6,7 +6,7 @@ import { auditLog } from "#app/db/schema/staff.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { listApplicants } from "#app/features/applications/applicants/queries.server.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
-import { requireThread } from "#app/features/messaging/queries.server.ts";
+import { requireThread } from "#app/features/messaging/queries-thread.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { askStaffCheck, saveCompany } from "#app/features/profiles/companies/commands.server.ts";

@@ -15,7 +15,7 @@ import { accountDeletions } from "#app/db/schema/settings.ts";
 import { accountSuspensions } from "#app/db/schema/suspensions.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { endSessions } from "#app/features/accounts/sessions/commands.server.ts";
-import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { declineOffer, withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { canMove } from "#app/features/applications/rules.ts";
 import { CASES_KEPT_DAYS } from "#app/features/cases/rules.ts";
 import { isMailAbout } from "#app/features/mail/owners/queries.server.ts";

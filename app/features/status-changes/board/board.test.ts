@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
-import { moveApplication } from "#app/features/applications/commands.server.ts";
+import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { changeStages } from "#app/features/applications/stages/commands.server.ts";
 import { listStages } from "#app/features/applications/stages/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
