@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { CompanyRole } from "#app/domain/company-roles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";

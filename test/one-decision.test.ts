@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { cases } from "#app/db/schema/cases.ts";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
 import { decideAppeal, makeAppeal } from "#app/features/appeals/commands.server.ts";

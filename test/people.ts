@@ -1,7 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { mails } from "#app/db/schema/mails.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { signUp } from "#app/features/accounts/commands.server.ts";
 import { confirmEmailChange, requestEmailChange } from "#app/features/accounts/email-change.server.ts";
 import type { Viewer, Visit } from "#app/features/accounts/rules.ts";

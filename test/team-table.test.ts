@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { CompanyRole } from "#app/domain/company-roles.ts";
 import { changePool } from "#app/features/profiles/candidates/pools/commands.server.ts";
 import { listPools } from "#app/features/profiles/candidates/pools/queries.server.ts";

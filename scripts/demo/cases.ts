@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { cases } from "#app/db/schema/cases.ts";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import type { ReportReason } from "#app/domain/cases.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { assignCase, noteCase } from "#app/features/operator/cases/commands.server.ts";

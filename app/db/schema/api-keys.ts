@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { API_SCOPES } from "../../domain/api-scopes.ts";
 import { users } from "./accounts.ts";
-import { companies } from "./profiles.ts";
+import { companies } from "./companies.ts";
 
 /** A key with which a company's own software uses the API, in the name of the recruiter who made it. */
 export const apiKeys = pgTable(

@@ -18,12 +18,12 @@ import type { Pay, PayUnit } from "../../domain/pay.ts";
 import type { SentAnswer } from "../../domain/questions.ts";
 import { STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
+import { companies } from "./companies.ts";
 import { companyStages } from "./company-stages.ts";
 import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
 import type { StoredReading } from "./matching.ts";
 import { isOneOf } from "./one-of.ts";
-import { companies } from "./profiles.ts";
 
 /** A snapshot of the profile at the time of the application, which the employer keeps seeing. */
 export type ProfileSnapshot = {

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { companies } from "./profiles.ts";
+import { companies } from "./companies.ts";
 
 /** A named list of people that a company keeps across its jobs: "Bookkeepers in Ohio". */
 export const candidatePools = pgTable(

@@ -1,7 +1,7 @@
 import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { LETTER_KINDS } from "../../domain/letters.ts";
+import { companies } from "./companies.ts";
 import { isOneOf } from "./one-of.ts";
-import { companies } from "./profiles.ts";
 
 /** A text of a company for the message that goes with a status change; placeholders are filled for each person. */
 export const companyLetters = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { companies } from "./profiles.ts";
+import { companies } from "./companies.ts";
 
 /** A person whom a company names on its page, in the order it gave them. */
 export type StoredPerson = { name: string; role: string };

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { OPEN_STATUSES } from "../../domain/status.ts";
+import { companies } from "./companies.ts";
 import { isOneOf } from "./one-of.ts";
-import { companies } from "./profiles.ts";
 
 /** A company's own stage inside one open status. Seniors never see it. */
 export const companyStages = pgTable(

@@ -27,10 +27,10 @@ import { hourlySql, PAY_UNITS } from "../../domain/pay.ts";
 import type { JobQuestion } from "../../domain/questions.ts";
 import { JOB_STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
+import { companies } from "./companies.ts";
 import { folded } from "./folded.ts";
 import { nextChange, type StoredReading } from "./matching.ts";
 import { isOneOf } from "./one-of.ts";
-import { companies } from "./profiles.ts";
 import { skills } from "./skills.ts";
 import { tsvector } from "./tsvector.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { BILLING_PERIODS, PLAN_IDS, SUBSCRIPTION_STATUSES } from "../../domain/plans.ts";
 import { CHARGE_OUTCOMES } from "../../platform/billing.ts";
+import { companies } from "./companies.ts";
 import { isOneOf } from "./one-of.ts";
-import { companies } from "./profiles.ts";
 
 /** The subscription of a company. Code defines what a plan includes (plans/rules.ts), and what happens when. */
 export const subscriptions = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { OFF_REASONS, WEBHOOK_EVENTS } from "../../domain/webhook-events.ts";
+import { companies } from "./companies.ts";
 import { isOneOf } from "./one-of.ts";
-import { companies } from "./profiles.ts";
 
 /** An address of a company's own software, which is told what happens to its jobs and their applications. */
 export const webhookEndpoints = pgTable(

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { credentials, sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
-import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { listMailsTo, listSubjectsTo } from "#test/mails.ts";

@@ -1,7 +1,8 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { CompanyRole } from "#app/domain/company-roles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { WorkScope } from "./work-scope.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { listApplicants } from "#app/features/applications/applicants/queries.server.ts";
 import { findCandidate } from "#app/features/applications/applicants/queries-candidate.server.ts";
 import { moveApplication } from "#app/features/applications/commands-status.server.ts";

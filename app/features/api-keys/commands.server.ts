@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { requireOwnPassword, requireSamePassword } from "#app/features/accounts/passwords/commands.server.ts";
 import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";

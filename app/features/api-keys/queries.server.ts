@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { skipIfStorageFull } from "#app/db/failures.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { ApiScope } from "#app/domain/api-scopes.ts";

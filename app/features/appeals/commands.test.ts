@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { companies } from "#app/db/schema/companies.ts";
 import { mails } from "#app/db/schema/mails.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
 import { appeals } from "#app/db/schema/suspensions.ts";
 import { findSuspension } from "#app/features/accounts/suspension/queries.server.ts";

@@ -1,9 +1,10 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { cases } from "#app/db/schema/cases.ts";
+import { companies, companyEvents } from "#app/db/schema/companies.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, companyEvents, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { accountSuspensions, appeals } from "#app/db/schema/suspensions.ts";
 import type { AppealKind } from "#app/domain/suspension.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";

@@ -1,5 +1,5 @@
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobFacts } from "./emails.server.ts";
 

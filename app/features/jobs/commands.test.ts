@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { skills } from "#app/db/schema/skills.ts";
 import { yearlyPay } from "#app/domain/pay.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";

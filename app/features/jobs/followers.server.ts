@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobFollowers } from "#app/db/schema/job-followers.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { lockInCompany } from "#app/features/accounts/company-access.server.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";

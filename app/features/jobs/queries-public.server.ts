@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "./queries.server.ts";
 import type { JobCard } from "./rules.ts";
 

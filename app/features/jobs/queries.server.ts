@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { FLEXIBILITIES } from "#app/domain/employment.ts";
 import { type JobStatus, UNPUBLISHED_STATUSES } from "#app/domain/status.ts";

@@ -1,8 +1,9 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, profiles } from "#app/db/schema/profiles.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";

@@ -1,7 +1,8 @@
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
-import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
 import { holdsMessageOf } from "./holding.server.ts";

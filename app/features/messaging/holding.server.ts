@@ -1,8 +1,9 @@
 import { and, desc, eq, exists, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { conversations, heldMessages, messages } from "#app/db/schema/messaging.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { type Warning, warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";

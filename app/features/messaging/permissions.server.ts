@@ -2,9 +2,10 @@ import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from "driz
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";

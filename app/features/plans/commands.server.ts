@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { BillingPeriod, PlanId } from "#app/domain/plans.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireOwner } from "#app/features/accounts/policy.ts";

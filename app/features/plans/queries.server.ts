@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { JobStatus } from "#app/domain/status.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage, plansWith } from "./rules.ts";

@@ -1,8 +1,10 @@
 import { and, desc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications, type ProfileSnapshot } from "#app/db/schema/applications.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, not } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import type { ReportableKind } from "#app/domain/cases.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { addReport, noteHiding, type Reporter } from "#app/features/cases/commands.server.ts";

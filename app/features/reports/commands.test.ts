@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { cases, reports } from "#app/db/schema/cases.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import type { ReportableKind } from "#app/domain/cases.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireJob, requireOwnJob } from "#app/features/jobs/queries.server.ts";

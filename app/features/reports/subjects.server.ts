@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import type { Evidence } from "#app/db/schema/cases.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { ReportableKind } from "#app/domain/cases.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";

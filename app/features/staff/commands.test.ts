@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
-import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { auditLog, staff } from "#app/db/schema/staff.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";

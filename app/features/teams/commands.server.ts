@@ -1,8 +1,9 @@
 // Roles, leaving, removing, handing a job over. Invitations: invitations.server.ts. Joining by domain: joining.server.ts.
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, joinRequests, recruiters } from "#app/db/schema/profiles.ts";
+import { joinRequests, recruiters } from "#app/db/schema/recruiters.ts";
 import type { CompanyRole } from "#app/domain/company-roles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { writeCompany } from "#app/features/accounts/commands.server.ts";

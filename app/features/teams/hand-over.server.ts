@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companyProofs } from "#app/db/schema/companies.ts";
 import { files } from "#app/db/schema/files.ts";
 import { heldStatusChanges } from "#app/db/schema/held-status-changes.ts";
 import { jobFollowers } from "#app/db/schema/job-followers.ts";
@@ -7,7 +8,6 @@ import { importedJobs, jobFeeds, jobImports } from "#app/db/schema/job-imports.t
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, heldMessages, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { companyProofs } from "#app/db/schema/profiles.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { PICTURE_KINDS } from "#app/domain/files.ts";

@@ -1,8 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, joinRequests, recruiters, teamInvitations } from "#app/db/schema/profiles.ts";
+import { joinRequests, recruiters, teamInvitations } from "#app/db/schema/recruiters.ts";
 import type { CompanyRole } from "#app/domain/company-roles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import {

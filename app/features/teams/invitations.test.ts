@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { companies } from "#app/db/schema/companies.ts";
 import { mails } from "#app/db/schema/mails.ts";
-import { companies, recruiters, teamInvitations } from "#app/db/schema/profiles.ts";
+import { recruiters, teamInvitations } from "#app/db/schema/recruiters.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { listJobChoices, requireJob } from "#app/features/jobs/queries.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
-import { companies, joinRequests, recruiters } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
+import { joinRequests, recruiters } from "#app/db/schema/recruiters.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActingRecruiter, requireOwner, requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { webhookDeliveries, webhookEndpoints } from "#app/db/schema/webhooks.ts";
 import type { OffReason } from "#app/domain/webhook-events.ts";

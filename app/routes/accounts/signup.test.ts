@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { mails } from "#app/db/schema/mails.ts";
-import { companies, recruiters, teamInvitations } from "#app/db/schema/profiles.ts";
+import { recruiters, teamInvitations } from "#app/db/schema/recruiters.ts";
 import { inviteColleague } from "#app/features/teams/invitations.server.ts";
 import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";

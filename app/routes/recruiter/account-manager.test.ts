@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contactMessages } from "#app/db/schema/contact.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { removeStaff } from "#app/features/staff/commands.server.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { subscriptions } from "#app/db/schema/plans.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { renewAllPlans } from "#app/features/jobs/lifecycle/plan-limit.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { listInvoices } from "#app/features/plans/subscription/queries.server.ts";

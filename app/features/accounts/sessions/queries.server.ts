@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { skipIfStorageFull } from "#app/db/failures.ts";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { staff } from "#app/db/schema/staff.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobViews, marketMedians } from "#app/db/schema/job-views.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { dayOf } from "#app/time.ts";

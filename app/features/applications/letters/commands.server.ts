@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
+import { companies } from "#app/db/schema/companies.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { lockMembership, requireCompany } from "#app/features/accounts/company-access.server.ts";
 import { requireHiring } from "#app/features/accounts/policy.ts";

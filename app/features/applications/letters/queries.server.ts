@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { displayName, isUnnamed } from "../anonymous-review/columns.server.ts";
 import { SAMPLE } from "./labels.ts";

@@ -2,7 +2,7 @@ import { count, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { companyStages } from "#app/db/schema/company-stages.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { inOrder, type Stage, type StageWithPeople } from "./rules.ts";
 
 /** Lists the stages of the recruiter's company in their order, twelve at most. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { companyStages } from "#app/db/schema/company-stages.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { moveApplication, withdrawApplication } from "#app/features/applications/commands-status.server.ts";
 import { deleteNote } from "#app/features/applications/notes/commands.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { isIncludedFor } from "#app/features/plans/queries.server.ts";
 import { isPublicCompany } from "#app/features/profiles/companies/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import type { PlanId } from "#app/domain/plans.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";

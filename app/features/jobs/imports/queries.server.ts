@@ -16,7 +16,7 @@ import {
 import type { Database } from "#app/db/database.ts";
 import { importedJobs, jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { requireId } from "#app/input-fields.ts";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { isText } from "#app/input-fields.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../queries.server.ts";

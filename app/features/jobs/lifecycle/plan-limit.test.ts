@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { invoices, subscriptions } from "#app/db/schema/plans.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { choosePlan, payAgain, planEnd } from "#app/features/plans/commands.server.ts";
 import { findPlanUsage, mayUse } from "#app/features/plans/queries.server.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { inScope } from "#app/features/accounts/company-access.server.ts";
 import { isFollowedBy } from "../followers.server.ts";
 import { isSentByOther } from "../review/colleague.server.ts";

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, inArray, isNull, ne, notExists, or, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";

@@ -1,9 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { BRAND } from "#app/brand.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { openTestDatabase } from "#test/database.ts";

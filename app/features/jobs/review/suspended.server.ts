@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import { suspendedJobs } from "#app/db/schema/suspensions.ts";
 import type { JobStatus } from "#app/domain/status.ts";

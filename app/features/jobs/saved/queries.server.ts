@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { checkedCompany, isPublished, jobCardColumns, toJobCard } from "../queries.server.ts";
 import type { JobCard } from "../rules.ts";

@@ -1,13 +1,12 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { prepared } from "#app/db/prepared.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { INDEX_ENTRIES } from "#app/domain/index-format.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import { partitionsFor } from "#app/features/search/partitions.ts";
-import type { PlaceLexicon } from "#app/features/search/places.ts";
-import { closePlaceQuery, placeQuery } from "#app/features/search/places.ts";
+import { closePlaceQuery, type PlaceLexicon, placeQuery } from "#app/features/search/places.ts";
 import { ALL, allOf, anyOf, oneOf, type Query } from "#app/features/search/query.ts";
 import { carriersOf, checksOf, closeness, describedChecks, MOST_CLOSE } from "./close-matches.ts";
 import { type Meant, placeWithWord } from "./interpret.ts";

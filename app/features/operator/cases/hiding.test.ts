@@ -1,11 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { cases } from "#app/db/schema/cases.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { appeals, suspendedJobs } from "#app/db/schema/suspensions.ts";
 import type { ReportableKind } from "#app/domain/cases.ts";
 import { decideAppeal, makeAppeal } from "#app/features/appeals/commands.server.ts";

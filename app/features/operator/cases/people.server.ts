@@ -2,7 +2,8 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { cases, reports } from "#app/db/schema/cases.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { CasePerson } from "./rules.ts";
 
 /** Returns what staff see of the people in a case, by their ids, in one statement. */

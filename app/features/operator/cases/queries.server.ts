@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { caseEvents, cases, reports } from "#app/db/schema/cases.ts";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import type { CaseKind } from "#app/domain/cases.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { recordLook } from "#app/features/staff/audit/commands.server.ts";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { staff } from "#app/db/schema/staff.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";

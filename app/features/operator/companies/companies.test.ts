@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { companies, companyEvents } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, companyEvents, hiddenCompanies } from "#app/db/schema/profiles.ts";
+import { hiddenCompanies } from "#app/db/schema/profiles.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { listApplicants } from "#app/features/applications/applicants/queries.server.ts";

@@ -4,19 +4,14 @@ import type { Database } from "#app/db/database.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { companyAnswers } from "#app/db/schema/applications.ts";
 import { candidatePools } from "#app/db/schema/candidate-pools.ts";
+import { companies, companyEvents, companySlugs } from "#app/db/schema/companies.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { companyPages, companyPictures } from "#app/db/schema/company-pages.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
-import {
-  companies,
-  companyEvents,
-  companySlugs,
-  hiddenCompanies,
-  joinRequests,
-  recruiters,
-} from "#app/db/schema/profiles.ts";
+import { hiddenCompanies } from "#app/db/schema/profiles.ts";
+import { joinRequests, recruiters } from "#app/db/schema/recruiters.ts";
 import { webhookEndpoints } from "#app/db/schema/webhooks.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { isKeptByCase } from "#app/features/cases/queries.server.ts";

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, 
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { companies, companyEvents, companyProofs } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, companyEvents, companyProofs, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { staff } from "#app/db/schema/staff.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { eachName, resembles } from "#app/features/profiles/companies/resemblance.server.ts";

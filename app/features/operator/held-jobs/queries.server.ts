@@ -1,9 +1,10 @@
 import { and, count, desc, eq, isNotNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobReviews } from "#app/db/schema/job-reviews.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { DomainError } from "#app/domain-error.ts";
 import {
   EMPLOYMENT_TYPE_LABELS,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { staff } from "#app/db/schema/staff.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActingRecruiter } from "#app/features/accounts/policy.ts";

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { invoices, subscriptions } from "#app/db/schema/plans.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireOwner } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { appealPath } from "#app/features/safety/appeal-links.server.ts";
 import { recordAudit } from "#app/features/staff/audit/commands.server.ts";

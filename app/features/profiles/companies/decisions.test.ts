@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { companies, companyEvents } from "#app/db/schema/companies.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { companies, companyEvents } from "#app/db/schema/profiles.ts";
 import { auditLog } from "#app/db/schema/staff.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { openTestDatabase } from "#test/database.ts";

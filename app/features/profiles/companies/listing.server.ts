@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies } from "#app/db/schema/profiles.ts";
 import { isHiddenByCase } from "#app/features/cases/queries.server.ts";
 import type { Company } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { companies, companyEvents, companyProofs } from "#app/db/schema/profiles.ts";
+import { companies, companyEvents, companyProofs } from "#app/db/schema/companies.ts";
 import type { CompanyEventKind, ProofWay } from "#app/domain/company-checks.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { publishChange } from "#app/platform/live.ts";

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { companies, companyEvents, companyProofs, companySlugs, recruiters } from "#app/db/schema/profiles.ts";
+import { companies, companyEvents, companyProofs, companySlugs } from "#app/db/schema/companies.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { CheckWay } from "#app/domain/company-checks.ts";
 import { DomainError } from "#app/domain-error.ts";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { companies, companyProofs, recruiters } from "#app/db/schema/profiles.ts";
+import { companies, companyProofs } from "#app/db/schema/companies.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import type { ProofWay } from "#app/domain/company-checks.ts";
 import { issueLink } from "#app/features/accounts/links/commands.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";

@@ -1,7 +1,8 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 
 /** Deletes a company without recruiters that no job names. */
 export async function dropIfEmpty(tx: Database, companyId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte } from "drizzle-orm";
-import { companies, companyProofs } from "#app/db/schema/profiles.ts";
+import { companies, companyProofs } from "#app/db/schema/companies.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { lookForProof } from "./proving.server.ts";

@@ -1,7 +1,8 @@
 import { asc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { companyKey } from "#app/db/schema/company-key.ts";
-import { companies, hiddenCompanies } from "#app/db/schema/profiles.ts";
+import { hiddenCompanies } from "#app/db/schema/profiles.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { type HiddenCompany, MAX_HIDDEN_COMPANIES } from "./rules.ts";

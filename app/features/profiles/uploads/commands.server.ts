@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, not } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { companyPictures } from "#app/db/schema/company-pages.ts";
 import { files } from "#app/db/schema/files.ts";
-import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { requireAnyRole, requireHiring, requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";

@@ -7,7 +7,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { recruiters } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { mayRead } from "#app/features/accounts/company-access.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { declineReasonLine } from "#app/features/applications/invitations/emails.server.ts";

@@ -3,11 +3,12 @@ import type { Database } from "#app/db/database.ts";
 import { apiKeys } from "#app/db/schema/api-keys.ts";
 import { companyAnswers } from "#app/db/schema/applications.ts";
 import { candidatePools, pooledSeniors } from "#app/db/schema/candidate-pools.ts";
+import { companies, companyEvents, companyProofs } from "#app/db/schema/companies.ts";
 import { companyLetters } from "#app/db/schema/company-letters.ts";
 import { companyPages } from "#app/db/schema/company-pages.ts";
 import { companyStages } from "#app/db/schema/company-stages.ts";
 import { invoices, subscriptions } from "#app/db/schema/plans.ts";
-import { companies, companyEvents, companyProofs, joinRequests, recruiters } from "#app/db/schema/profiles.ts";
+import { joinRequests, recruiters } from "#app/db/schema/recruiters.ts";
 import type { ExportTopic } from "./rules.ts";
 
 /** Collects what recruiters have with their company. */

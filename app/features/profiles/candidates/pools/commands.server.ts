@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { candidatePools, pooledSeniors } from "#app/db/schema/candidate-pools.ts";
-import { companies } from "#app/db/schema/profiles.ts";
+import { companies } from "#app/db/schema/companies.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { lockMembership, requireCompany } from "#app/features/accounts/company-access.server.ts";
 import { requireActingRecruiter, requireHiring } from "#app/features/accounts/policy.ts";

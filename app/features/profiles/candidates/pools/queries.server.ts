@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { candidatePools, pooledSeniors } from "#app/db/schema/candidate-pools.ts";
-import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { recruiters } from "#app/db/schema/recruiters.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { isId } from "#app/input-fields.ts";
 import { mayBeFoundBy } from "../../hiding/queries.server.ts";
