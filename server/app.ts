@@ -1,27 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import * as build from "virtual:react-router/server-build";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi } from "#app/api/v1/api.ts";
-import { FILE_KINDS } from "#app/domain/files.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { countView } from "#app/features/jobs/views/counting.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { currentRequest } from "#app/http/current-request.server.ts";
 import { pollLive, streamLive } from "#app/http/live.server.ts";
-import { plainPage } from "#app/http/plain-page.ts";
 import { resolveViewer } from "#app/http/viewer.server.ts";
-import { type Connection, mayUseDevTools } from "#app/platform/exposure.ts";
+import { mayUseDevTools } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { limitBody } from "./body-limits.ts";
+import { asSeenFromOutside, clientAddress, connectionOf } from "./incoming-request.ts";
 import { openMissingPages } from "./missing-pages.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
 import { type Health, openReadiness } from "./readiness.ts";
-import { foreignRequestReason, isByToken, knownHosts, knownOrigins } from "./same-site.ts";
+import { foreignRequestReason, knownHosts, knownOrigins } from "./same-site.ts";
 import { contentSecurityPolicy, nonceSource, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
@@ -38,23 +36,16 @@ export { warmUp } from "./warm-up.ts";
 
 /** `isInsider` says that the page was for a recruiter or for staff, whose looks at jobs are not counted. */
 type Variables = { requestId: string; address: string; isInsider?: boolean };
+
 type Bindings = { Variables: Variables };
 
-const MAX_BODY_BYTES = 64 * 1024;
-/**
- * Up to 36 bytes for each character of the longest texts: four code points, three bytes each, nine when form-encoded.
- */
-const MAX_FORM_BYTES = 512 * 1024;
-/** Upload addresses, which accept more than a form and stream it to the disk. */
-const UPLOAD_PATH = new RegExp(
-  `^(/(?:senior|recruiter)/profile|/recruiter/company)/(?:${FILE_KINDS.join("|")})$|^/recruiter/import$`,
-);
-/** Slightly above the largest file, so that one that is a little too large gets a response and not a cut connection. */
-const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const BUILT_FILES = "build/client";
+
 const API_PATH = "/api/v1";
+
 /** The status in the log of a request whose sender left before the answer, as other servers write it. */
 const SENDER_LEFT = 499;
+
 const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
 
 /** The whole HTTP side of the product, in the order in which a request passes it. */
@@ -123,11 +114,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     app.use("/assets/*", serveStatic({ root: BUILT_FILES, precompressed: true, onFound: cacheForever }));
     app.use("/*", serveStatic({ root: BUILT_FILES, onFound: cacheForAnHour }));
   }
-  const limitForm = limitOf(MAX_FORM_BYTES);
-  const limitOther = limitOf(MAX_BODY_BYTES);
-  app.use((c, next) =>
-    isUpload(c) ? limitUpload(c, next) : isForm(c) || isInboundMail(c) ? limitForm(c, next) : limitOther(c, next),
-  );
+  app.use(limitBody);
 
   app.get("/live", async (c) => {
     const viewer = await resolveViewer(platform, c.req.raw.headers);
@@ -203,88 +190,10 @@ function withTrueStatus(answer: Response, failures: readonly unknown[]): Respons
   return new Response(answer.body, { status: unavailable.status, headers });
 }
 
-function isUpload(c: Context): boolean {
-  return UPLOAD_PATH.test(c.req.path) && (c.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
-}
-
-function isForm(c: Context): boolean {
-  return (c.req.header("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
-}
-
-/** Whether it is an email from a provider, in any format. */
-function isInboundMail(c: Context): boolean {
-  return c.req.path === "/inbound-mail";
-}
-
-function limitOf(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: (c) => tooMuch(c, "That's more than this form can take. Please shorten it."),
-  });
-}
-
-const UPLOAD_REFUSAL =
-  "A resume or a file of jobs may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.";
-
-/** Returns plain text for a program, and a page for a browser that sent a form without a script. */
-function tooMuch(c: Context, text: string): Response {
-  if (!c.req.header("Accept")?.includes("text/html")) return c.text(text, 413);
-  const href = UPLOAD_PATH.exec(c.req.path)?.[1] ?? c.req.path;
-  return plainPage({ status: 413, title: "This is too large", text, back: { label: "Go back", href } });
-}
-
-/** Requires a declared length within the limit; Node then reads no more than declared. */
-async function limitUpload(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
-  if (c.req.raw.body === null) return void (await next());
-  const length = c.req.header("Content-Length");
-  if (length === undefined) return c.text("Please say how long the file is.", 411);
-  if (Number(length) > MAX_UPLOAD_BYTES) return tooMuch(c, UPLOAD_REFUSAL);
-  return void (await next());
-}
-
 function cacheForever(_path: string, c: Context) {
   c.header("Cache-Control", "public, max-age=31536000, immutable");
 }
 
 function cacheForAnHour(_path: string, c: Context) {
   c.header("Cache-Control", "public, max-age=3600");
-}
-
-/**
- * Returns the request as pages should see it. Behind a proxy that ends TLS it says http, but pages compare origins and
- * need the public one. An Origin of "null" that passed the checks is our own page's, and is removed; so is that of an
- * email program, which React Router would take for an attack.
- */
-function asSeenFromOutside(request: Request, appUrl: string): Request {
-  const seen = withoutOriginOfOthers(request);
-  const url = new URL(seen.url);
-  const { host, protocol } = new URL(appUrl);
-  if (url.host !== host || url.protocol === protocol) return seen;
-  url.protocol = protocol;
-  return new Request(url, seen);
-}
-
-function withoutOriginOfOthers(request: Request): Request {
-  if (request.headers.get("Origin") !== "null" && !isByToken(request)) return request;
-  const headers = new Headers(request.headers);
-  headers.delete("Origin");
-  return new Request(request, { headers });
-}
-
-/** Returns the socket's address. The proxy's last header value counts only with TRUSTED_PROXY. */
-function clientAddress(c: Context, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
-  if (forwarded) return forwarded;
-  // In-process requests (tests) may have no socket.
-  return hasSocket(c) ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
-}
-
-function connectionOf(c: Context): Connection {
-  const { headers } = c.req.raw;
-  if (!hasSocket(c)) return { peer: undefined, httpVersion: undefined, headers };
-  return { peer: getConnInfo(c).remote.address, httpVersion: c.env.incoming.httpVersion, headers };
-}
-
-function hasSocket(c: Context): boolean {
-  return Boolean(c.env && "incoming" in c.env);
 }
