@@ -4,9 +4,9 @@ import { isSettled, type Job } from "#app/features/jobs/rules.ts";
 import { NAMES_HIDDEN } from "./anonymous-review/labels.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
+import type { ApplyState, ApplyTexts } from "./applying.ts";
 import { heldText } from "./held/labels.ts";
-import { statusWords } from "./labels.ts";
-import type { ApplyState, ApplyTexts } from "./rules.ts";
+import { statusWords } from "./status-words.ts";
 
 /** Toasts and refusals when applying (section 8). */
 export const APPLY_TOASTS = {

@@ -23,17 +23,11 @@ import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNotification } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { jobFactsColumns, jobFactsOf } from "./job-facts.server.ts";
-import { moveWords } from "./labels.ts";
+import { recruiterCandidatePath, seniorApplicationPath } from "./paths.ts";
 import { requireApplicant } from "./policy.ts";
-import {
-  canMove,
-  NAMED_STATUSES,
-  type OwnStatus,
-  recruiterCandidatePath,
-  recruiterMovesFrom,
-  seniorApplicationPath,
-} from "./rules.ts";
+import { canMove, NAMED_STATUSES, type OwnStatus, recruiterMovesFrom } from "./rules.ts";
 import type { MoveInput, OwnStepInput } from "./schema.ts";
+import { moveWords } from "./status-words.ts";
 
 /**
  * Changes the status of an application for the viewer's own job from the one the recruiter saw, with an optional

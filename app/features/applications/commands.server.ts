@@ -20,8 +20,8 @@ import { workingDaysFrom } from "./answers/rules.ts";
 import { APPLY_TOASTS } from "./apply-labels.ts";
 import { receivedMail, submittedMail } from "./emails.server.ts";
 import { recordEvent } from "./events.server.ts";
+import { recruiterCandidatePath, seniorApplicationPath } from "./paths.ts";
 import { requireApplicant } from "./policy.ts";
-import { recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
 import type { ApplyInput, SendInput } from "./schema.ts";
 import { requireSendable } from "./sent-profile.server.ts";
 

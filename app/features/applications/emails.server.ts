@@ -7,8 +7,9 @@ import { waitingText } from "./answers/labels.ts";
 import { OWN_STEP_NOTIFICATIONS } from "./applicant-actions.ts";
 import { interviewText, WAY_LABELS } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
-import { moveWords } from "./labels.ts";
-import { type OwnStatus, recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
+import { recruiterCandidatePath, seniorApplicationPath } from "./paths.ts";
+import type { OwnStatus } from "./rules.ts";
+import { moveWords } from "./status-words.ts";
 
 /** The job that an email or notification is about. */
 export type JobName = { id: string; title: string; company: string };

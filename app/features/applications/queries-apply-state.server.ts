@@ -6,9 +6,9 @@ import type { Job } from "#app/features/jobs/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { Promised } from "./answers/rules.ts";
+import { type ApplyState, isReadyToApply } from "./applying.ts";
 import { findHeldApplication } from "./held/queries.server.ts";
 import { keyOfQuestions } from "./questions/commands.server.ts";
-import { type ApplyState, isReadyToApply } from "./rules.ts";
 
 /**
  * Returns what the job page tells its visitor about applying. A failed check is a state of its own (section 8: the page

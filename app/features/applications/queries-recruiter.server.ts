@@ -9,7 +9,7 @@ import type { WorkScope } from "#app/features/accounts/work-scope.ts";
 import { SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import { displayName, publicApplicantId } from "./anonymous-review/columns.server.ts";
 import { answerStillDue } from "./answers/rules.ts";
-import type { JobWithApplicants, WaitingApplication } from "./rules.ts";
+import type { JobWithApplicants, WaitingApplication } from "./waiting.ts";
 
 /**
  * Returns the figures of a recruiter's dashboard over their own jobs; one statement. Counts the applicants of all jobs,

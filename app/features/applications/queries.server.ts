@@ -8,8 +8,9 @@ import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { isSamePay } from "#app/features/jobs/terms/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
+import type { ApplicationDetails } from "./details.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
-import { type ApplicationCounts, type ApplicationDetails, type ApplicationRow, countByStatus } from "./rules.ts";
+import { type ApplicationCounts, type ApplicationRow, countByStatus } from "./own-list.ts";
 
 /** The most applications in My Applications, the newest. */
 const MAX_LISTED = 200;

@@ -3,9 +3,10 @@ import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { SentAnswer } from "#app/domain/questions.ts";
 import { STATUSES, type Status } from "#app/domain/status.ts";
 import { textField } from "#app/input-fields.ts";
+import { COVER_NOTE_LIMIT } from "./applying.ts";
 import { NOTE_LIMIT } from "./notes/rules.ts";
 import type { TypedAnswers } from "./questions/rules.ts";
-import { COVER_NOTE_LIMIT, WRITTEN_STATUSES } from "./rules.ts";
+import { WRITTEN_STATUSES } from "./rules.ts";
 
 const note = (message: string, min: number) => textField(message, { min, max: NOTE_LIMIT });
 

@@ -4,7 +4,7 @@ import type { applications, ProfileSnapshot } from "#app/db/schema/applications.
 import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { isReadyToApply } from "./rules.ts";
+import { isReadyToApply } from "./applying.ts";
 
 type Sent = Pick<typeof applications.$inferInsert, "profileSnapshot" | "sentReading">;
 

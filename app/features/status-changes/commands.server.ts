@@ -15,7 +15,8 @@ import {
 } from "#app/features/applications/anonymous-review/columns.server.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { fillLetter, letterDate } from "#app/features/applications/letters/rules.ts";
-import { recruiterCandidatePath, recruiterMovesFrom, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { recruiterCandidatePath } from "#app/features/applications/paths.ts";
+import { recruiterMovesFrom, UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { clearByHref } from "#app/features/notifications/commands.server.ts";
 import { canContact } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";

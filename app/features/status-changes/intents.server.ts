@@ -4,11 +4,12 @@ import { setInterview } from "#app/features/applications/interviews/commands.ser
 import { interviewToast } from "#app/features/applications/interviews/labels.ts";
 import { interviewFrom } from "#app/features/applications/interviews/rules.ts";
 import { handleSourcingIntent } from "#app/features/applications/invitations/commands-page.server.ts";
-import { MISSING, movedToast, statusWords } from "#app/features/applications/labels.ts";
+import { MISSING, movedToast } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
 import { stagedToast } from "#app/features/applications/stages/labels.ts";
 import { setStage } from "#app/features/applications/stages/standing.server.ts";
+import { statusWords } from "#app/features/applications/status-words.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { BULK_WRITTEN, needsSecondThought } from "./bulk.ts";
 import { holdStatusChange, holdStatusChanges, undoStatusChanges } from "./commands.server.ts";

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "#app/domain-error.ts";
-import { MISSING, statusWords } from "#app/features/applications/labels.ts";
+import { MISSING } from "#app/features/applications/labels.ts";
 import { movesFrom } from "#app/features/applications/rules.ts";
+import { statusWords } from "#app/features/applications/status-words.ts";
 import { counted } from "#app/words.ts";
 import type { BulkPlan, BulkStatus } from "./bulk.ts";
 

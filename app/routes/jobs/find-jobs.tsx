@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
-import { markApplied, markAppliedOnPage } from "#app/features/applications/applying.server.ts";
+import { markApplied, markAppliedOnPage } from "#app/features/applications/applied-marks.server.ts";
 import { keptSearch } from "#app/features/jobs/alerts/rules.ts";
 import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server.ts";
 import { pathToSaveSearch } from "#app/features/jobs/pending-actions/rules.ts";

@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { markApplied } from "#app/features/applications/applying.server.ts";
+import { markApplied } from "#app/features/applications/applied-marks.server.ts";
 import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server.ts";
 import { industryWords } from "#app/features/jobs/landing/labels.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";

@@ -2,7 +2,7 @@ import { href, isRouteErrorResponse, Link, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
-import { markApplied } from "#app/features/applications/applying.server.ts";
+import { markApplied } from "#app/features/applications/applied-marks.server.ts";
 import { findPublicEmployerPage } from "#app/features/jobs/employer-page/queries.server.ts";
 import { EmployerPageParts } from "#app/features/jobs/employer-page/ui/employer-page-parts.tsx";
 import { employerCheckText, flexibilityText, NOT_CHECKED, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";

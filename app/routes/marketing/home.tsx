@@ -3,7 +3,7 @@ import { exampleMatch } from "#app/content/example-match.ts";
 import { FEATURES, STEPS, STORIES } from "#app/content/home.ts";
 import { HomeHero } from "#app/content/home-hero.tsx";
 import { WhoItIsFor } from "#app/content/who-it-is-for.tsx";
-import { markApplied } from "#app/features/applications/applying.server.ts";
+import { markApplied } from "#app/features/applications/applied-marks.server.ts";
 import { findFeaturedEmployer } from "#app/features/jobs/featured/queries.server.ts";
 import { countJobsByIndustry, listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { NewestJobs } from "#app/features/jobs/ui/newest-jobs.tsx";

@@ -7,17 +7,14 @@ import { findEmployerMessage } from "#app/features/applications/employer-message
 import { handleHeldIntent } from "#app/features/applications/held/commands.server.ts";
 import { listHeldApplications } from "#app/features/applications/held/queries.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
+import type { ApplicationView } from "#app/features/applications/own-list.ts";
+import { seniorApplicationPath } from "#app/features/applications/paths.ts";
 import {
   countApplications,
   listApplications,
   requireApplicationDetails,
 } from "#app/features/applications/queries.server.ts";
-import {
-  type ApplicationView,
-  isOwnStep,
-  type OwnStep,
-  seniorApplicationPath,
-} from "#app/features/applications/rules.ts";
+import { isOwnStep, type OwnStep } from "#app/features/applications/rules.ts";
 import { myApplicationsSchema } from "#app/features/applications/schema.ts";
 import { ApplicationDialog } from "#app/features/applications/ui/application-details.tsx";
 import {

@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { markApplied, markAppliedOnPage } from "#app/features/applications/applying.server.ts";
+import { markApplied, markAppliedOnPage } from "#app/features/applications/applied-marks.server.ts";
 import { keptQuery, keptSearch } from "#app/features/jobs/alerts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";

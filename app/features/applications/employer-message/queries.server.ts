@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull } from "drizzle-orm";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { ApplicationDetails } from "../rules.ts";
+import type { ApplicationDetails } from "../details.ts";
 import type { EmployerMessage } from "./rules.ts";
 
 /**

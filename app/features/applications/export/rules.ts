@@ -1,7 +1,8 @@
 import type { SentAnswer } from "#app/domain/questions.ts";
 import type { Status } from "#app/domain/status.ts";
 import { daysIn } from "#app/time.ts";
-import { MISSING, statusWords } from "../labels.ts";
+import { MISSING } from "../labels.ts";
+import { statusWords } from "../status-words.ts";
 
 /** The most questions with a column of their own; a job that changed its questions often has more. */
 const MOST_QUESTIONS = 20;

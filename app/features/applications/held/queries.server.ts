@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
 import { heldApplications } from "#app/db/schema/held-applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import type { HeldApplication } from "../rules.ts";
+import type { HeldApplication } from "../applying.ts";
 
 /** A bound for the list; the limit of attempts keeps it far lower. */
 const MAX_LISTED = 60;

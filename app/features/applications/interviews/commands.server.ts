@@ -14,7 +14,7 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { interviewMail } from "../emails.server.ts";
-import { seniorApplicationPath } from "../rules.ts";
+import { seniorApplicationPath } from "../paths.ts";
 import { interviewColumns, interviewOf, writeInterview } from "./columns.server.ts";
 import { interviewNotification } from "./labels.ts";
 import { CHANGES_A_DAY, type Interview, type InterviewFields, interviewFrom } from "./rules.ts";

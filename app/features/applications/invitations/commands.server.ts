@@ -14,8 +14,8 @@ import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
+import { recruiterCandidatePath } from "../paths.ts";
 import { requireApplicant } from "../policy.ts";
-import { recruiterCandidatePath } from "../rules.ts";
 import { INVITATIONS_PATH, invitationDeclinedMail, invitationMail, NOT_KNOWN } from "./emails.server.ts";
 import type { DeclineInput, PersonForJob } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { LETTER_KINDS, type LetterKind } from "#app/domain/letters.ts";
-import { statusWords } from "../labels.ts";
+import { statusWords } from "../status-words.ts";
 
 /** The kinds of letters by the button that they go with. */
 export const KIND_OPTIONS: ReadonlyArray<{ value: LetterKind; label: string }> = LETTER_KINDS.map((value) => ({

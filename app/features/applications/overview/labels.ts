@@ -1,7 +1,7 @@
 import { counted } from "#app/words.ts";
-import { statusWords } from "../labels.ts";
 import { NO_STAGE } from "../stages/labels.ts";
 import type { Stage } from "../stages/rules.ts";
+import { statusWords } from "../status-words.ts";
 import {
   DUE_FILTERS,
   HOUR_STEPS,

@@ -1,5 +1,5 @@
 import { OPEN_STATUSES } from "#app/domain/status.ts";
-import { statusWords } from "../labels.ts";
+import { statusWords } from "../status-words.ts";
 import { STAGE_LIMITS } from "./rules.ts";
 
 /** The statuses that a stage can be inside of, in the recruiter's words. */

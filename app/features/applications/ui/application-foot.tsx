@@ -4,8 +4,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { OWN_STEP_WORDS } from "../applicant-actions.ts";
+import type { ApplicationDetails } from "../details.ts";
 import type { EmployerMessage } from "../employer-message/rules.ts";
-import { type ApplicationDetails, type OwnStep, ownStepsFrom } from "../rules.ts";
+import { type OwnStep, ownStepsFrom } from "../rules.ts";
 import "./application-details.css";
 
 /** The reason why a step was refused. */

@@ -8,14 +8,9 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import type { HeldApplication } from "../applying.ts";
 import { APPLICATION_VIEW_LABELS, MISSING, NOT_YET_OUT } from "../labels.ts";
-import {
-  type ApplicationCounts,
-  type ApplicationRow,
-  type ApplicationView,
-  type HeldApplication,
-  isInView,
-} from "../rules.ts";
+import { type ApplicationCounts, type ApplicationRow, type ApplicationView, isInView } from "../own-list.ts";
 import { HeldActions } from "./held-actions.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./application-list.css";

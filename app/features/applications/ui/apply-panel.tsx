@@ -7,7 +7,7 @@ import { Day } from "#app/ui/date-time.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
-import type { ApplyState, ApplyTexts } from "../rules.ts";
+import type { ApplyState, ApplyTexts } from "../applying.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
 

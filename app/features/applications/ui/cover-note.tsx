@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ADD_NOTE } from "#app/domain/texts.ts";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { COVER_NOTE_LIMIT } from "../rules.ts";
+import { COVER_NOTE_LIMIT } from "../applying.ts";
 
 export type CoverNoteProps = { answer: FormResult | undefined; isSent: boolean };
 

@@ -1,6 +1,7 @@
 import { UndoRow } from "#app/ui/table.tsx";
 import type { HeldStatusChange } from "../applicants/rules.ts";
-import { NOT_YET_OUT, statusWords } from "../labels.ts";
+import { NOT_YET_OUT } from "../labels.ts";
+import { statusWords } from "../status-words.ts";
 import { HeldActions } from "./held-actions.tsx";
 
 /** The notice under a row about a held change, with its undo. */

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Day } from "#app/ui/date-time.tsx";
 import { INTERACTION_NAMES, INTERACTION_SENTENCES } from "../interaction-history/labels.ts";
 import { type Interaction, kindsOf } from "../interaction-history/rules.ts";
-import { recruiterCandidatePath } from "../rules.ts";
+import { recruiterCandidatePath } from "../paths.ts";
 
 /** The interactions in a row: their kinds, for any job. Renders nothing if there are none. */
 export function InteractionNames({ interactions }: { interactions: readonly Interaction[] }) {

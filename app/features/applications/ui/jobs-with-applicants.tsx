@@ -1,6 +1,6 @@
 import { GoLink } from "#app/ui/go-link.tsx";
 import { counted } from "#app/words.ts";
-import type { JobWithApplicants } from "../rules.ts";
+import type { JobWithApplicants } from "../waiting.ts";
 import "./applicant-table.css";
 
 /** The jobs with applications, each with a link to its applicants; renders nothing if there are none. */

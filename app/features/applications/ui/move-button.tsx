@@ -10,10 +10,10 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { employerMessageDraft, invitationText } from "../employer-message.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
-import { moveWords } from "../labels.ts";
 import { LetterPicker, useChosenLetter, useFilled } from "../letters/ui/letter-picker.tsx";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { UNDO_SECONDS } from "../rules.ts";
+import { moveWords } from "../status-words.ts";
 import { useApplicantForm } from "./applicant-form.tsx";
 
 type Moving = { application: { id: string; status: string }; to: Status };

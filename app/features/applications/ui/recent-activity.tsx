@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
-import { statusWords } from "../labels.ts";
+import { statusWords } from "../status-words.ts";
 
 export type RecentActivityProps = {
   /** The latest change of each application, newest first. */

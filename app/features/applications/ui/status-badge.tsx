@@ -10,7 +10,8 @@ import Star from "lucide-react/icons/star";
 import Undo from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
 import { Badge } from "#app/ui/badge.tsx";
-import { NOT_APPLIED, type StatusIcon, statusWords } from "../labels.ts";
+import { NOT_APPLIED } from "../labels.ts";
+import { type StatusIcon, statusWords } from "../status-words.ts";
 
 export const STATUS_ICONS: Record<StatusIcon, LucideIcon> = {
   sent: Send,

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { shortDueDayText } from "../answers/labels.ts";
-import type { WaitingApplication } from "../rules.ts";
+import type { WaitingApplication } from "../waiting.ts";
 import { ScoreLink } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 

@@ -11,7 +11,7 @@ import {
   isUnnamed,
   publicApplicantId,
 } from "#app/features/applications/anonymous-review/columns.server.ts";
-import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
+import { recruiterCandidatePath } from "#app/features/applications/paths.ts";
 import { moveSchema } from "#app/features/applications/schema.ts";
 import { isOpenStatus } from "#app/features/applications/stages/rules.ts";
 import { requireId } from "#app/input-fields.ts";

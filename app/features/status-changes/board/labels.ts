@@ -1,7 +1,8 @@
-import { MISSING, moveWords, statusWords } from "#app/features/applications/labels.ts";
+import { MISSING } from "#app/features/applications/labels.ts";
 import { recruiterMovesFrom } from "#app/features/applications/rules.ts";
 import { NO_STAGE } from "#app/features/applications/stages/labels.ts";
 import type { Stage } from "#app/features/applications/stages/rules.ts";
+import { moveWords, statusWords } from "#app/features/applications/status-words.ts";
 import { bulkStatusFrom } from "../bulk.ts";
 import { refusedText } from "../labels.ts";
 import { type BoardCard, type Place, placesFor, placeValue } from "./rules.ts";

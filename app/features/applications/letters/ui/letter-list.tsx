@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { statusWords } from "../../labels.ts";
+import { statusWords } from "../../status-words.ts";
 import type { Letter } from "../rules.ts";
 import { LetterText } from "./letter-text.tsx";
 

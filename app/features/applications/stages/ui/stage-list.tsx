@@ -11,7 +11,7 @@ import { useIsReadOnly } from "#app/ui/read-only.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { counted } from "#app/words.ts";
-import { statusWords } from "../../labels.ts";
+import { statusWords } from "../../status-words.ts";
 import { NO_STAGE } from "../labels.ts";
 import { STAGE_LIMITS, type Stage, type StageWithPeople, stagesIn } from "../rules.ts";
 import "../../overview/ui/overview.css";

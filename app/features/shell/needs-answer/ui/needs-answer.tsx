@@ -1,6 +1,6 @@
 import { interviewText } from "#app/features/applications/interviews/labels.ts";
-import { statusWords } from "#app/features/applications/labels.ts";
-import { seniorApplicationPath } from "#app/features/applications/rules.ts";
+import { seniorApplicationPath } from "#app/features/applications/paths.ts";
+import { statusWords } from "#app/features/applications/status-words.ts";
 import { nameOf } from "#app/features/messaging/labels.ts";
 import { messagesPath } from "#app/features/messaging/rules.ts";
 import type { NeedsAnswer as Needs } from "#app/features/shell/needs-answer/rules.ts";

@@ -1,9 +1,10 @@
 import Clock from "lucide-react/icons/clock";
 import { Form, Link, useNavigation } from "react-router";
 import { shortDueDayText } from "#app/features/applications/answers/labels.ts";
-import { MISSING, NOT_YET_OUT, statusWords } from "#app/features/applications/labels.ts";
-import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
+import { MISSING, NOT_YET_OUT } from "#app/features/applications/labels.ts";
+import { recruiterCandidatePath } from "#app/features/applications/paths.ts";
 import type { Stage } from "#app/features/applications/stages/rules.ts";
+import { statusWords } from "#app/features/applications/status-words.ts";
 import { HeldActions } from "#app/features/applications/ui/held-actions.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

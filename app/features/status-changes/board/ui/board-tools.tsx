@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "react-router";
 import { WhoseTabs } from "#app/features/accounts/ui/whose-tabs.tsx";
-import { statusWords } from "#app/features/applications/labels.ts";
+import { statusWords } from "#app/features/applications/status-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";

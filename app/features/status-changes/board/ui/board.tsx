@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from "react";
 import { href, Link, useSubmit } from "react-router";
-import { statusWords } from "#app/features/applications/labels.ts";
 import { NO_STAGE_FILTER, overviewQuery, overviewSearchFrom } from "#app/features/applications/overview/rules.ts";
 import { NO_STAGE } from "#app/features/applications/stages/labels.ts";
 import type { Stage } from "#app/features/applications/stages/rules.ts";
+import { statusWords } from "#app/features/applications/status-words.ts";
 import { STATUS_ICONS } from "#app/features/applications/ui/status-badge.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
