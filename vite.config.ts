@@ -6,7 +6,7 @@ import { SUPPORTED_BROWSERS } from "./scripts/too-new.ts";
 /** The frame of every public page in one file, because many small ones are larger and compress worse. */
 const FRAME = [
   /app\/(brand|root|http\/(page-meta|lost-connection)|routes\/marketing\/layout|features\/accounts\/rules)\.tsx?$/,
-  /app\/ui\/(site|comfort|page|toast)[a-z-]*\.tsx?$/,
+  /app\/ui\/(site|page|toast)[a-z-]*\.tsx?$/,
   /app\/ui\/(high-contrast-button|log-out-button|button|hydration|go-link|skip-link|fonts|error-panel)\.tsx?$/,
   /app\/ui\/(ring|rings|ring-drawing|section-rings|trees|draw-icon|text-input|search-input|field|disclosure|notice)\.tsx?$/,
   /lucide-react\/.*\/(contrast|search|x|arrow-left|check|info|triangle-alert|triangle-exclamation-point)\.mjs$/,

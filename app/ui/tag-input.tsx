@@ -1,11 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { characterCount, isList, tooLongText } from "#app/words.ts";
 import { AddChip, RemoveChip } from "./chip.tsx";
 import { isComposing } from "./composing.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 import { useIsHydrated } from "./hydration.ts";
+import { Suggestions, useSuggestionList } from "./suggestion-list.tsx";
 import { tagsFromText } from "./tags.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 
 export type TagInputProps = Omit<FieldTexts, "hint"> & {
   /** Shown before the hint on how tags are added. */
@@ -202,77 +202,4 @@ function splitAtCaret(plain: HTMLInputElement): { done: string; open: string } {
   const end = value.indexOf(",", selectionEnd);
   const open = value.slice(begin, end < 0 ? undefined : end);
   return { done: value.slice(0, begin) + (end < 0 ? "" : value.slice(end)), open: open.trim() };
-}
-
-/** Handles the list of suggestions and its keys: up and down select, Escape closes. */
-function useSuggestionList(from: string | undefined, text: string, isNew: (word: string) => boolean) {
-  const listId = useId();
-  const found = useSuggestions(from, text).filter(isNew);
-  const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
-  const words = isOpen ? found : [];
-  const at = chosen < words.length ? chosen : -1;
-
-  return {
-    listId,
-    words,
-    at,
-    active: words[at],
-    open() {
-      setOpen(true);
-      setChosen(-1);
-    },
-    close: () => setOpen(false),
-    /** Returns whether the list has handled the key. */
-    press(event: KeyboardEvent<HTMLInputElement>): boolean {
-      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-      if (step === 0 && event.key !== "Escape") return false;
-      if (words.length === 0) return false;
-      event.preventDefault();
-      if (step === 0) setOpen(false);
-      // One position more than there are words, for the typed text itself.
-      else setChosen(((at + 1 + step + words.length + 1) % (words.length + 1)) - 1);
-      return true;
-    },
-    combobox:
-      from === undefined
-        ? {}
-        : ({
-            role: "combobox",
-            "aria-autocomplete": "list",
-            "aria-expanded": words.length > 0,
-            "aria-controls": listId,
-            "aria-activedescendant": at >= 0 ? `${listId}-${at}` : undefined,
-          } as const),
-  };
-}
-
-type SuggestionsProps = {
-  list: Pick<ReturnType<typeof useSuggestionList>, "listId" | "words" | "at">;
-  label: string;
-  onChoose: (word: string) => void;
-};
-
-function Suggestions({ list: { listId, words, at }, label, onChoose }: SuggestionsProps) {
-  if (words.length === 0) return null;
-  return (
-    <div className="tagbox__list" role="listbox" id={listId} aria-label={label}>
-      {words.map((word, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox, which keeps the focus
-        <div
-          key={word}
-          id={`${listId}-${index}`}
-          className="tagbox__one"
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === at}
-          // Keeps the focus in the field, because leaving it adds the typed text.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(word)}
-        >
-          {word}
-        </div>
-      ))}
-    </div>
-  );
 }
