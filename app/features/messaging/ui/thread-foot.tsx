@@ -1,11 +1,12 @@
 import { Form, href, Link } from "react-router";
 import { VIEWER_ONLY } from "#app/features/accounts/company-labels.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { MESSAGE_HELD, SUSPENDED_NOTICE } from "../labels.ts";
-import { Composer, INSTEAD_ID } from "./composer.tsx";
+import type { Asking, Thread } from "../rules.ts";
+import { Composer, type ComposerProps, INSTEAD_ID } from "./composer.tsx";
 import { BlockQuestion, ChangeQuestion, RemoveMessage } from "./thread-questions.tsx";
-import type { ThreadViewProps } from "./thread-view.tsx";
 
 /** The text box below a conversation, or what stands instead of it: a question, or why no one can write. */
 export function ThreadFoot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
@@ -107,4 +108,10 @@ export function ThreadFoot({ thread, asking, answer, name, backHref, ...rest }: 
   );
 }
 
-type FootProps = ThreadViewProps & { name: string; backHref: string };
+export type FootProps = Pick<ComposerProps, "role" | "viewerId" | "start" | "submissionKey" | "sendsOnEnter"> & {
+  thread: Thread;
+  asking: Asking | null;
+  answer: FormResult | undefined;
+  name: string;
+  backHref: string;
+};

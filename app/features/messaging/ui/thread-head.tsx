@@ -2,11 +2,11 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Flag from "lucide-react/icons/flag";
 import type { RefObject } from "react";
 import { Form, href, Link, useLocation } from "react-router";
-import { recruiterPath } from "#app/features/accounts/rules.ts";
+import { type Role, recruiterPath } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
-import type { HrefWith, ThreadViewProps } from "./thread-view.tsx";
+import type { Thread } from "../rules.ts";
 
 /** Whom a conversation is with, about which job, and what can be done with it. */
 export function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
@@ -68,7 +68,12 @@ export function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps)
   );
 }
 
-type HeadProps = Pick<ThreadViewProps, "role" | "thread"> & {
+/** Returns an address of the conversation that keeps what is shown of it, with something more. */
+export type HrefWith = (extra: Record<string, string>) => string;
+
+type HeadProps = {
+  role: Role;
+  thread: Thread;
   name: string;
   hrefWith: HrefWith;
   heading: RefObject<HTMLHeadingElement | null>;

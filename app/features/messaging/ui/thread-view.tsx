@@ -1,22 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import type { FormResult } from "#app/ui/form-result.ts";
 import { nameOf } from "../labels.ts";
-import type { Asking, Thread } from "../rules.ts";
-import type { ComposerProps } from "./composer.tsx";
+import type { Asking } from "../rules.ts";
 import { MessageLog } from "./message-log.tsx";
-import { ThreadFoot } from "./thread-foot.tsx";
-import { ThreadHead } from "./thread-head.tsx";
+import { type FootProps, ThreadFoot } from "./thread-foot.tsx";
+import { type HrefWith, ThreadHead } from "./thread-head.tsx";
 
-export type ThreadViewProps = Pick<ComposerProps, "role" | "viewerId" | "start" | "submissionKey" | "sendsOnEnter"> & {
-  thread: Thread;
+export type ThreadViewProps = Omit<FootProps, "name" | "backHref"> & {
   now: Date;
   /** The position of the first message that was new when the page was requested. */
   newFrom: number | null;
   /** The first position in the address. */
   from: number | null;
-  asking: Asking | null;
-  answer: FormResult | undefined;
 };
 
 /** The right pane: the person and the job, the messages, and the text box or what replaces it. */
@@ -66,8 +61,6 @@ function useFocusThatFollows(asking: Asking | null) {
 
   return heading;
 }
-
-export type HrefWith = (extra: Record<string, string>) => string;
 
 /** Returns addresses of this conversation that keep what is shown of it. */
 function addressesOf(pathname: string, conversationId: string | null, from: number | null): HrefWith {
