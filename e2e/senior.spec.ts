@@ -253,7 +253,12 @@ test.describe("without JavaScript", () => {
     await signUp(page, { role: "senior", firstName: "Ansel", lastName: "Pike", email: freshEmail("plain") });
     await page.goto("/senior/profile");
     await page.getByLabel("Your resume").setInputFiles({ name: "Pike.pdf", mimeType: "application/pdf", buffer: PDF });
-    await page.getByRole("button", { name: "Upload" }).last().click();
+    await page.getByLabel("About me").fill("I set glass for thirty years.");
+    await page.getByLabel("Years of experience").fill("30");
+    await page.getByLabel("Availability").fill("20");
+    await page.getByLabel("on-site").check();
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
     await expect(page.getByText("Pike.pdf")).toBeVisible();
     await page.goto("/find-jobs");
     await page

@@ -18,9 +18,10 @@ const MAX_BODY_BYTES = 64 * 1024;
  */
 const MAX_FORM_BYTES = 512 * 1024;
 
-/** Upload addresses, which accept more than a form and stream it to the disk. */
+const KIND_PATH = `/(?:${FILE_KINDS.join("|")})`;
+/** Upload addresses, which accept more than a form and stream it to the disk; a group has the page of one. */
 const UPLOAD_PATH = new RegExp(
-  `^(/(?:senior|recruiter)/profile|/recruiter/company)/(?:${FILE_KINDS.join("|")})$|^/recruiter/import$`,
+  `^(/(?:senior|recruiter)/profile)(?:${KIND_PATH})?$|^(/recruiter/company)${KIND_PATH}$|^/recruiter/import$`,
 );
 
 /** Slightly above the largest file, so that one that is a little too large gets a response and not a cut connection. */
@@ -62,6 +63,6 @@ async function limitUpload(c: Context, next: () => Promise<void>): Promise<Respo
 /** Returns plain text for a program, and a page for a browser that sent a form without a script. */
 function tooMuch(c: Context, text: string): Response {
   if (!c.req.header("Accept")?.includes("text/html")) return c.text(text, 413);
-  const href = UPLOAD_PATH.exec(c.req.path)?.[1] ?? c.req.path;
+  const href = UPLOAD_PATH.exec(c.req.path)?.slice(1).find(Boolean) ?? c.req.path;
   return plainPage({ status: 413, title: "This is too large", text, back: { label: "Go back", href } });
 }

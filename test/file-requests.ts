@@ -13,9 +13,13 @@ export function fileRequests(site: TestApp) {
     return { Host: new URL(appUrl).host, Origin: appUrl, Accept: accept, Cookie: cookie };
   }
 
-  async function sendTo(path: string, field: string, { cookie, bytes, name, accept }: Sent): Promise<Response> {
+  async function sendTo(path: string, field: string, { bytes, name, ...sent }: Sent): Promise<Response> {
     const form = new FormData();
     form.set(field, new File([new Uint8Array(bytes)], name));
+    return await sendForm(path, form, sent);
+  }
+
+  async function sendForm(path: string, form: FormData, { cookie, accept }: Omit<Sent, "bytes" | "name">) {
     const body = new Response(form);
     const bytesOfBody = await body.clone().arrayBuffer();
     return app.request(appUrl + path, {
@@ -36,6 +40,8 @@ export function fileRequests(site: TestApp) {
   return {
     headersOf,
     sendTo,
+    /** A form with fields and files, as a browser without a script sends it. */
+    sendForm,
     /** A senior's photo or resume. */
     send,
     /** A resume of this senior, and the address it has from then on. */

@@ -30,11 +30,11 @@ const MAX_FIELDS = 200;
  * everything that was typed. Repeated fields, text with NUL, and unknown fields are refused, never repaired.
  */
 export async function readForm<S extends z.ZodType>(
-  request: Request,
+  sent: Request | FormData,
   schema: S,
   shape: FormShape = {},
 ): Promise<ReadForm<z.output<S>>> {
-  const form = await request.formData().catch(() => null);
+  const form = sent instanceof FormData ? sent : await sent.formData().catch(() => null);
   if (!form) return { isValid: false, response: formProblem({}, {}, UNREADABLE, 400) };
   const values = collect(form, shape);
   if (!values) return { isValid: false, response: formProblem({}, {}, UNREADABLE, 400) };

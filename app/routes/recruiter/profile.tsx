@@ -7,15 +7,19 @@ import { requireCard } from "#app/features/profiles/recruiters/queries.server.ts
 import { cardSchema } from "#app/features/profiles/recruiters/schema.ts";
 import { CardForm } from "#app/features/profiles/ui/card-form.tsx";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
-import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { savePhoto } from "#app/features/profiles/uploads/commands.server.ts";
+import { UPLOAD_LIMITS } from "#app/features/profiles/uploads/rules.ts";
+import { findTurnedOff, requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/lost-connection.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { receiveForm, requireFiles } from "#app/http/upload.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
@@ -38,12 +42,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { card, company: { name, slug }, off: await findTurnedOff(db, "uploads") };
 }
 
+const SENT_ALONG = { kinds: ["photo"], maxBytes: UPLOAD_LIMITS.photo } as const;
+
+/** Saves the card, and without a script the photo that comes with it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
-  const form = await readForm(request, cardSchema);
+  const sent = await receiveForm(platform, request, SENT_ALONG, async (_, file) => {
+    await requireAttempt(platform, "upload by person", viewer.id);
+    await requireTurnedOn(platform.db, "uploads");
+    await savePhoto(platform, viewer, file);
+  });
+  const form = await readForm(sent.form, cardSchema, { also: () => sent.refused });
   if (!form.isValid) return form.response;
   try {
+    requireFiles(sent);
     await saveCard(platform, viewer, form.value);
     return await redirectWithToast(platform, href("/recruiter/profile"), CARD_SAVED);
   } catch (error) {

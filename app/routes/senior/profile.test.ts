@@ -63,14 +63,6 @@ test("saves without JavaScript and says so", async () => {
 });
 
 // Clauses D56.
-test("says without JavaScript that Upload sends only the file", async () => {
-  const { cookie } = await aSenior(platform);
-  const page = await (await get(PATH, { cookie })).text();
-  const hints = page.match(/<p class="hint only-without-script">[^<]*/g) ?? [];
-  expect(hints).toHaveLength(2);
-  expect(hints[0]).toContain("Save what you typed first.");
-});
-
 test("saves travel and industries, and refuses bad ones in words", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const said: Array<[string, string]> = [...FORM, ["travelMiles", "25"], ["industries", "Chemicals, chemicals , Food"]];

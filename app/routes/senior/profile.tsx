@@ -12,9 +12,11 @@ import { CompletionCard, CompletionStrip } from "#app/features/profiles/ui/compl
 import { ProfileForm } from "#app/features/profiles/ui/profile-form.tsx";
 import { valuesOfProfile } from "#app/features/profiles/ui/profile-values.ts";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
+import { preferNoPhoto, savePhoto, saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
+import { UPLOAD_LIMITS } from "#app/features/profiles/uploads/rules.ts";
 import { occupationErrors } from "#app/features/readings/queries.server.ts";
-import { findTurnedOff } from "#app/features/site/switches.server.ts";
+import { findTurnedOff, requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { TurnedOff } from "#app/features/site/ui/turned-off.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -22,6 +24,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { receiveForm, requireFiles } from "#app/http/upload.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -59,16 +62,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { profile, resume, isPlaceUnknown, readAs, off };
 }
 
-/** Saves the profile. A server error keeps the page and the typed text, and is logged. */
+const SAVES = { photo: savePhoto, resume: saveResume };
+const SENT_ALONG = { kinds: ["photo", "resume"], maxBytes: UPLOAD_LIMITS.photo + UPLOAD_LIMITS.resume } as const;
+
+/**
+ * Saves the profile, and without a script the files and the choice about the photo that come with it. A server error
+ * keeps the page and the typed text, and is logged.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
-  const form = await readForm(request, profileSchema, {
+  const sent = await receiveForm(platform, request, SENT_ALONG, async (kind, file) => {
+    await requireAttempt(platform, "upload by person", viewer.id);
+    await requireTurnedOn(platform.db, "uploads");
+    await SAVES[kind](platform, viewer, file);
+  });
+  if (sent.form instanceof FormData) {
+    const isPreferred = sent.form.get("prefersNoPhoto") === "on" && !sent.saved.includes("photo");
+    await preferNoPhoto(platform, viewer, isPreferred);
+    sent.form.delete("prefersNoPhoto");
+  }
+  const form = await readForm(sent.form, profileSchema, {
     lists: ["skills", "industries", "occupations"],
-    also: ({ occupations }) => occupationErrors(occupations),
+    also: ({ occupations }) => ({ ...occupationErrors(occupations), ...sent.refused }),
   });
   if (!form.isValid) return form.response;
   try {
+    requireFiles(sent);
     await requireAttempt(platform, "save profile by person", viewer.id);
     await saveProfile(platform, viewer, form.value);
     return { isSaved: true as const };

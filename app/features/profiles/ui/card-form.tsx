@@ -7,18 +7,20 @@ import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { PhotoField } from "./photo-field.tsx";
+import { useFileEncoding } from "./upload-field.tsx";
 
 type Props = { card: RecruiterCard; photoAction: string; answer: FormResult | undefined };
 
-const FIELDS = ["fullName", "jobTitle"];
+const FIELDS = ["photoUrl", "fullName", "jobTitle"];
 
-/** The form of a recruiter's card. The photo has a form of its own. */
+/** The form of a recruiter's card. With JavaScript the photo is saved at once, by a form of its own. */
 export function CardForm({ card, photoAction, answer }: Props) {
   const form = useFormResult(answer);
   const { formData } = useNavigation();
   return (
     <Form
       method="post"
+      encType={useFileEncoding()}
       ref={form.formRef}
       onInput={form.onInput}
       className="stack stack--s5"
@@ -31,6 +33,7 @@ export function CardForm({ card, photoAction, answer }: Props) {
         photoUrl={card.photoUrl}
         action={photoAction}
         hint="Any picture, up to 5 MB. We crop it to a square."
+        error={form.errorOf("photoUrl")}
       />
       <LimitedInput
         name="fullName"

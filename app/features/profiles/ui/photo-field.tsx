@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
@@ -17,12 +18,14 @@ export type PhotoFieldProps = {
   /** Where the photo is sent. */
   action: string;
   hint: string;
+  /** The server's refusal of a photo that was sent with the form. */
+  error: string | undefined;
   /** Missing if there is no choice to show none. */
   prefersNoPhoto?: boolean;
 };
 
 /** The photo, a way to change it, and, for a senior, the choice to show none. */
-export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: PhotoFieldProps) {
+export function PhotoField({ name, photoUrl, action, hint, error, prefersNoPhoto }: PhotoFieldProps) {
   const [cropping, setCropping] = useState<Cropping | null>(null);
 
   /** A browser that cannot decode the picture sends it unchanged: the server crops it or explains the refusal. */
@@ -45,6 +48,7 @@ export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: Pho
       label="Photo"
       hint={hint}
       accept="image/*"
+      inForm={{ error }}
       prepare={(file, send) => void prepare(file, send)}
     >
       {cropping && (
@@ -74,6 +78,7 @@ type Cropping = { picture: ImageBitmap; file: File; send: (file: File) => void }
 
 function NoPhotoChoice({ action, prefersNoPhoto }: { action: string; prefersNoPhoto: boolean }) {
   const { revalidate } = useRevalidator();
+  const isHydrated = useIsHydrated();
 
   async function prefer(isPreferred: boolean) {
     const body = new URLSearchParams({ intent: "prefer", ...(isPreferred && { prefersNoPhoto: "on" }) });
@@ -84,21 +89,15 @@ function NoPhotoChoice({ action, prefersNoPhoto }: { action: string; prefersNoPh
   }
 
   return (
-    <>
-      <Checkbox
-        name="prefersNoPhoto"
-        label="I prefer no photo. Show my first letter."
-        form={changeForm("photo")}
-        key={String(prefersNoPhoto)}
-        defaultChecked={prefersNoPhoto}
-        autoComplete="off"
-        onChange={(event) => void prefer(event.currentTarget.checked)}
-      />
-      <noscript>
-        <button className="btn" type="submit" form={changeForm("photo")} name="intent" value="prefer">
-          Keep this choice
-        </button>
-      </noscript>
-    </>
+    <Checkbox
+      name="prefersNoPhoto"
+      label="I prefer no photo. Show my first letter."
+      // Without JavaScript it is saved with the profile.
+      form={isHydrated ? changeForm("photo") : undefined}
+      key={String(prefersNoPhoto)}
+      defaultChecked={prefersNoPhoto}
+      autoComplete="off"
+      onChange={(event) => void prefer(event.currentTarget.checked)}
+    />
   );
 }

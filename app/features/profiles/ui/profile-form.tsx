@@ -8,11 +8,13 @@ import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
+import { useProblemToast } from "#app/ui/use-problem-toast.ts";
 import { SAVE_FAILED, SAVED } from "../labels.ts";
 import { PhotoField, type PhotoFieldProps } from "./photo-field.tsx";
 import { SkillsAndExperience, Visibility, WorkAndPlace, You } from "./profile-chapters.tsx";
 import { type ProfileValues, valuesTyped } from "./profile-values.ts";
 import { ResumeField, type ResumeShown } from "./resume-field.tsx";
+import { useFileEncoding } from "./upload-field.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 import "./profile-form.css";
 
@@ -53,12 +55,10 @@ export function ProfileForm(props: ProfileFormProps) {
     settleRef.current = settle;
     notSavedRef.current = notSaved;
   });
+  useProblemToast(fetcher.data && "errors" in fetcher.data ? fetcher.data.problem : null);
   useEffect(() => {
     if (!fetcher.data) return;
-    if ("errors" in fetcher.data) {
-      if (fetcher.data.problem) showToast({ kind: "error", ...fetcher.data.problem });
-      return;
-    }
+    if ("errors" in fetcher.data) return;
     settleRef.current();
     showToast({ kind: "success", title: SAVED, text: notSavedRef.current });
   }, [fetcher.data]);
@@ -67,7 +67,15 @@ export function ProfileForm(props: ProfileFormProps) {
   const isSentBack = sentAnswer !== undefined && "errors" in sentAnswer && !fetcher.data;
   const shown = draft ?? (isSentBack ? valuesTyped(sentAnswer.values) : values);
   return (
-    <fetcher.Form method="post" className="stack chapters" aria-label="Profile" key={edition} ref={formRef} noValidate>
+    <fetcher.Form
+      method="post"
+      encType={useFileEncoding()}
+      className="stack chapters"
+      aria-label="Profile"
+      key={edition}
+      ref={formRef}
+      noValidate
+    >
       <ErrorSummary errors={mistakesIn(refusal, FIELDS)} attempt={refusal} />
       {draft && <DraftNotice onDiscard={discard} />}
       <You values={shown} errors={refusal?.errors}>
@@ -75,6 +83,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {...photo}
           name={values.fullName}
           action={uploads.photo}
+          error={refusal?.errors.photoUrl}
           hint="Any picture, up to 5 MB. We crop it to a square. It doesn't affect your matches."
         />
       </You>
@@ -82,7 +91,13 @@ export function ProfileForm(props: ProfileFormProps) {
       <WorkAndPlace values={shown} errors={refusal?.errors} isPlaceUnknown={isPlaceUnknown} />
       <section className="chapter" aria-labelledby="resume">
         <h2 id="resume">Resume</h2>
-        <ResumeField resume={resume} action={uploads.resume} onBusy={setIsUploading} onRefused={setRefusedResume} />
+        <ResumeField
+          resume={resume}
+          action={uploads.resume}
+          error={refusal?.errors.resumeUrl}
+          onBusy={setIsUploading}
+          onRefused={setRefusedResume}
+        />
       </section>
       <Visibility values={shown} />
       <SavedBar
@@ -124,6 +139,7 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 /** The field ids in the order of the form, for the error summary. */
 const FIELDS = [
   "fullName",
+  "photoUrl",
   "bio",
   "skills",
   "occupations",
@@ -134,4 +150,5 @@ const FIELDS = [
   "travelMiles",
   "industries",
   "wantedPay",
+  "resumeUrl",
 ] as const;

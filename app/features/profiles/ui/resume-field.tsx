@@ -11,12 +11,14 @@ export type ResumeShown = { id: string; fileName: string; byteSize: number; crea
 export type ResumeFieldProps = {
   resume: ResumeShown | null;
   action: string;
+  /** The server's refusal of a resume that was sent with the form. */
+  error: string | undefined;
   onBusy: (isBusy: boolean) => void;
   onRefused: (fileName: string | null) => void;
 };
 
 /** The resume, with ways to open, replace, and remove it. */
-export function ResumeField({ resume, action, onBusy, onRefused }: ResumeFieldProps) {
+export function ResumeField({ resume, action, error, onBusy, onRefused }: ResumeFieldProps) {
   return (
     <UploadField
       kind="resume"
@@ -24,6 +26,7 @@ export function ResumeField({ resume, action, onBusy, onRefused }: ResumeFieldPr
       label={resume ? "Replace it with another resume" : "Your resume"}
       hint={`PDF, DOC or DOCX, up to ${UPLOAD_LIMITS.resume / MEGABYTE} MB. Only employers you apply to can open it.`}
       accept=".pdf,.doc,.docx"
+      inForm={{ error }}
       onBusy={onBusy}
       onRefused={onRefused}
     >

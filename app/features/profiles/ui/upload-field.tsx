@@ -23,6 +23,11 @@ function chooseText(kind: UploadKind): string {
   return kind === "resume" ? "Choose a file" : `Choose a ${kind}`;
 }
 
+/** The encoding of a page's form with a file field inside: without JavaScript the file is sent with it. */
+export function useFileEncoding(): "multipart/form-data" | undefined {
+  return useIsHydrated() ? undefined : "multipart/form-data";
+}
+
 export type UploadFieldProps = {
   kind: UploadKind;
   /** Where the file is sent. */
@@ -38,12 +43,15 @@ export type UploadFieldProps = {
    * Takes the chosen file and sends a processed one, such as a cropped picture. Without it the file is sent unchanged.
    */
   prepare?: ((file: File, send: (file: File) => void) => void) | undefined;
+  /** Set inside a page's form: without JavaScript the file is sent with it, and this is the server's refusal, if any. */
+  inForm?: { error: string | undefined } | undefined;
   /** The current file and its actions. */
   children?: ReactNode;
 };
 
 /**
- * A file input with drag and drop. It sends the file at once and shows progress; without JavaScript a button sends it.
+ * A file input with drag and drop. It sends the file at once and shows progress; without JavaScript it is sent with
+ * its form, or by a button of its own.
  */
 export function UploadField({
   kind,
@@ -54,11 +62,13 @@ export function UploadField({
   onBusy,
   onRefused,
   prepare,
+  inForm,
   children,
 }: UploadFieldProps) {
   const { progress, refused, send, cancel } = useUpload(kind, action);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== null;
+  const isSentWithForm = inForm !== undefined && !isHydrated;
   const refusedFile = refused?.fileName ?? null;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   useEffect(() => onRefused?.(refusedFile), [refusedFile, onRefused]);
@@ -72,7 +82,7 @@ export function UploadField({
     wasBusy.current = isBusy;
   }, [isBusy]);
   return (
-    <Field id={id} label={label} hint={hint} error={refused?.error}>
+    <Field id={id} label={label} hint={hint} error={refused?.error ?? inForm?.error}>
       {(wiring) => (
         <div className="stack stack--s3" ref={part}>
           {children}
@@ -95,7 +105,7 @@ export function UploadField({
                   name={kind}
                   accept={accept}
                   autoComplete="off"
-                  form={uploadForm(kind)}
+                  form={isSentWithForm ? undefined : uploadForm(kind)}
                   onChange={(event) => {
                     const [file] = event.currentTarget.files ?? [];
                     // Lets the same file be chosen again after a cancel.
@@ -105,7 +115,7 @@ export function UploadField({
                   }}
                 />
               </div>
-              {!isHydrated && (
+              {!isHydrated && !inForm && (
                 <Button type="submit" form={uploadForm(kind)}>
                   <Upload className="i" />
                   Upload
@@ -115,7 +125,9 @@ export function UploadField({
           )}
           {!isHydrated && (
             <p className="hint only-without-script">
-              Upload sends this file and nothing else on the page. Save what you typed first.
+              {inForm
+                ? "It's saved with everything else when you save your profile."
+                : "Upload sends this file and nothing else on the page. Save what you typed first."}
             </p>
           )}
           <span className="vh" role="status">
