@@ -72,7 +72,7 @@ test("a job is posted, found, applied for, and reviewed, and updates live", asyn
   await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
   // Nothing was sent: it can be undone, and no one is told.
-  const told = "Your profile goes to Thorne Kilns in 30 seconds. You can undo until then.";
+  const told = "Your profile goes to Thorne Kilns within 30 seconds. You can undo until then.";
   await expect(seeking.getByText(told).filter({ visible: true })).toHaveCount(1);
   await seeking.keyboard.press("Tab");
   await expect(seeking.getByRole("button", { name: "Undo: your application" })).toBeFocused();
@@ -141,7 +141,7 @@ test("the same journey works without JavaScript, up to the review", async ({ bro
   await seeking.getByText("Add a note to the employer (optional)").click();
   await seeking.getByLabel("Your note").fill("I could start in May.");
   await seeking.getByRole("button", { name: "Apply Now" }).click();
-  const told = seeking.getByText("Your profile and note go to Thorne Kilns in 30 seconds.");
+  const told = seeking.getByText("Your profile and note go to Thorne Kilns within 30 seconds.");
   await expect(told.filter({ visible: true })).toHaveCount(1);
   await seeking.getByRole("button", { name: "Undo: your application" }).click();
   await expect(seeking.getByLabel("Your note")).toHaveValue("I could start in May.");

@@ -17,7 +17,7 @@ export type ApplyState =
   | { kind: "closed" | "paused" }
   | { kind: "profile-incomplete" }
   | { kind: "check-failed" }
-  | { kind: "held"; heldId: string; hasResume: boolean; hasAnswers: boolean; hasNote: boolean }
+  | { kind: "held"; heldId: string; secondsLeft: number; hasResume: boolean; hasAnswers: boolean; hasNote: boolean }
   | ({ kind: "applied"; applicationId: string; sentAt: Date } & Promised)
   | { kind: "open"; asks: { key: string; questions: JobQuestion[] } | null };
 
@@ -36,4 +36,4 @@ export type ApplyTexts = {
 };
 
 /** An application that has not been sent yet. */
-export type HeldApplication = { id: string; title: string; company: string };
+export type HeldApplication = { id: string; title: string; company: string; dueAt: Date };

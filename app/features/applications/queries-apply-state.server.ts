@@ -9,13 +9,14 @@ import type { Promised } from "./answers/rules.ts";
 import { type ApplyState, isReadyToApply } from "./applying.ts";
 import { findHeldApplication } from "./held/queries.server.ts";
 import { keyOfQuestions } from "./questions/commands.server.ts";
+import { secondsUntil } from "./rules.ts";
 
 /**
  * Returns what the job page tells its visitor about applying. A failed check is a state of its own (section 8: the page
  * stays and offers "Retry Application Check"), so it is logged and does not throw.
  */
 export async function findApplyState(
-  platform: Pick<Platform, "db" | "log">,
+  platform: Pick<Platform, "db" | "log" | "clock">,
   viewer: Viewer | null,
   job: Pick<Job, "id" | "isActive" | "status" | "questions">,
 ): Promise<ApplyState> {
@@ -26,7 +27,10 @@ export async function findApplyState(
   try {
     // In this order, because an application that is sent between the two is found by the second.
     const held = await findHeldApplication(platform.db, viewer.id, job.id);
-    if (held) return { kind: "held", ...held };
+    if (held) {
+      const { dueAt, ...rest } = held;
+      return { kind: "held", ...rest, secondsLeft: secondsUntil(dueAt, platform.clock.now()) };
+    }
     const application = await findApplication(platform.db, viewer.id, job.id);
     if (application) {
       const { id: applicationId, createdAt: sentAt, ...promised } = application;

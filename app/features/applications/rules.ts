@@ -15,6 +15,12 @@ export function isUndecided(status: string): boolean {
 /** How long a status change or an application can be undone before anyone is told of it. */
 export const UNDO_SECONDS = 30;
 
+/** Returns the seconds until something held goes out, from none to all. */
+export function secondsUntil(dueAt: Date, now: Date): number {
+  const seconds = Math.ceil((dueAt.getTime() - now.getTime()) / 1000);
+  return Math.min(UNDO_SECONDS, Math.max(0, seconds));
+}
+
 /** The allowed status changes by role. No other change is possible. */
 const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
   recruiter: {

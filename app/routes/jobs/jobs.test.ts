@@ -351,7 +351,7 @@ describe("a held application", () => {
     const { job, cookie, press, html, held } = await anApplication();
     expect(pageText(html)).toContain("Application sent");
     const panel = html.slice(html.lastIndexOf('class="applyform"'), html.indexOf("</main>"));
-    expect(panel.split("Your profile and note go to Kestrel Row in 30 seconds.")).toHaveLength(2);
+    expect(panel.split("Your profile and note go to Kestrel Row within 30 seconds.")).toHaveLength(2);
     expect(panel).toMatch(/<button[^>]*disabled[^>]*>.*?Application Sent/);
     const undone = await press({ intent: "undo", held });
     const page = await undone.text();

@@ -144,7 +144,7 @@ test("shows interactions about the recruiter's own jobs in row and card", async 
   const page = pageText(await (await get(path, { cookie })).text());
   expect(page).toContain("Rosamund Teal Duluth, Minnesota Invitation goes out in a moment 20+ years");
   expect(page).toContain(
-    "Your invitation for Ledger Mentor goes out in 30 seconds. They don't know yet. Undo Send now",
+    "Your invitation for Ledger Mentor goes out within 30 seconds. They don't know yet. Undo Send now",
   );
   expect(page).not.toContain("Invite to apply");
   const [held] = await platform.db.select().from(heldInvitations).where(eq(heldInvitations.jobId, job.id));

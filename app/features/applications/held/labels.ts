@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#app/domain-error.ts";
 import { UNDO_SECONDS } from "../rules.ts";
 
-/** "Your profile, resume and note go to Kestrel Row in 30 seconds. You can undo until then." */
+/** "Your profile, resume and note go to Kestrel Row within 30 seconds. You can undo until then." */
 export function heldText(sent: { company: string; hasResume: boolean; hasAnswers: boolean; hasNote: boolean }): string {
   const { company, hasResume, hasAnswers, hasNote } = sent;
   const also = [hasResume && "resume", hasAnswers && "answers", hasNote && "note"].filter(Boolean);
@@ -9,7 +9,7 @@ export function heldText(sent: { company: string; hasResume: boolean; hasAnswers
     also.length === 0
       ? "Your profile goes"
       : `Your ${["profile", ...also].join(", ").replace(/, (?!.*, )/, " and ")} go`;
-  return `${what} to ${company} in ${UNDO_SECONDS} seconds. You can undo until then.`;
+  return `${what} to ${company} within ${UNDO_SECONDS} seconds. You can undo until then.`;
 }
 
 /** The senior's toasts after Undo and after Send now. */

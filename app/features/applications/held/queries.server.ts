@@ -13,6 +13,7 @@ export async function findHeldApplication(db: Database, applicantId: string, job
   const [row] = await db
     .select({
       heldId: heldApplications.id,
+      dueAt: heldApplications.dueAt,
       hasNote: sql<boolean>`${heldApplications.coverNote} is not null`,
       hasAnswers: sql<boolean>`${heldApplications.questionAnswers} <> '[]'::jsonb`,
       hasResume: sql<boolean>`${files.id} is not null`,
@@ -29,7 +30,7 @@ export async function findHeldApplication(db: Database, applicantId: string, job
 /** Lists the person's held applications, oldest first. */
 export async function listHeldApplications(db: Database, applicantId: string): Promise<HeldApplication[]> {
   return await db
-    .select({ id: heldApplications.id, title: jobs.title, company: jobs.company })
+    .select({ id: heldApplications.id, title: jobs.title, company: jobs.company, dueAt: heldApplications.dueAt })
     .from(heldApplications)
     .innerJoin(jobs, eq(jobs.id, heldApplications.jobId))
     .where(eq(heldApplications.applicantId, applicantId))

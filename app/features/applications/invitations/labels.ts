@@ -7,7 +7,7 @@ export const SEND_INVITATION = "Send invitation";
 
 /** The note beside a held invitation; `title` is its job's. */
 export function notInvitedYet(title: string): string {
-  return `Your invitation for ${title} goes out in ${UNDO_SECONDS} seconds. They don't know yet.`;
+  return `Your invitation for ${title} goes out within ${UNDO_SECONDS} seconds. They don't know yet.`;
 }
 
 /** The note in the row of a person with a held invitation. */

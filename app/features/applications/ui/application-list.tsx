@@ -11,6 +11,7 @@ import { relativeTime } from "#app/ui/time-distance.ts";
 import type { HeldApplication } from "../applying.ts";
 import { APPLICATION_VIEW_LABELS, MISSING, NOT_YET_OUT } from "../labels.ts";
 import { type ApplicationCounts, type ApplicationRow, type ApplicationView, isInView } from "../own-list.ts";
+import { secondsUntil } from "../rules.ts";
 import { HeldActions } from "./held-actions.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./application-list.css";
@@ -66,7 +67,7 @@ export function ApplicationList({ rows: all, held, total, now, detailsHref, view
       {held.length > 0 && (
         <div className="stack stack--s3 heldrows">
           {held.map((one) => (
-            <Held key={one.id} held={one} />
+            <Held key={one.id} held={one} now={now} />
           ))}
         </div>
       )}
@@ -103,13 +104,13 @@ export function ApplicationList({ rows: all, held, total, now, detailsHref, view
   );
 }
 
-function Held({ held: { id, title, company } }: { held: HeldApplication }) {
+function Held({ held: { id, title, company, dueAt }, now }: { held: HeldApplication; now: Date }) {
   return (
     <div className="undo__in">
       <span>
         <b>{`${title}, ${company}.`}</b> {NOT_YET_OUT}
       </span>
-      <HeldActions held={id} what={title} lookAround={nextInCard} />
+      <HeldActions held={id} what={title} secondsLeft={secondsUntil(dueAt, now)} lookAround={nextInCard} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import type { ApplyState, ApplyTexts } from "../applying.ts";
-import { useProblemToast } from "./use-problem-toast.ts";
+import { useProblemToast } from "#app/ui/use-problem-toast.ts";
 import "./apply-panel.css";
 
 // Loaded late, because only a senior can write one.
@@ -50,7 +50,7 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
         ))}
       {state.kind === "held" && (
         <Suspense>
-          <HeldApplication heldId={state.heldId} text={texts.hint ?? ""} />
+          <HeldApplication {...state} text={texts.hint ?? ""} />
         </Suspense>
       )}
       {!isCompact && <ApplyHint jobId={jobId} state={state} {...texts} />}

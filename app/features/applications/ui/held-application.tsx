@@ -1,11 +1,13 @@
 import { HeldActions } from "./held-actions.tsx";
 
+type Props = { heldId: string; text: string; secondsLeft: number };
+
 /** The notice below the apply button about a held application, with its undo. */
-export function HeldApplication({ heldId, text }: { heldId: string; text: string }) {
+export function HeldApplication({ heldId, text, secondsLeft }: Props) {
   return (
     <div className="heldbox stack stack--s3">
       <p>{text}</p>
-      <HeldActions held={heldId} what="your application" lookAround={applyButton} />
+      <HeldActions held={heldId} what="your application" secondsLeft={secondsLeft} lookAround={applyButton} />
     </div>
   );
 }
