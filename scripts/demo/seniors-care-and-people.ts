@@ -285,7 +285,7 @@ I also know how to keep two hundred volunteers happy. I work remotely from Billi
 
 I write one-page policies. I've handled two real breaches and about ninety false alarms, and I treat the person who reports one as the hero of the story. Otherwise, nobody reports the next one.
 
-I also review vendor contracts quickly and without drama. I'd like twelve hours a week, from my porch in Vermont.`,
+I also review vendor contracts quickly and without drama. I'd like fourteen hours a week, from my porch in Vermont.`,
     skills: [
       "Patient privacy",
       "Contract review",

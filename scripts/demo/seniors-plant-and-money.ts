@@ -72,7 +72,7 @@ I like bookkeepers, I explain things without a whiteboard, and I don't leave unt
 
 My proudest piece of work was boring: I cut a risk register from 214 lines to 30, each with a name next to it. Two years later, twenty-six of those thirty had been dealt with.
 
-Since then I've covered two controller vacancies, for five and eight months, and found I enjoy running the close as much as auditing it. I work remotely, sixteen hours a week or a little more, and I answer email the same day.`,
+Since then I've covered two controller vacancies, for five and eight months, and found I enjoy running the close as much as auditing it. I work remotely, twenty-four hours a week or a little less, and I answer email the same day.`,
     skills: [
       "Internal audit",
       "Risk registers",
@@ -301,7 +301,7 @@ I'd enjoy taking care of a good shop where other people learn, in or near Kansas
 
 My models are simple. You can trace every number to a page, and I write the summary first, because if you can't say it in two pages, the case isn't ready.
 
-I'm available fifteen hours a week, more before a filing. I work from the hills above Charleston, and my internet is excellent.`,
+I'm available twenty hours a week, more before a filing. I work from the hills above Charleston, and my internet is excellent.`,
     skills: [
       "Rate analysis",
       "Regulatory filings",

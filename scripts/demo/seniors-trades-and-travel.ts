@@ -40,7 +40,7 @@ I work remotely, eighteen to twenty hours a week, and I read rulings for fun. My
 
 I can stand in a yard for a day and tell you where the minutes go. I can also tell the crew, in English or Spanish, in a way that keeps them talking to me afterward.
 
-I'm looking for two days a week. I'm happy to travel, and Galveston is home.`,
+I'm looking for two or three days a week. I'm happy to travel, and Galveston is home.`,
     skills: [
       "Terminal operations",
       "Dispatching",
@@ -125,7 +125,7 @@ I keep my inspector's certification current. Evenings and Saturdays are no probl
 
 At the paper mill, we rewrote 410 procedures in three years. Start-up errors fell by half, and operators started sending me corrections, which is the best review there is.
 
-I interview by video and edit hard. I'm happiest when a page turns out to be a paragraph. I'm available twenty hours a week from Portland, with a visit now and then.`,
+I interview by video and edit hard. I'm happiest when a page turns out to be a paragraph. I'm available twenty-two hours a week from Portland, with a visit now and then.`,
     skills: [
       "Technical writing",
       "Procedure writing",
