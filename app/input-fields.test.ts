@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { addressField, numberField, requireId, textField } from "./input-fields.ts";
+import { z } from "zod";
+import { addressField, numberField, requireId, textField, whenRead } from "./input-fields.ts";
 
 const MESSAGE = "Please say how many";
 const hours = numberField(MESSAGE, { min: 1, max: 60 });
@@ -119,3 +120,12 @@ describe("an address", () => {
 function errorsOf(field: ReturnType<typeof textField>, typed: string): string[] {
   return (field.safeParse(typed).error?.issues ?? []).map(({ message }) => message);
 }
+
+it("a check across fields runs beside a text that is too long", () => {
+  const form = z
+    .strictObject({ note: textField("", { min: 0, max: 3 }), from: hours, to: hours })
+    .refine(({ from, to }) => from <= to, { path: ["to"], message: "Too small", when: whenRead("from", "to") });
+  const refused = (typed: object) => form.safeParse(typed).error?.issues.map(({ path }) => path[0]);
+  expect(refused({ note: "much too long", from: "9", to: "2" })).toEqual(["note", "to"]);
+  expect(refused({ note: "", from: "many", to: "2" })).toEqual(["from"]);
+});

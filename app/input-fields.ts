@@ -37,15 +37,24 @@ type TextOptions = { min: number; max: number; read?: (typed: string) => string 
  * steps (composing, checking the wording) never see a text that is too long or that `hasPiledMarks` refuses.
  */
 export function textField(message: string, { min, max, read = (typed) => typed }: TextOptions) {
-  const tooLong = { message: tooLongText(max), abort: true };
   return z
     .string({ message })
     .trim()
-    .refine((value) => mayBeWithin(value, max), tooLong)
-    .refine((value) => !hasPiledMarks(value), { message: PILED_MARKS_REFUSED, abort: true })
+    .check(lastUnless((value) => mayBeWithin(value, max), tooLongText(max)))
+    .check(lastUnless((value) => !hasPiledMarks(value), PILED_MARKS_REFUSED))
     .overwrite((value) => read(value).normalize("NFC").trim())
     .refine((value) => characterCount(value) >= min, { message })
-    .refine((value) => characterCount(value) <= max, tooLong);
+    .check(lastUnless((value) => characterCount(value) <= max, tooLongText(max)));
+}
+
+/**
+ * A check after which its field is not checked further if it fails. Unlike zod's `abort` it leaves the checks across
+ * fields (`whenRead`) as they are.
+ */
+export function lastUnless<T>(isRight: (value: T) => boolean, message: string): z.core.CheckFn<T> {
+  return ({ value, issues }) => {
+    if (!isRight(value)) issues.push({ code: "custom", message, input: value });
+  };
 }
 
 /**
@@ -132,4 +141,15 @@ export function isId(value: string): boolean {
 export function requireId(value: string): string {
   if (!isId(value)) throw new DomainError("not-found");
   return value;
+}
+
+type Checked = { value: unknown; issues: ReadonlyArray<{ path?: readonly PropertyKey[] | undefined }> };
+
+/**
+ * The `when` of a check across several fields: runs it unless one of `fields` has an error, whatever is wrong with the
+ * others, so that a person can fix everything at once.
+ */
+export function whenRead(...fields: readonly string[]) {
+  return ({ value, issues }: Checked): boolean =>
+    typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0])));
 }

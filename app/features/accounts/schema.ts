@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FieldError } from "#app/domain-error.ts";
 import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names.ts";
-import { addressField, checkboxField, cleanAddress } from "#app/input-fields.ts";
+import { addressField, checkboxField, cleanAddress, whenRead } from "#app/input-fields.ts";
 import { PASSWORD_LIMIT } from "./rules.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
@@ -92,10 +92,12 @@ export const loginSchema = z
   .refine(({ intent, email }) => intent !== "log-in" || email !== "", {
     path: ["email"],
     message: "Please enter your email",
+    when: whenRead("intent", "email"),
   })
   .refine(({ intent, password }) => intent !== "log-in" || password !== "", {
     path: ["password"],
     message: "Please enter your password",
+    when: whenRead("intent", "password"),
   });
 export type SignIn = Pick<z.output<typeof loginSchema>, "email" | "password" | "rememberMe">;
 
@@ -118,6 +120,7 @@ const setPasswordSchema = z
   .refine((value) => value.password === value.confirmPassword, {
     path: ["confirmPassword"],
     message: "The two passwords aren't the same",
+    when: whenRead("confirmPassword"),
   });
 export type SetPassword = z.output<typeof setPasswordSchema>;
 
@@ -137,6 +140,7 @@ export const changePasswordSchema = z
   .refine((value) => value.password === value.confirmPassword, {
     path: ["confirmPassword"],
     message: "The two passwords aren't the same",
+    when: whenRead("confirmPassword"),
   });
 export type ChangePassword = z.output<typeof changePasswordSchema>;
 

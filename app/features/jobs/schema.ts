@@ -11,7 +11,7 @@ import { PAY_UNITS, type PayUnit } from "#app/domain/pay.ts";
 import { occupationFields } from "#app/features/readings/schema.ts";
 import { lineField, nameField } from "#app/features/safety/names.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
-import { checkboxField, numberField, textField } from "#app/input-fields.ts";
+import { checkboxField, numberField, textField, whenRead } from "#app/input-fields.ts";
 import { questionChecks, questionFields, withQuestions } from "./questions/schema.ts";
 import { HIGHEST_PAY, HIGHEST_PAY_PER, JOB_TEXT_LIMITS } from "./rules.ts";
 import { refusalText } from "./wording/labels.ts";
@@ -36,14 +36,6 @@ function payIsTheWrongWayRound(value: { payRangeMin: number; payRangeMax: number
 
 function fitsItsUnit(value: { payRangeMax: number; payUnit: PayUnit }): boolean {
   return value.payRangeMax <= HIGHEST_PAY_PER[value.payUnit];
-}
-
-type Checked = { value: unknown; issues: ReadonlyArray<{ path?: readonly PropertyKey[] | undefined }> };
-
-/** Runs a check even if other fields have errors, so that a person can fix everything at once. */
-function whenRead(...fields: readonly string[]) {
-  return ({ value, issues }: Checked) =>
-    typeof value === "object" && value !== null && !issues.some(({ path }) => fields.includes(String(path?.[0])));
 }
 
 const PAY_ORDER = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasPiledMarks, mayBeWithin, PILED_MARKS_REFUSED } from "#app/input-fields.ts";
+import { hasPiledMarks, lastUnless, mayBeWithin, PILED_MARKS_REFUSED } from "#app/input-fields.ts";
 import { characterCount, namesIn } from "#app/words.ts";
 import { SKILL_LIMITS, splitSkills } from "./rules.ts";
 
@@ -16,19 +16,16 @@ export function namesField(
   limits: { count: number; nameLength: number },
   split: (typed: readonly string[]) => string[] = splitSkills,
 ) {
-  const tooLong = { message: `Please use at most ${limits.nameLength} characters for each ${each}`, abort: true };
+  const tooLong = `Please use at most ${limits.nameLength} characters for each ${each}`;
   return z
     .union([z.string(), z.array(z.string())], { message })
     .default([])
     .transform((typed) => (typeof typed === "string" ? [typed] : typed).flatMap(namesIn))
-    .refine((names) => names.every((name) => mayBeWithin(name.trim(), limits.nameLength)), tooLong)
-    .refine((names) => !names.some(hasPiledMarks), { message: PILED_MARKS_REFUSED, abort: true })
+    .check(lastUnless((names) => names.every((name) => mayBeWithin(name.trim(), limits.nameLength)), tooLong))
+    .check(lastUnless((names) => !names.some(hasPiledMarks), PILED_MARKS_REFUSED))
     .transform(split)
-    .refine((names) => names.length <= limits.count, {
-      message: `Please list at most ${limits.count} ${many}`,
-      abort: true,
-    })
-    .refine((names) => names.every((name) => characterCount(name) <= limits.nameLength), tooLong);
+    .check(lastUnless((names) => names.length <= limits.count, `Please list at most ${limits.count} ${many}`))
+    .check(lastUnless((names) => names.every((name) => characterCount(name) <= limits.nameLength), tooLong));
 }
 
 /** The skills of a job or a profile. */

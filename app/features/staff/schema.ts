@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { STAFF_LEVELS } from "#app/domain/staff.ts";
 import { nameField } from "#app/features/safety/names.ts";
+import { whenRead } from "#app/input-fields.ts";
 import {
   changePasswordSchema,
   devicesSchema,
@@ -52,5 +53,6 @@ export const joinStaffSchema = z
   .refine((value) => value.password === value.confirmPassword, {
     path: ["confirmPassword"],
     message: "The two passwords aren't the same",
+    when: whenRead("confirmPassword"),
   });
 export type JoinStaff = z.output<typeof joinStaffSchema>;

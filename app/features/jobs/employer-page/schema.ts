@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companySchema } from "#app/features/profiles/companies/schema.ts";
 import { lineField, nameField } from "#app/features/safety/names.ts";
-import { checkboxField, textField } from "#app/input-fields.ts";
+import { checkboxField, textField, whenRead } from "#app/input-fields.ts";
 import { refusalText } from "../wording/labels.ts";
 import { refusedWords } from "../wording/rules.ts";
 import { PEOPLE_MUST_AGREE } from "./labels.ts";
@@ -47,22 +47,32 @@ const saveEmployerPageSchema = z
     alt3: picture,
     alt4: picture,
   })
-  .superRefine((form, context) => {
-    for (const number of PERSON_NUMBERS) {
-      const [hasName, hasRole] = [form[`name${number}`] !== "", form[`role${number}`] !== ""];
-      if (hasName && !hasRole) refuse(context, `role${number}`, "Please enter what this person does");
-      if (hasRole && !hasName) refuse(context, `name${number}`, "Please enter the name, or remove the role");
-      const findings = refusedWords(form[`role${number}`]);
-      if (findings.length > 0) refuse(context, `role${number}`, refusalText(findings));
-    }
-    const isAnyoneNamed = PERSON_NUMBERS.some((number) => form[`name${number}`] !== "");
-    if (isAnyoneNamed && !form.peopleAgreed) refuse(context, "peopleAgreed", PEOPLE_MUST_AGREE);
+  .check(...PERSON_NUMBERS.map(personCheck))
+  .refine((form) => form.peopleAgreed || PERSON_NUMBERS.every((number) => form[`name${number}`] === ""), {
+    path: ["peopleAgreed"],
+    message: PEOPLE_MUST_AGREE,
+    when: whenRead("peopleAgreed"),
   });
 
 /** The forms of the recruiter's company page. */
 export const companyPageSchema = z.discriminatedUnion("intent", [...companySchema.options, saveEmployerPageSchema]);
 
 export type EmployerPageInput = Omit<z.output<typeof saveEmployerPageSchema>, "intent">;
+
+/** Checks a person's name and role together. */
+function personCheck(number: (typeof PERSON_NUMBERS)[number]) {
+  const [nameOf, roleOf] = [`name${number}`, `role${number}`] as const;
+  return z.superRefine<Record<typeof nameOf | typeof roleOf, string>>(
+    (form, context) => {
+      const [hasName, hasRole] = [form[nameOf] !== "", form[roleOf] !== ""];
+      if (hasName && !hasRole) refuse(context, roleOf, "Please enter what this person does");
+      if (hasRole && !hasName) refuse(context, nameOf, "Please enter the name, or remove the role");
+      const findings = refusedWords(form[roleOf]);
+      if (findings.length > 0) refuse(context, roleOf, refusalText(findings));
+    },
+    { when: whenRead(nameOf, roleOf) },
+  );
+}
 
 function refuse(context: z.RefinementCtx, field: string, message: string) {
   context.addIssue({ code: "custom", path: [field], message });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type JobQuestion, QUESTION_KINDS } from "#app/domain/questions.ts";
 import { lineField } from "#app/features/safety/names.ts";
-import { textField } from "#app/input-fields.ts";
+import { textField, whenRead } from "#app/input-fields.ts";
 import { characterCount } from "#app/words.ts";
 import { linesIn, QUESTION_LIMITS, QUESTION_NUMBERS } from "./rules.ts";
 
@@ -84,8 +84,6 @@ function wholeCheck(field: string, message: string, isRight: (job: object) => bo
   return z.refine((job) => typeof job === "object" && job !== null && isRight(job), {
     message,
     path: [field],
-    // Runs even if other fields have errors, so that a person can fix everything at once.
-    when: ({ value, issues }) =>
-      typeof value === "object" && value !== null && !issues.some(({ path }) => path?.[0] === field),
+    when: whenRead(field),
   });
 }
