@@ -13,6 +13,7 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { recruiters } from "#app/db/schema/recruiters.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { listRecruiterFigures } from "#app/features/applications/figures/queries.server.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
 import { listJobChoices, requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
@@ -93,7 +94,17 @@ describe("removing a colleague", () => {
     const after = await companyOf(leaver);
     expect(after).toMatchObject({ companyRole: "owner" });
     expect(after?.companyId).not.toBe(before?.companyId);
-    expect((await findTeam(platform, leaver)).members.map(({ id, work }) => [id, work])).toEqual([[leaver.id, 0]]);
+    expect((await findTeam(platform, leaver)).members.map(({ id, jobs }) => [id, jobs])).toEqual([[leaver.id, 0]]);
+  });
+
+  it("counts jobs as Analytics does, and drafts beside them", async () => {
+    const { owner } = await aTeamAtWork();
+    const job = await aJob(platform, { by: owner });
+    await db.update(jobs).set({ status: "draft" }).where(eq(jobs.id, job.id));
+    const [member] = (await findTeam(platform, owner)).members.filter(({ id }) => id === owner.id);
+    const figures = await listRecruiterFigures(db, owner.id, { from: new Date(0) });
+    expect(member?.drafts).toBe(1);
+    expect(member?.jobs).toBe(figures.find(({ id }) => id === owner.id)?.jobs);
   });
 
   it("makes a change of theirs that waited under the new name", async () => {

@@ -52,7 +52,8 @@ async function listMembers(db: Database, companyId: string): Promise<Member[]> {
       email: users.email,
       companyRole: recruiters.companyRole,
       joinedAt: recruiters.joinedAt,
-      work: db.$count(jobs, eq(jobs.responsibleId, recruiters.userId)),
+      jobs: db.$count(jobs, and(eq(jobs.responsibleId, recruiters.userId), ne(jobs.status, "draft"))),
+      drafts: db.$count(jobs, and(eq(jobs.responsibleId, recruiters.userId), eq(jobs.status, "draft"))),
     })
     .from(recruiters)
     .innerJoin(users, eq(users.id, recruiters.userId))

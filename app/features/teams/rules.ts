@@ -18,14 +18,15 @@ export function invitationIn(path: string | null): string | null {
   return page === JOIN_PATH ? new URLSearchParams(query).get("invitation") : null;
 }
 
-/** A person of a company. `work` is how many jobs they are responsible for. */
+/** A person of a company, and how many jobs and drafts they are responsible for; Analytics counts the same jobs. */
 export type Member = {
   id: string;
   name: string;
   email: string;
   companyRole: CompanyRole;
   joinedAt: Date;
-  work: number;
+  jobs: number;
+  drafts: number;
 };
 
 /** An invitation that was not accepted yet. */

@@ -81,7 +81,7 @@ type RowProps = {
 };
 
 function Row({ member, members, isOpen, isViewer, canChange, answer }: RowProps) {
-  const { id, name, email, companyRole, joinedAt, work } = member;
+  const { id, name, email, companyRole, joinedAt, jobs, drafts } = member;
   const path = href("/recruiter/team");
   return (
     <>
@@ -93,7 +93,9 @@ function Row({ member, members, isOpen, isViewer, canChange, answer }: RowProps)
           </span>
         </HeadCell>
         <Cell column="Role">{ROLE_LABELS[companyRole]}</Cell>
-        <Cell column="Jobs">{counted(work, "job")}</Cell>
+        <Cell column="Jobs">
+          {drafts === 0 ? counted(jobs, "job") : `${counted(jobs, "job")}, ${counted(drafts, "draft")}`}
+        </Cell>
         <Cell column="Since">
           <Day at={joinedAt} />
         </Cell>
