@@ -47,8 +47,9 @@ export function missingColumns({ fields }: Header): string[] {
   return NEEDED.filter((column) => !fields.includes(column)).map((column) => COLUMNS[column].label);
 }
 
-/** What a row that says nothing lacks, with a company of its own. */
+/** What a row that says nothing lacks, with a company of its own; a file without IDs gets some (`rowOf`). */
 const NEEDED = COLUMN_NAMES.filter((column) => {
+  if (column === "sourceId") return false;
   const nothing = checkedRow({ sourceId: "", said: {} }, { company: "Any company", submissionKey: NO_KEY });
   return Object.hasOwn(nothing.errors ?? {}, column);
 });
@@ -62,13 +63,17 @@ function foundText(field: string, value: string | string[] | undefined): string 
   return `. Found: \u201c${found}\u201d`;
 }
 
-/** Returns the error of a row whose ID an earlier row has; `positions` has the first row of each ID and grows. */
+/**
+ * Returns the error of a row whose ID an earlier row has, in the words of `sameText`; `positions` has the first row of
+ * each ID and grows.
+ */
 export function repeatedId(
   { position, sourceId }: FoundRow,
   positions: Map<string, number>,
+  sameText = SAME_ID_AGAIN,
 ): Record<string, string> | null {
   const first = positions.get(sourceId);
-  if (first !== undefined && sourceId !== "") return { sourceId: SAME_ID_AGAIN(first) };
+  if (first !== undefined && sourceId !== "") return { sourceId: sameText(first) };
   positions.set(sourceId, position);
   return null;
 }

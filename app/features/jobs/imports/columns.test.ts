@@ -27,7 +27,6 @@ describe("a header", () => {
 
   it("says which columns every row needs", () => {
     expect(missingColumns(headerOf(["Location"]))).toEqual([
-      "ID",
       "Job title",
       "Description",
       "Industry",
@@ -39,6 +38,17 @@ describe("a header", () => {
       "Flexibility",
     ]);
     expect(missingColumns(headerOf(COLUMNS))).toEqual([]);
+  });
+});
+
+describe("a file without IDs", () => {
+  const rowIn = (...cells: string[]) => rowOf(headerOf(["Title", "Location", "Minimum pay"]), cells, 2).sourceId;
+
+  it("knows a job by its title and location, whatever else changes", () => {
+    expect(rowIn("Bookkeeper", "Dayton, Ohio", "32")).toBe("bookkeeper, dayton, ohio");
+    expect(rowIn(" BOOKKEEPER ", "Dayton,  Ohio", "40")).toBe("bookkeeper, dayton, ohio");
+    expect(rowIn("Bookkeeper", "Troy, Ohio", "32")).not.toBe("bookkeeper, dayton, ohio");
+    expect(rowIn("x".repeat(300), "Troy", "1")).toHaveLength(120);
   });
 });
 

@@ -58,6 +58,20 @@ function plain(text: string): string {
 /** Which column of a file is which field; `unused` are the names that mean nothing here. */
 export type Header = { fields: ReadonlyArray<ColumnName | null>; unused: string[] };
 
+/** Whether the rows under a header have IDs of their own. Where they don't, `idOf` gives each one. */
+export function hasIds({ fields }: Header): boolean {
+  return fields.includes("sourceId");
+}
+
+/**
+ * Returns the ID of a job whose file has none: its title and its location, because they change least. So a job keeps
+ * its place when its pay or its text changes.
+ */
+function idOf({ title = "", location = "" }: Partial<Record<ColumnName, string>>): string {
+  const id = [title, location].filter(Boolean).join(", ").toLowerCase().replaceAll(/\s+/g, " ");
+  return Array.from(id).slice(0, MOST_ID_CHARACTERS).join("");
+}
+
 /** Reads the first row of a file. The first of two columns for the same field counts. */
 export function headerOf(cells: readonly string[]): Header {
   const seen = new Set<ColumnName>();
@@ -75,9 +89,10 @@ export function headerOf(cells: readonly string[]): Header {
 }
 
 /** Reads one row under its header. */
-export function rowOf({ fields }: Header, cells: readonly string[], position: number): FoundRow {
+export function rowOf(header: Header, cells: readonly string[], position: number): FoundRow {
   const typed: Partial<Record<ColumnName, string>> = {};
-  for (const [at, field] of fields.entries()) if (field !== null) typed[field] = cells[at]?.trim() ?? "";
+  for (const [at, field] of header.fields.entries()) if (field !== null) typed[field] = cells[at]?.trim() ?? "";
+  if (!hasIds(header)) typed.sourceId = idOf(typed);
   return { position, ...toRow(typed) };
 }
 

@@ -11,10 +11,18 @@ import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { shortened } from "#app/words.ts";
 import { missingColumns } from "./checking.ts";
-import { headerOf, rowOf } from "./columns.ts";
+import { hasIds, headerOf, rowOf } from "./columns.ts";
 import { csvRows, UnclosedQuoteError } from "./csv-rows.ts";
 import { decodedText, otherKindOf } from "./decoding.ts";
-import { missingColumnsText, NO_TEXT, TOO_MANY_ROWS, UNREADABLE_FILES, unclosedQuoteText } from "./labels.ts";
+import {
+  missingColumnsText,
+  NO_TEXT,
+  SAME_ID_AGAIN,
+  SAME_JOB_AGAIN,
+  TOO_MANY_ROWS,
+  UNREADABLE_FILES,
+  unclosedQuoteText,
+} from "./labels.ts";
 import { requireImport } from "./queries.server.ts";
 import { rowStore } from "./row-store.server.ts";
 import { FEED_LIMITS, FILE_SOURCE } from "./rules.ts";
@@ -81,9 +89,10 @@ async function storeRows(tx: Database, importId: string, text: string) {
     const header = headerOf(first.value.cells);
     const missing = missingColumns(header);
     if (missing.length > 0) throw new FieldError("file", missingColumnsText(missing));
-    const store = rowStore(tx, importId, (why) => {
+    const refuse = (why: "no-rows" | "too-many") => {
       throw new FieldError("file", why === "no-rows" ? UNREADABLE_FILES["no-rows"] : TOO_MANY_ROWS);
-    });
+    };
+    const store = rowStore(tx, importId, refuse, hasIds(header) ? SAME_ID_AGAIN : SAME_JOB_AGAIN);
     for (const { row, cells } of rows) await store.add(rowOf(header, cells, row));
     return { rowCount: await store.end(), unusedColumns: header.unused };
   } catch (error) {

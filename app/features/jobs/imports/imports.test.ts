@@ -330,9 +330,27 @@ describe("an import that breaks off", () => {
 });
 
 /** Returns a file with two jobs whose header has another name for one column. */
-function withoutColumn(label: string) {
-  return Buffer.from(aJobsFile([{}, {}]).replace(`"${label}"`, '"Something else"'));
+function withoutColumn(label: string, rows: readonly Changes[] = [{}, {}]) {
+  return Buffer.from(aJobsFile(rows).replace(`"${label}"`, '"Something else"'));
 }
+
+describe("a file without IDs", () => {
+  it("changes the job of the same title and location, and refuses two of them", async () => {
+    const { viewer } = await aRecruiter(platform);
+    const importOf = async (rows: readonly Changes[]) => {
+      const bytes = withoutColumn("ID", rows);
+      const importId = await startImport(platform, viewer, { fileName: "jobs.csv", bytes });
+      await settle(platform, importId);
+      await publishImport(platform, viewer, { importId, choice: "live", closesMissing: false, keepsReading: false });
+      await settle(platform, importId);
+      const stored = await db.select().from(jobImportRows).where(eq(jobImportRows.importId, importId));
+      return stored.sort((a, b) => a.position - b.position).map(({ outcome }) => outcome);
+    };
+    expect(await importOf([{}, { Location: "Troy, Ohio" }, {}])).toEqual(["posted", "posted", null]);
+    expect(await importOf([{ "Maximum pay": "44" }, { Location: "Troy, Ohio" }])).toEqual(["changed", "same"]);
+    expect(await jobsOf(viewer)).toHaveLength(2);
+  });
+});
 
 describe("a file that is no list of jobs", () => {
   it.each([
@@ -343,7 +361,7 @@ describe("a file that is no list of jobs", () => {
     [
       "other columns",
       Buffer.from("Name,Age\nA,1"),
-      "the columns \u201cID\u201d, \u201cJob title\u201d, \u201cDescription\u201d,",
+      "the columns \u201cJob title\u201d, \u201cDescription\u201d, \u201cLocation\u201d,",
     ],
     [
       "a needed column less",

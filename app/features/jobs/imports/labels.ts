@@ -41,6 +41,11 @@ export function SAME_ID_AGAIN(position: number): string {
   return `Row ${position.toLocaleString("en-US")} has the same ID. Each job needs its own`;
 }
 
+/** The same in a file without IDs. */
+export function SAME_JOB_AGAIN(position: number): string {
+  return `Row ${position.toLocaleString("en-US")} has the same title and location. Please add a column \u201cID\u201d to keep them apart`;
+}
+
 /** Returns why a job's ID is refused, or null. */
 export function whyNoId(sourceId: string): string | null {
   if (sourceId === "") return "Please give the job an ID of your own, so that importing it again changes the same job";

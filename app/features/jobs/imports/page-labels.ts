@@ -5,7 +5,10 @@ import { type ImportCounts, type JobImport, progressOf } from "./rules.ts";
 
 /** What stands in each column of the template that is not obvious. */
 export const COLUMN_HELP: ReadonlyArray<readonly [column: string, text: string]> = [
-  ["ID", "Your own number or name for the job. Importing it again changes the same job."],
+  [
+    "ID",
+    "Your own number or name for the job. Importing it again changes the same job. Without this column we tell your jobs apart by title and location, so a new title makes a new job.",
+  ],
   ["Job title, Description, Location, Industry", "As on the form for a single job."],
   ["Company", "Leave it empty for your own company."],
   ["Employment type", "Part-time, Consulting, Project, or Full-time"],

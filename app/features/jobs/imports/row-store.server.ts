@@ -7,9 +7,14 @@ const ROWS_AT_ONCE = 200;
 
 /**
  * Writes the rows of an import in batches, so that only a few are in memory; `end` returns how many there were.
- * `refuse` is called when there are none or too many, and throws.
+ * `refuse` is called when there are none or too many, and throws; `sameText` says that an earlier row has the same ID.
  */
-export function rowStore(tx: Database, importId: string, refuse: (why: "no-rows" | "too-many") => never) {
+export function rowStore(
+  tx: Database,
+  importId: string,
+  refuse: (why: "no-rows" | "too-many") => never,
+  sameText?: (position: number) => string,
+) {
   const positions = new Map<string, number>();
   let batch: Array<typeof jobImportRows.$inferInsert> = [];
   let rowCount = 0;
@@ -23,7 +28,7 @@ export function rowStore(tx: Database, importId: string, refuse: (why: "no-rows"
     async add(row: FoundRow) {
       rowCount += 1;
       if (rowCount > IMPORT_LIMITS.rows) refuse("too-many");
-      batch.push({ importId, ...row, errors: repeatedId(row, positions) });
+      batch.push({ importId, ...row, errors: repeatedId(row, positions, sameText) });
       if (batch.length === ROWS_AT_ONCE) await flush();
     },
     async end() {
