@@ -115,9 +115,10 @@ async function aHeldMessage(): Promise<Open> {
   const content = "Please pay a refundable deposit of $50 by gift card before we meet.";
   const first = { jobId: job.id, personId: senior.viewer.id, content, submissionKey: randomUUID() };
   const sent = await sendMessage(held, recruiter.viewer, first);
-  const deeds = (["delivered", "refused"] as const).map(
-    (outcome, at) => () => decideHeldMessage(platform, at ? two : one, { messageId: sent.id, outcome }),
-  );
+  const deeds = [
+    () => decideHeldMessage(platform, one, { messageId: sent.id, outcome: "delivered" }),
+    () => decideHeldMessage(platform, two, { messageId: sent.id, outcome: "refused", reason: "money" }),
+  ];
   return { deeds, subjectIds: [sent.id], code: "message-decided" };
 }
 

@@ -4,6 +4,7 @@ import { INTERVIEW_BEGINS } from "#app/features/applications/interviews/labels.t
 import type { MailContent } from "#app/features/mail/rules.ts";
 import type { NotificationContent } from "#app/features/notifications/commands.server.ts";
 import { shortened } from "#app/words.ts";
+import { MESSAGE_REFUSALS, type MessageRefusal } from "./labels.ts";
 import { messagesPath } from "./rules.ts";
 
 const EXCERPT = 600;
@@ -47,13 +48,16 @@ export function excerptOf(text: string, letters: number): string {
   return `${shortened(text.slice(0, at).trimEnd(), letters)}\n\n${last}`;
 }
 
+/** What a moderator decides about a message that waits. */
+export type HeldDecision = { outcome: "delivered" } | { outcome: "refused"; reason: MessageRefusal };
+
 /** For the sender of a message that waited for a moderator. */
-export function heldNotification(outcome: "delivered" | "refused", href: string): NotificationContent {
-  const isDelivered = outcome === "delivered";
+export function heldNotification(decision: HeldDecision, href: string): NotificationContent {
+  const isDelivered = decision.outcome === "delivered";
   const title = isDelivered ? "Your message was delivered" : "Your message wasn't delivered";
   const text = isDelivered
     ? "Someone has read it, and it's with its reader now."
-    : "It asks for something that nobody may ask for here, such as money, codes, or moving to another app. You can write again without that.";
+    : `${MESSAGE_REFUSALS[decision.reason].text} You can write again without that.`;
   const mail = {
     subject: title,
     heading: title,

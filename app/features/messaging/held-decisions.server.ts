@@ -12,11 +12,10 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { writeMessage } from "./commands.server.ts";
 import { lockOwnConversation } from "./commands-open.server.ts";
-import { heldNotification } from "./emails.server.ts";
+import { type HeldDecision, heldNotification } from "./emails.server.ts";
+import { MESSAGE_REFUSALS } from "./labels.ts";
 import { findMessagingPermissions } from "./permissions.server.ts";
 import { messagesPath } from "./rules.ts";
-
-type Outcome = "delivered" | "refused";
 
 /**
  * Delivers or refuses a waiting message and notifies its sender. Throws not-found if there is no
@@ -27,9 +26,10 @@ type Outcome = "delivered" | "refused";
 export async function decideHeldMessage(
   platform: Platform,
   by: StaffViewer,
-  { messageId, outcome }: { messageId: string; outcome: Outcome },
+  { messageId, ...decision }: { messageId: string } & HeldDecision,
 ): Promise<void> {
   requirePermission(by, "decide cases");
+  const { outcome } = decision;
   await platform.db.transaction(async (tx) => {
     const { held, conversation, sender } = await requireHeld(tx, messageId);
     const { seniorId, jobId } = conversation;
@@ -54,13 +54,16 @@ export async function decideHeldMessage(
     const role = sender.role === "senior" ? "senior" : "recruiter";
     await notify(platform, tx, {
       userId: sender.id,
-      ...heldNotification(outcome, messagesPath(role, conversationId)),
+      ...heldNotification(decision, messagesPath(role, conversationId)),
     });
     await recordAudit(platform, tx, {
       actor: by,
       action: `message.${outcome}`,
       subjectId: held.id,
-      detail: { warnings: held.warnings.join(" ") },
+      detail: {
+        warnings: held.warnings.join(" "),
+        ...(decision.outcome === "refused" && { reason: MESSAGE_REFUSALS[decision.reason].title }),
+      },
     });
   });
 }

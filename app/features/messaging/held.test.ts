@@ -15,6 +15,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aStaff } from "#test/staff.ts";
 import { sendMessage } from "./commands.server.ts";
 import { editMessage } from "./commands-changes.server.ts";
+import type { HeldDecision } from "./emails.server.ts";
 import { decideHeldMessage } from "./held-decisions.server.ts";
 import { listConversations } from "./queries.server.ts";
 import { requireStart } from "./queries-start.server.ts";
@@ -84,13 +85,13 @@ describe("a first message with signs of a scam from an unverified sender", () =>
   it("is delivered once, by one of many moderators, and then counts as an answer", async () => {
     const { recruiter, senior, jobId, personId, applicationId } = await applied();
     const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
-    const decide = (outcome: "delivered" | "refused") => decideHeldMessage(platform, moderator, { messageId, outcome });
+    const decide = (decision: HeldDecision) => decideHeldMessage(platform, moderator, { messageId, ...decision });
     await expect(decideHeldMessage(platform, support, { messageId, outcome: "delivered" })).rejects.toThrow(
       "not-found",
     );
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => decide("delivered")));
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => decide({ outcome: "delivered" })));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(decide("refused")).rejects.toThrow("message-decided");
+    await expect(decide({ outcome: "refused", reason: "money" })).rejects.toThrow("message-decided");
     expect(await textsOf(platform, conversationId)).toEqual([BAD]);
     expect(await notificationsOf(senior)).toContain(`New message from ${recruiter.viewer.name}`);
     const bodies = await db.select({ body: notifications.body }).from(notifications);
@@ -104,8 +105,12 @@ describe("a first message with signs of a scam from an unverified sender", () =>
   it("is refused: no one else ever reads it, and its sender may write again", async () => {
     const { recruiter, jobId, personId } = await applied();
     const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
-    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
+    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused", reason: "money" });
     expect(await notificationsOf(recruiter)).toContain("Your message wasn't delivered");
+    const told = await db.select().from(notifications).where(eq(notifications.userId, recruiter.viewer.id));
+    expect(told.map(({ body }) => body).join()).toContain("Nobody here may ask people to pay for anything");
+    const [row] = await db.select().from(auditLog).where(eq(auditLog.subjectId, messageId));
+    expect(row).toMatchObject({ action: "message.refused", detail: { reason: "Asks for money" } });
     const again = await first(recruiter, jobId, personId, CLEAN);
     expect(again.isHeld).toBeUndefined();
     expect(await textsOf(platform, conversationId)).toEqual([CLEAN]);
@@ -136,7 +141,7 @@ describe("a held message, to its sender", () => {
   it("is shown as refused until they write again", async () => {
     const { recruiter, jobId, personId } = await applied();
     const { id: messageId, conversationId } = await first(recruiter, jobId, personId, BAD);
-    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
+    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused", reason: "money" });
     expect((await threadOf(recruiter, conversationId)).held).toMatchObject({ content: BAD, isRefused: true });
     platform.clock.pass(1000);
     await send(recruiter, conversationId, CLEAN);
@@ -161,7 +166,7 @@ describe("a held message, to its sender", () => {
     const content = "I am Mr. Brown of your bank. Tell me the code that you got.";
     const asked = { jobId: job.id, content, submissionKey: randomUUID() };
     const { id: messageId, conversationId } = await sendMessage(platform, senior.viewer, asked);
-    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused" });
+    await decideHeldMessage(platform, moderator, { messageId, outcome: "refused", reason: "numbers" });
     await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "pause", from: "live" });
     await expect(send(senior, conversationId, CLEAN)).rejects.toThrow("not-found");
     await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "resume", from: "paused" });

@@ -44,8 +44,29 @@ export const REMOVED = "This message was removed.";
 /** What a sender reads while a moderator has their message. */
 export const MESSAGE_HELD = {
   title: "We check this message first",
-  text: "It shows something that scams have, and we don't know you well yet. Someone reads it, usually within one business day, and we let you know. You can write again after that.",
+  text: "We check a few messages by hand, above all from new members, because some of their words are also used in scams. Someone reads yours, usually within one business day, and we let you know. You can write again after that.",
 };
+/** Why a moderator refuses a message: what they choose, and what its sender reads. */
+export const MESSAGE_REFUSALS = {
+  money: {
+    title: "Asks for money",
+    text: "Nobody here may ask people to pay for anything, or to receive and pass on money.",
+  },
+  numbers: {
+    title: "Asks for numbers or codes",
+    text: "Nobody here may ask for bank details, identity documents, or codes in a message.",
+  },
+  elsewhere: {
+    title: "Leads elsewhere",
+    text: "Please keep writing here instead of moving to another app, a phone number, or a form on another site.",
+  },
+  unkind: {
+    title: "Unkind or not about work",
+    text: "Please write politely, and only about the job.",
+  },
+} as const;
+export type MessageRefusal = keyof typeof MESSAGE_REFUSALS;
+
 /** Below a message that only its sender sees. */
 export const BEING_CHECKED = "Not delivered yet: we're checking it";
 export const NOT_DELIVERED = "Not delivered. Only you see it";

@@ -33,10 +33,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const platform = context.get(platformContext);
   const form = await readForm(request, heldMessageSchema);
   if (!form.isValid) return form.response;
-  const { outcome } = form.value;
   try {
-    await decideHeldMessage(platform, viewer, { messageId: params.messageId, outcome });
-    const toast = { kind: "success", title: TITLES[outcome] } as const;
+    await decideHeldMessage(platform, viewer, { messageId: params.messageId, ...form.value });
+    const toast = { kind: "success", title: TITLES[form.value.outcome] } as const;
     return await redirectWithToast(platform, href("/operator/messages"), toast);
   } catch (error) {
     return failedForm(context, error, FAILED, form.values);
