@@ -262,6 +262,7 @@ test("a failed submission is sent with the next click", async ({ page }) => {
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
+  await expect(page.getByText("Failed to update profile")).toHaveCount(0);
   await page.goto("/find-jobs");
   // Not the newest job, which may be another test's, whose applicants are counted.
   await page.getByRole("link", { name: "Process Safety Trainer", exact: true }).click();
@@ -273,4 +274,5 @@ test("a failed submission is sent with the next click", async ({ page }) => {
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Apply Now" }).first().click();
   await expect(page.getByText("Application Submitted")).toBeVisible();
+  await expect(page.getByText("Application Failed")).toHaveCount(0);
 });

@@ -17,7 +17,6 @@ import { listJobsWithApplicants } from "#app/features/applications/queries-recru
 import { STAGE_FAILED } from "#app/features/applications/stages/labels.ts";
 import { listStages } from "#app/features/applications/stages/queries.server.ts";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
-import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { markReadByHref } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
@@ -41,6 +40,7 @@ import { isId } from "#app/input-fields.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
+import { useProblemToast } from "#app/ui/use-problem-toast.ts";
 import type { Route } from "./+types/applications";
 
 export function meta() {

@@ -4,7 +4,6 @@ import { MOVE_FAILED } from "#app/features/applications/labels.ts";
 import { STAGE_RULE } from "#app/features/applications/stages/labels.ts";
 import { listStages } from "#app/features/applications/stages/queries.server.ts";
 import { ApplicantTabs } from "#app/features/applications/ui/applicant-tabs.tsx";
-import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { handleBoardIntent } from "#app/features/status-changes/board/intents.server.ts";
 import { listBoard } from "#app/features/status-changes/board/queries.server.ts";
@@ -25,6 +24,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
+import { useProblemToast } from "#app/ui/use-problem-toast.ts";
 import type { Route } from "./+types/board";
 
 export function meta() {

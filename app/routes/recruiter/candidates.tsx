@@ -7,7 +7,6 @@ import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts"
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { CandidateCard } from "#app/features/applications/ui/candidate-card.tsx";
 import { InteractionNames } from "#app/features/applications/ui/interactions.tsx";
-import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
@@ -33,6 +32,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { usePersistentActionData } from "#app/ui/persistent-action-data.ts";
+import { useProblemToast } from "#app/ui/use-problem-toast.ts";
 import type { Route } from "./+types/candidates";
 
 export function meta() {

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toaster.tsx";
+import { useProblemToast } from "#app/ui/use-problem-toast.ts";
 import { counted } from "#app/words.ts";
 import { QUESTION_NUMBERS } from "../questions/rules.ts";
 import type { Job } from "../rules.ts";
@@ -100,9 +100,7 @@ export function PostJobForm({ userId, company, form, answer }: PostJobFormProps)
     if (madeFrom !== null) forgetStoredDraft(userId, madeFrom);
   }, [userId, madeFrom]);
 
-  useEffect(() => {
-    if (problem) showToast({ kind: "error", ...problem });
-  }, [problem]);
+  useProblemToast(problem);
 
   return (
     <FormAndPreview
