@@ -80,6 +80,7 @@ test.each([
 test("the senior area's search is for seniors, in the specified words", async () => {
   expect((await page("/senior/find-jobs")).status).toBe(302);
   expect((await page("/senior/find-jobs", recruiter.cookie)).status).toBe(302);
+  await aJob(platform, { by, title: "Harbour Pilot" });
   const { status, html } = await page("/senior/find-jobs?q=harbour+pilot", senior.cookie);
   expect(status).toBe(200);
   for (const text of [
