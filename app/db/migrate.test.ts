@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { migrate } from "./migrate.ts";
+import { mails } from "./schema/mails.ts";
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-migrations-"));
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -90,4 +91,18 @@ test("several parallel starts migrate one after the other", async () => {
   const folder = folderOf("together", [FIRST]);
   await Promise.all([1, 2, 3, 4].map(() => migrate(database, folder)));
   expect(await database.db.$count(sql`drizzle.__drizzle_migrations`)).toBe(1);
+});
+
+test("stored emails about notifications keep their kind under its new name", async () => {
+  const { db } = await openTestDatabase();
+  const [drop = "", ...steps] = fs.readFileSync("drizzle/0002_notification-emails.sql", "utf8").split("-->");
+  await db.execute(sql.raw(drop));
+  const id = "00000000-0000-7000-8000-000000000001";
+  await db.execute(
+    sql`insert into mails (id, to_address, kind, subject, text_body, html_body, message_id, created_at)
+      values (${id}, 'someone@people.example', 'news', 'S', 'T', 'H', 'M', now())`,
+  );
+  for (const step of steps) await db.execute(sql.raw(step.replace(" statement-breakpoint", "")));
+  const kinds = await db.select({ kind: mails.kind }).from(mails).where(eq(mails.id, id));
+  expect(kinds).toEqual([{ kind: "notifications" }]);
 });

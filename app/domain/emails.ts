@@ -5,7 +5,7 @@ export const MAIL_KINDS = [
   "inbox",
   "waitlist",
   "staff",
-  "news",
+  "notifications",
   "job-alerts",
   "candidate-alerts",
   "weekly-digest",

@@ -109,6 +109,22 @@ test("a delayed task waits for its time", async () => {
   await tasks.stop();
 });
 
+test("runs what an earlier version stored under the queue's former name", async () => {
+  const { tasks: before } = await openWorked("old-name");
+  await before.schedule("old-name", "0 4 * * *");
+  await before.enqueue(database.db, "old-name", { n: 1 });
+  await before.stop();
+  const tasks = await openTasks({ database, log });
+  const seen: unknown[] = [];
+  await tasks.work("new-name", async (payload) => void seen.push(payload), { formerly: "old-name" });
+  await tasks.enqueue(database.db, "new-name", { n: 2 });
+  expect(await tasks.runDue()).toBe(2);
+  expect(seen).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]));
+  const schedules = database.db.select({ name: sql<string>`name` }).from(sql`pgboss.schedule`);
+  expect(await schedules.where(sql`name = 'old-name'`)).toEqual([]);
+  await tasks.stop();
+});
+
 test("a missed scheduled time runs once at the next start", async () => {
   const { tasks: before } = await openWorked("daily");
   await before.schedule("daily", "0 4 * * *");

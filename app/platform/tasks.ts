@@ -20,6 +20,8 @@ type QueueOptions = {
   timeoutSeconds?: number;
   /** How often a failed task is retried; the delays grow from 15 seconds to an hour. */
   retries?: number;
+  /** What an earlier version called the queue. Tasks that are stored under that name run, too; its schedule ends. */
+  formerly?: string;
 };
 
 /** When and how often a task runs. */
@@ -106,7 +108,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       await tx.execute(sql`delete from pgboss.job where position(${id} in data::text) > 0`);
     },
 
-    async work(queue, handler, { concurrency = 1, timeoutSeconds = 60, retries = RETRIES } = {}) {
+    async work(queue, handler, { concurrency = 1, timeoutSeconds = 60, retries = RETRIES, formerly } = {}) {
       queues.set(queue, { handler, concurrency });
       const options = {
         retryLimit: retries,
@@ -123,6 +125,10 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       // pg-boss looks a queue up on its own connection at first use and caches it. Inside a transaction that would
       // deadlock, so the first use is here: a query for a task that cannot exist.
       await boss.findJobs(queue, { id: randomUUID() });
+      if (formerly === undefined || !(await boss.getQueue(formerly))) return;
+      // The queue itself stays: during an update a process of the earlier version may still use it.
+      await boss.unschedule(formerly);
+      queues.set(formerly, { handler, concurrency: 1 });
     },
 
     async schedule(queue, cron) {

@@ -50,7 +50,7 @@ export async function fillConsole(db: Database, size: number): Promise<void> {
         'person', ${PERSON}, '{}' ${FROM(size * AUDIT_ROWS)}`,
     sql`insert into mails (id, user_id, to_address, kind, subject, text_body, html_body, message_id, created_at, sent_at, last_error)
       select ${idAt(momentOf(size * EMAILS))}, ${PERSON}, 'person' || number % 10000 || '@people.example',
-        (array['account', 'news', 'job-alerts', 'weekly-digest', 'inbox'])[1 + number % 5], 'News ' || number, 'Good morning.', '<p>Good morning.</p>',
+        (array['account', 'notifications', 'job-alerts', 'weekly-digest', 'inbox'])[1 + number % 5], 'News ' || number, 'Good morning.', '<p>Good morning.</p>',
         gen_random_uuid()::text, ${momentOf(size * EMAILS)}, case when number % 100 = 0 then null else ${momentOf(size * EMAILS)} end,
         case when number % 200 = 0 then 'the server is busy' end ${FROM(size * EMAILS)}`,
     sql`insert into contact_messages (id, reference, channel, name, email, subject, message, created_at, state, waiting_since, answered_at, assigned_to)

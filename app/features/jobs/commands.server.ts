@@ -23,7 +23,7 @@ import type { JobInput } from "./schema.ts";
 import { reportJobIfSuspicious } from "./warnings/commands.server.ts";
 
 /** Queue for tasks that tell seniors about new live jobs; the matching feature handles them. Its name is stored. */
-export const NEW_JOBS_QUEUE = "matching.news";
+export const NEW_JOBS_QUEUE = "matching.new-jobs";
 /** Delay that leaves time to pause a job that was posted with a mistake. */
 const ALERT_AFTER_SECONDS = 20;
 

@@ -143,7 +143,7 @@ test("does not decrypt another email's secret in a person's words", async () => 
 
 test("only an email that can be stopped says how, with headers", async () => {
   sent.length = 0;
-  const letter = { userId: (await aSenior(platform)).viewer.id, name: "news" } as const;
+  const letter = { userId: (await aSenior(platform)).viewer.id, name: "notifications" } as const;
   await platform.db.transaction(async (tx) => {
     await queueMail(platform, tx, aMail("letter@people.example", { letter }));
     await queueMail(platform, tx, aMail("safety@people.example"));

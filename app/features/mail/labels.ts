@@ -14,7 +14,7 @@ export const REPORT_LINK = "Report this email";
 
 /** What the page behind that link says about each kind. */
 export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
-  news: {
+  notifications: {
     name: "emails about what happens",
     stopped:
       "You won't get emails about messages, applications and jobs anymore. You'll still find it all under Notifications, and we'll still email you about the security of your account.",

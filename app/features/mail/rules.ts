@@ -33,11 +33,11 @@ export type MailContent = {
 };
 
 /**
- * The emails that a person can stop: about notifications (`news`, a name that sent emails have in their links), alerts
- * of saved searches, the digests, and reports of figures. Emails about an account's security are not among them.
+ * The emails that a person can stop: about notifications, alerts of saved searches, the digests, and reports of
+ * figures. Emails about an account's security are not among them.
  */
 export const LETTERS = [
-  "news",
+  "notifications",
   "job-alerts",
   "candidate-alerts",
   "weekly-digest",

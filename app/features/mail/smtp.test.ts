@@ -43,7 +43,7 @@ beforeEach(beginHere);
 
 function letterTo({ email, viewer }: Person, subject: string) {
   const content = { subject, heading: subject, paragraphs: ["Words."], reason: "A test." };
-  const letter = { userId: viewer.id, name: "news" } as const;
+  const letter = { userId: viewer.id, name: "notifications" } as const;
   return db.transaction((tx) => queueMail(platform, tx, { toAddress: email, toName: null, ...content, letter }));
 }
 
@@ -213,7 +213,7 @@ const EXPECTED_HEADERS = [
 test.each(HOSTILE)("%j as a name and a subject adds no header and no recipient", async (text) => {
   const person = await aSenior(platform);
   const content = { subject: text, heading: text, paragraphs: [text], reason: "A test." };
-  const letter = { userId: person.viewer.id, name: "news" } as const;
+  const letter = { userId: person.viewer.id, name: "notifications" } as const;
   await beginHere();
   await db.transaction((tx) => queueMail(platform, tx, { toAddress: person.email, toName: text, ...content, letter }));
   await tryNow();

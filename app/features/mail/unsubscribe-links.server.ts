@@ -4,6 +4,9 @@ import { LETTERS, type Letter } from "./rules.ts";
 
 const PURPOSE = "stop mails";
 
+/** What links in emails of an earlier version call a kind of emails. They must work for as long as the emails are kept. */
+const FORMER_NAMES: Readonly<Record<string, Letter>> = { news: "notifications" };
+
 /** Whose emails, and which kind, a link stops. */
 export type Unsubscribing = { userId: string; name: Letter };
 
@@ -16,7 +19,7 @@ export function unsubscribePathOf(platform: Pick<Platform, "authSecret">, { user
 
 /** Returns what a link's token stops; null if it is forged. */
 export function readUnsubscribeToken(platform: Pick<Platform, "authSecret">, token: string): Unsubscribing | null {
-  const [userId, name] = readSignedToken(platform, PURPOSE, token) ?? [];
-  const letter = LETTERS.find((one) => one === name);
-  return userId !== undefined && letter ? { userId, name: letter } : null;
+  const [userId, signed = ""] = readSignedToken(platform, PURPOSE, token) ?? [];
+  const name = LETTERS.find((one) => one === signed) ?? FORMER_NAMES[signed];
+  return userId !== undefined && name ? { userId, name } : null;
 }

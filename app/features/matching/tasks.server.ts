@@ -16,7 +16,10 @@ export async function registerMatchingTasks(platform: Platform): Promise<void> {
 
 /** Registers the queue that notifies seniors of new jobs. */
 export async function registerNewJobAlerts(platform: Platform): Promise<void> {
-  await platform.tasks.work(NEW_JOBS_QUEUE, () => tellOfNewJobs(platform), { timeoutSeconds: 600 });
+  await platform.tasks.work(NEW_JOBS_QUEUE, () => tellOfNewJobs(platform), {
+    timeoutSeconds: 600,
+    formerly: "matching.news",
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ import type { NotificationKind } from "./labels.ts";
 import { queuePushes } from "./push/commands.server.ts";
 
 /** Queue of emails about notifications; the digests feature handles it. Its name is stored. */
-export const NOTIFICATION_MAIL_QUEUE = "letters.news";
+export const NOTIFICATION_MAIL_QUEUE = "notifications.mail";
 /** How long notifications wait for their email, which then covers all of them. */
 const MAIL_AFTER_SECONDS = 5 * 60;
 

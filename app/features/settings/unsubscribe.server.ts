@@ -11,7 +11,7 @@ const ALERTS = { "job-alerts": "jobs", "candidate-alerts": "candidates" } as con
 
 /** The preference to switch off; each saved search has one of its own. */
 const SWITCHED_OFF = {
-  news: { hasEmails: false },
+  notifications: { hasEmails: false },
   "weekly-digest": { hasWeeklyDigest: false },
   "daily-digest": { hasDailyDigest: false },
   suggestions: { hasSuggestions: false },

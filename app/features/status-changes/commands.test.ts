@@ -24,7 +24,7 @@ import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { codeOf } from "#test/refusals.ts";
 import { rounds } from "#test/thoroughness.ts";
-import { holdStatusChange, holdStatusChanges, undoStatusChanges } from "./commands.server.ts";
+import { holdStatusChange, holdStatusChanges, RELEASE_QUEUE, undoStatusChanges } from "./commands.server.ts";
 import { releaseBatch, sendNow } from "./release.server.ts";
 import { registerStatusChangeTasks, releaseOverdue } from "./tasks.server.ts";
 
@@ -61,7 +61,7 @@ test("a held change is made once, on time, with all its messages", async () => {
 test("a change whose task was lost is made slightly later", async () => {
   const { recruiter, id } = await anApplicant(platform);
   await holdStatusChange(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
-  await db.execute(sql`delete from pgboss.job where name = 'moves.let-go'`);
+  await db.execute(sql`delete from pgboss.job where name = ${RELEASE_QUEUE}`);
   await releaseOverdue(platform);
   expect(await statusOf(platform, id)).toBe("pending");
   await db

@@ -6,7 +6,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { RELEASE_QUEUE } from "./commands.server.ts";
 import { releaseBatch } from "./release.server.ts";
 
-const OVERDUE_QUEUE = "moves.overdue";
+const OVERDUE_QUEUE = "status-changes.overdue";
 const OVERDUE_AFTER_MILLISECONDS = 120_000;
 
 const payloadSchema = z.object({ batchId: z.uuid() });
@@ -17,7 +17,10 @@ export async function registerStatusChangeTasks(platform: Platform): Promise<voi
     concurrency: 2,
     timeoutSeconds: 300,
   });
-  await platform.tasks.work(OVERDUE_QUEUE, () => releaseOverdue(platform), { timeoutSeconds: 300 });
+  await platform.tasks.work(OVERDUE_QUEUE, () => releaseOverdue(platform), {
+    timeoutSeconds: 300,
+    formerly: "moves.overdue",
+  });
   await platform.tasks.schedule(OVERDUE_QUEUE, "*/10 * * * *");
 }
 

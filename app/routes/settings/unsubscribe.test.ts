@@ -5,6 +5,7 @@ import { unsubscribePathOf } from "#app/features/mail/unsubscribe-links.server.t
 import { requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { eraseDueAccounts } from "#app/features/settings/deletion/tasks.server.ts";
 import { findPreferences } from "#app/features/settings/queries.server.ts";
+import { signedToken } from "#app/platform/signed-token.ts";
 import { openTestApp } from "#test/app.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -29,7 +30,7 @@ async function oneClick(path: string, origin?: string) {
 // Clauses 2.5-49.
 test("one click stops that kind of email for that person, repeatedly", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
-  const path = unsubscribePathOf(platform, { userId: one.viewer.id, name: "news" });
+  const path = unsubscribePathOf(platform, { userId: one.viewer.id, name: "notifications" });
   for (let time = 0; time < 2; time += 1) expect((await oneClick(path)).status).toBe(200);
   expect(await findPreferences(db, one.viewer.id)).toMatchObject({ hasEmails: false, hasDailyDigest: true });
   expect(await findPreferences(db, other.viewer.id)).toMatchObject({ hasEmails: true });
@@ -38,7 +39,7 @@ test("one click stops that kind of email for that person, repeatedly", async () 
 test.each(["https://mail.example", "null"])("one click from %s works as well and logs no error", async (origin) => {
   const { viewer } = await aSenior(platform);
   const errors = vi.spyOn(platform.log, "error");
-  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "news" });
+  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "notifications" });
   expect((await oneClick(path, origin)).status).toBe(200);
   expect(await findPreferences(db, viewer.id)).toMatchObject({ hasEmails: false });
   expect(errors).not.toHaveBeenCalled();
@@ -83,11 +84,18 @@ test.each([
   },
 );
 
+test("a link of an earlier version, which calls notifications news, still works", async () => {
+  const { viewer } = await aSenior(platform);
+  const token = signedToken(platform, "stop mails", [viewer.id, "news"]);
+  expect((await oneClick(`/unsubscribe?${new URLSearchParams({ token })}`)).status).toBe(200);
+  expect(await findPreferences(db, viewer.id)).toMatchObject({ hasEmails: false, hasDailyDigest: true });
+});
+
 test("a token for another purpose, or a forged one, does nothing", async () => {
   const { viewer } = await aSenior(platform);
   const path = unsubscribePathOf(platform, { userId: viewer.id, name: "weekly-digest" });
   const forged = [
-    path.replace("weekly-digest", "news"),
+    path.replace("weekly-digest", "notifications"),
     path.slice(0, -1),
     `${path}.x`,
     "/unsubscribe?token=",
@@ -102,7 +110,7 @@ test("a token for another purpose, or a forged one, does nothing", async () => {
 
 test("a deleted person's link gets a friendly page and changes nothing", async () => {
   const { viewer, password } = await aSenior(platform);
-  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "news" });
+  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "notifications" });
   await requestDeletion(platform, viewer, { currentPassword: password });
   platform.clock.set("2026-12-24T10:00:00Z");
   await eraseDueAccounts(platform);

@@ -17,7 +17,7 @@ import { rounds } from "#test/thoroughness.ts";
 import { countApplications } from "../queries.server.ts";
 import { findApplication } from "../queries-apply-state.server.ts";
 import { countForRecruiter } from "../queries-recruiter.server.ts";
-import { holdApplication, releaseApplication, sendHeldNow, undoApplication } from "./commands.server.ts";
+import { holdApplication, releaseApplication, SEND_QUEUE, sendHeldNow, undoApplication } from "./commands.server.ts";
 import { findHeldApplication } from "./queries.server.ts";
 import { registerHeldApplications, sendOverdue } from "./tasks.server.ts";
 
@@ -108,7 +108,7 @@ describe("a held application", () => {
     const [one, two] = [await anOpenJob(), await anOpenJob()];
     await one.apply();
     await two.apply();
-    await db.execute(sql`delete from pgboss.job where name = 'applications.send'`);
+    await db.execute(sql`delete from pgboss.job where name = ${SEND_QUEUE}`);
     await sendOverdue(platform);
     expect([await one.find(), await two.find()]).toEqual([null, null]);
     await db.update(heldApplications).set({ dueAt: new Date(platform.clock.now().getTime() - 121_000) });
@@ -124,7 +124,7 @@ describe("a held application", () => {
     const rows = await db
       .select({ seconds: sql<number>`extract(epoch from start_after - created_on)::float` })
       .from(sql`pgboss.job`)
-      .where(sql`name = 'applications.send' and data->>'id' = ${id}`);
+      .where(sql`name = ${SEND_QUEUE} and data->>'id' = ${id}`);
     expect(rows.map(({ seconds }) => Math.round(seconds))).toEqual([30]);
   });
 

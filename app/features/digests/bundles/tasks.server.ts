@@ -29,6 +29,7 @@ export async function registerBundles(platform: Platform): Promise<void> {
     (payload) => sendBundle(platform, payloadSchema.parse(payload).userId),
     {
       concurrency: 2,
+      formerly: "letters.news",
     },
   );
 }
@@ -49,7 +50,7 @@ export async function sendBundle(platform: Platform, userId: string): Promise<vo
     const mail = bundleEmail(reader.role, items, digests);
     if (!mail || !reader.wantsMail) return;
     const { name, email } = reader;
-    const letter = { userId, name: "news" } as const;
+    const letter = { userId, name: "notifications" } as const;
     await queueMail(platform, tx, { toAddress: email, toName: name, ...mail, letter });
   });
 }

@@ -10,14 +10,17 @@ import { dailyMail } from "./emails.server.ts";
 import { type DayBounds, listJobDays } from "./queries.server.ts";
 import { UNANSWERED_AFTER_DAYS } from "./rules.ts";
 
-const QUEUE = "letters.daily-digest";
+const QUEUE = "digests.daily";
 const LETTER = "daily-digest";
 /** Older events are left out, even if no digest covered them. */
 const MOST_DAYS_BACK = 7;
 
 /** Schedules the daily digest for the morning in America. */
 export async function registerDailyDigest(platform: Platform): Promise<void> {
-  await platform.tasks.work(QUEUE, () => sendDailyDigests(platform), { timeoutSeconds: 1800 });
+  await platform.tasks.work(QUEUE, () => sendDailyDigests(platform), {
+    timeoutSeconds: 1800,
+    formerly: "letters.daily-digest",
+  });
   await platform.tasks.schedule(QUEUE, "0 12 * * *");
 }
 

@@ -17,7 +17,7 @@ import { forEachReader, type Reader } from "../queries.server.ts";
 import { personNotification, suggestionsMail } from "./emails.server.ts";
 import { type JobSuggestions, MOST_SUGGESTED, STRONG_PERCENT } from "./rules.ts";
 
-const DAILY_QUEUE = "letters.suggestions";
+const DAILY_QUEUE = "suggestions.daily";
 const HOURLY_QUEUE = "suggestions.people";
 const LETTER = "suggestions";
 const MONDAY = 1;
@@ -33,7 +33,10 @@ const MOST_COMPARED = 50;
 export async function registerSuggestions(platform: Platform): Promise<void> {
   await platform.tasks.work(HOURLY_QUEUE, () => tellOfNewPeople(platform), { timeoutSeconds: 1800 });
   await platform.tasks.schedule(HOURLY_QUEUE, "50 * * * *");
-  await platform.tasks.work(DAILY_QUEUE, () => sendSuggestions(platform), { timeoutSeconds: 3600 });
+  await platform.tasks.work(DAILY_QUEUE, () => sendSuggestions(platform), {
+    timeoutSeconds: 3600,
+    formerly: "letters.suggestions",
+  });
   await platform.tasks.schedule(DAILY_QUEUE, "15 12 * * *");
 }
 

@@ -63,10 +63,10 @@ test("goes on by itself for a job that is too new for this round", async () => {
   const recruiter = await aRecruiter(platform);
   await aJob(platform, { by: recruiter.viewer });
   await tellOfNewJobs(counting);
-  expect(queued).toEqual(["matching.news"]);
+  expect(queued).toEqual(["matching.new-jobs"]);
   await tellLater();
   await tellOfNewJobs(counting);
-  expect(queued).toEqual(["matching.news"]);
+  expect(queued).toEqual(["matching.new-jobs"]);
 });
 
 test("notifies of a paused job when it is resumed days later", async () => {

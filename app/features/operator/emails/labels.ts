@@ -24,7 +24,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   inbox: "To the support mailbox",
   waitlist: "Waitlist",
   staff: "Staff",
-  news: "Notifications",
+  notifications: "Notifications",
   "job-alerts": "Job alerts",
   "candidate-alerts": "Alerts of new candidates",
   "weekly-digest": "Weekly digest",

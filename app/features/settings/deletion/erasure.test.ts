@@ -70,7 +70,7 @@ async function expectStored(texts: string[]) {
 test("erases emails to earlier and typed addresses, and no one else's", async () => {
   setDay(0);
   const person = await aSenior(platform);
-  const letter = { userId: person.viewer.id, name: "news" } as const;
+  const letter = { userId: person.viewer.id, name: "notifications" } as const;
   const mail = { toName: "x", subject: "x", heading: "x", paragraphs: [], reason: "x" };
   await queueMail(platform, db, { ...mail, userId: person.viewer.id, toAddress: person.email });
   const now = await withAnotherAddress(platform, person);

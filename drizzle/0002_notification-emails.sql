@@ -1,0 +1,3 @@
+ALTER TABLE "mails" DROP CONSTRAINT "mails_kind_check";--> statement-breakpoint
+UPDATE "mails" SET "kind" = 'notifications' WHERE "kind" = 'news';--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_kind_check" CHECK ("mails"."kind" in ('account', 'support', 'inbox', 'waitlist', 'staff', 'notifications', 'job-alerts', 'candidate-alerts', 'weekly-digest', 'daily-digest', 'suggestions', 'figures'));
