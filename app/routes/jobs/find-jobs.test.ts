@@ -3,7 +3,7 @@ import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 
-const { get, post, platform } = await openTestApp();
+const { get, platform } = await openTestApp();
 const recruiter = await aRecruiter(platform);
 const senior = await aSenior(platform);
 const by = recruiter.viewer;

@@ -23,7 +23,7 @@ import { FILE_SOURCE } from "./rules.ts";
 import { continueImport, tendImports } from "./tasks.server.ts";
 
 const site = await openTestApp();
-const { platform, get, post } = site;
+const { platform, get } = site;
 const { db, tasks } = platform;
 type Changes = Record<string, string>;
 
