@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const READING_SOURCES = [
   "app/domain/index-format.ts",
   "app/domain/numbers.ts",
+  "app/domain/pay.ts",
   "app/features/readings",
   "app/features/search/job-entries",
   "app/vocabulary",

@@ -40,6 +40,8 @@ export const INDEX_ENTRIES = {
   years: (years: number) => `~y${years}`,
   /** A step of dollars an hour that the pay reaches. */
   payReaches: (dollars: number) => `~p${dollars}`,
+  /** A step of dollars an hour that even the lower end of the pay reaches. */
+  payBegins: (dollars: number) => `~q${dollars}`,
   /** The band of dollars an hour that the pay is in. */
   payBand: (dollars: number) => `~$${dollars}`,
   flexibility: (kind: Flexibility) => `~f${kind}`,

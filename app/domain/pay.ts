@@ -26,6 +26,12 @@ export function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "pa
   }
 }
 
+/** Converts an amount per `payUnit` to dollars per hour at the weekly hours; null for a project. */
+export function hourlyPay(amount: number, pay: Pick<Pay, "payUnit" | "hoursPerWeek">): number | null {
+  const year = perYear(amount, pay);
+  return year === null ? null : year / (pay.hoursPerWeek * WEEKS_PER_YEAR);
+}
+
 /** Returns the yearly pay at the stated hours, in dollars; null if it cannot be computed. */
 export function yearlyPay(pay: Pay): { min: number; max: number } | null {
   const min = perYear(pay.payRangeMin, pay);

@@ -41,7 +41,7 @@ export const EVERYDAY_PHRASES = `
 
 /** Words that do not describe work. */
 export const WORDS_WITHOUT_WORK = `
-  a an the of for to and or in on at with their them they that what are is be been who whom whose which if do does did doing
+  a an the of for being to and or in on at with their them they that what are is be been who whom whose which if do does did doing
   my your his her hers its our us we you i me it he she this these those there here by from as before after out up down off
   over into about some any every all each other another someone somebody anyone people person persons part time job jobs work
   working worker near want wanted need needed looking can could would should like have has had having when where while than

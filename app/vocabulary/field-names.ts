@@ -40,7 +40,12 @@ Science | science, diagnostics | science; sciences; in a lab; scientific; scient
 Engineering | engineering, engineering-civil-and-process | engineering; in engineering; engineering work
 Energy and utilities | energy-and-utilities | energy; energy industry; utilities; utility industry; oil and gas; power industry
 Automotive | vehicles | automotive; automotive industry; auto industry; cars; with cars; motor trade
-Museums and libraries | libraries-and-museums | museum; museums; in a museum; in a library; libraries; archives
+Museums | Archivist, Curator, Collections manager, Conservator, Museum director, Museum educator, Museum docent, Museum attendant, Historical interpreter | museum; museums; museum work; in a museum; at a museum; gallery work; in a gallery
+Libraries | Librarian, Children's librarian, School librarian, Special librarian, Cataloger, Library assistant, Library director | libraries; library work; in a library; at a library; at the library
+Accounting | accounting | accounting; accounting work; accountancy; accounting field; in accounting
+Human resources | human-resources | human resources; hr; hr work; in hr; in human resources; personnel work
+Customer service | customer-service | customer service; customer service work; in customer service; customer support
+Marketing | marketing-and-communications | marketing; marketing work; in marketing
 Events | hotels-travel-and-events, theater-and-entertainment | events; event; event work; events industry
 Beauty and personal care | personal-care-and-household | beauty; beauty industry; personal care; wellness
 Mental health | mental-health-and-care | mental health; in mental health; behavioral health

@@ -118,7 +118,15 @@ export async function queueNewJobAlerts({ tasks }: Platform, tx: Database): Prom
 
 type ReadText = Pick<
   JobInput,
-  "title" | "description" | "location" | "industry" | "skills" | "hoursPerWeek" | "employmentType"
+  | "title"
+  | "description"
+  | "location"
+  | "industry"
+  | "skills"
+  | "hoursPerWeek"
+  | "employmentType"
+  | "payRangeMin"
+  | "payUnit"
 > & {
   occupationsSaid: readonly string[] | null;
 };

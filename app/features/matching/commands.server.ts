@@ -59,6 +59,8 @@ async function readAllJobs(db: Database, { atOnce, pause }: Pace): Promise<void>
         location: jobs.location,
         hoursPerWeek: jobs.hoursPerWeek,
         employmentType: jobs.employmentType,
+        payRangeMin: jobs.payRangeMin,
+        payUnit: jobs.payUnit,
         said: jobs.occupationsSaid,
       })
       .from(jobs)

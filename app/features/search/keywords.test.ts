@@ -66,8 +66,8 @@ test.each([
   expect(shorthand(readKeywords(typed))).toBe(wanted);
 });
 
-test("cuts long texts to two hundred characters and twelve words", () => {
+test("cuts long texts to two hundred characters and twenty words", () => {
   const keywords = readKeywords("word ".repeat(2000));
-  expect(keywords.kind === "words" && keywords.groups[0]).toHaveLength(12);
+  expect(keywords.kind === "words" && keywords.groups[0]).toHaveLength(20);
   expect(shorthand(readKeywords("x".repeat(10_240)))).toBe("x".repeat(200));
 });

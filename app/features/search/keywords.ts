@@ -4,7 +4,7 @@ import { fold } from "./folding.ts";
 import { alternativesTo } from "./synonyms.ts";
 
 /** Limits of a search text; what exceeds them is ignored. */
-export const QUERY_LIMITS = { characters: 200, words: 12 } as const;
+export const QUERY_LIMITS = { characters: 200, words: 20 } as const;
 
 /**
  * Index entries for what a document is about: `own` for its main occupation, `kinds` for narrower kinds of it, `tagged`
@@ -61,7 +61,9 @@ export function withoutWord(typed: string, word: string): string {
     .trim();
 }
 
-const NEGATIONS = new Set(["no", "not", "without", "except"]);
+const NEGATIONS = new Set(
+  `no not without except nothing never cannot cant dont wont hate avoid`.split(" ").concat("can t", "don t", "won t"),
+);
 /** "No nights or weekends" denies both: so many words before an "or" are looked at. */
 const NEGATED_WORDS = 3;
 
@@ -104,7 +106,7 @@ export function readGroups(typed: string): Groups {
     !chunk.isQuoted &&
     fold(chunk.text) === "or" &&
     !(isNumber(at - 1) && isNumber(at + 1)) &&
-    !["more", "less", "fewer"].includes(fold(chunks[at + 1]?.text ?? ""));
+    !["more", "less", "fewer", "better", "as"].includes(fold(chunks[at + 1]?.text ?? ""));
   const isNegated = (at: number) =>
     chunks.slice(Math.max(0, at - NEGATED_WORDS), at).some(({ text, isQuoted }) => !isQuoted && isNegation(fold(text)));
   const hasOr = chunks.some(isOr) && !chunks.every(isOr);

@@ -3,6 +3,8 @@
  * with two meanings ("PM") would find the wrong jobs.
  */
 const SAME = `
+old people, older people, older adults, elderly people, senior citizens, old folks
+kids, children
 hr, human resources, personnel
 it, information technology
 qa, quality assurance

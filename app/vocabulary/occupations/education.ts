@@ -559,7 +559,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
       "small group instruction, classroom support, student supervision, reading support, math support, behavior redirection, classroom materials preparation, playground supervision, recordkeeping for teachers",
     duties:
       "help the teacher in class, work with small groups, help children with reading, make copies and bulletin boards, watch students at lunch and recess, grade simple papers, help kindergartners with coats, walk children to the bus, set up classroom materials, school hours with summers off, tie shoes and zip coats, sharpen pencils, cut out shapes, an extra grown up in the room, help a teacher with the children",
-    step: "Special education aide, Lunch monitor, After-school program leader, Child care worker",
+    step: "Special education aide, Lunch monitor, After-school program leader, Child care worker, Reading tutor",
     not: "graduate teaching assistant",
     context: {
       "welfare assistant": "school, children",

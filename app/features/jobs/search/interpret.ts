@@ -13,13 +13,16 @@ export function meantBy(search: JobSearch): Meant {
 }
 
 /** Returns the parts that can be taken off one by one; none where only plain words were understood. */
-export function partsOf({ units, place }: Understanding): UnderstoodPart[] {
+export function partsOf({ units, place, denied }: Understanding): UnderstoodPart[] {
   const parts: UnderstoodPart[] = units.map(({ kind, label, words, isField }) => ({
     kind: isField ? "field" : kind,
     label,
     words,
   }));
   if (place !== null) parts.push({ kind: "place", label: titled(place.name), words: place.words });
+  // Of several denials each keeps the "no" that it may share with the others.
+  const negations = denied.length === 1 ? ["no", "not", "without", "except"] : [];
+  for (const { label, words } of denied) parts.push({ kind: "denied", label, words: [...negations, ...words] });
   return parts.some(({ kind }) => kind !== "words") ? parts : [];
 }
 

@@ -103,7 +103,7 @@ export type CloseJob = { job: JobCard; missing: string[]; described: string | nu
 
 /** A part of a search as it was understood, with the words that it came from. */
 export type UnderstoodPart = {
-  kind: "trade" | "field" | "skill" | "place" | "way" | "words";
+  kind: "trade" | "field" | "skill" | "place" | "way" | "words" | "denied";
   label: string;
   words: readonly string[];
 };

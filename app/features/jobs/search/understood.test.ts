@@ -117,6 +117,20 @@ test("each understood part can be removed", async () => {
   expect((await search("q=zither")).understood).toEqual([]);
 });
 
+test("what is ruled out is a part like the others", async () => {
+  const parts = async (query: string) =>
+    viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query)).understood;
+  expect(await parts("q=plumber no nights")).toEqual([
+    { text: "Trade: Plumber", query: "?q=no+nights" },
+    { text: "Not: Nights", query: "?q=plumber" },
+  ]);
+  // The others keep the "no" that they share with it.
+  expect((await parts("q=plumber no nights or weekends")).at(-1)).toEqual({
+    text: "Not: Weekends",
+    query: "?q=plumber+no+nights+or",
+  });
+});
+
 test("a mention in running text does not make it the job's occupation", async () => {
   const description = `${QUIET.description} Our tailor sits next door, and the shop is open from nine to five every day.`;
   await aJob(platform, {

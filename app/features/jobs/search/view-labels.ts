@@ -112,6 +112,7 @@ const PART_NAMES = {
   place: "Location: ",
   way: "",
   words: "",
+  denied: "Not: ",
 } as const;
 
 function partText({ kind, label }: UnderstoodPart): string {

@@ -9,6 +9,8 @@ function entriesOf(description: string, employmentType: "part-time" | "project" 
     location: "St. Paul, MN 55101",
     hoursPerWeek: 20,
     employmentType,
+    payRangeMin: 22,
+    payUnit: "hour",
   });
 }
 
@@ -29,8 +31,28 @@ describe("jobEntries", () => {
     ["A furnished cabin is included.", "~whousing"],
     ["Trees are sold until Christmas.", "~wholidays"],
     ["July to October.", "~wseasonal"],
+    ["You work at a bench with a stool.", "~wseated"],
+    ["Never lift anything but a telephone.", "~wlight"],
+    ["Nothing over thirty pounds.", "~wlight"],
+    ["Cartons of up to forty pounds.", "~wheavy"],
+    ["Medical and dental insurance.", "~wbenefits"],
+    ["You answer three phone lines.", "~wphone"],
+    ["Charting is on a laptop.", "~wcomputer"],
+    ["You climb two-story roofs.", "~wclimbing"],
+    ["Every visit pays the same.", "~q20"],
+    ["Either 7 to 11:30 or noon to 4:30.", "~Wmornings"],
   ])("finds conditions in the text: %s", (text, entry) => {
     expect(entriesOf(text)).toContain(entry);
+  });
+
+  it.each([
+    ["No computer work at all.", "~wcomputer"],
+    ["No phones to cover, never answer calls.", "~wphone"],
+    ["No roofs, no ladders.", "~wclimbing"],
+    ["We live in our spreadsheets.", "~whousing"],
+    ["Every visit pays the same.", "~q30"],
+  ])("does not take a denial for a condition: %s", (text, entry) => {
+    expect(entriesOf(text)).not.toContain(entry);
   });
 
   it("marks a time that has no other of its kind beside it", () => {

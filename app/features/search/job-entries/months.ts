@@ -1,4 +1,4 @@
-import { countOf, monthsOf, NUMBER } from "./words.ts";
+import { countOf, monthsOf, NUMBER, type WorkingTime } from "./words.ts";
 
 const MONTHS = [
   "january",
@@ -18,6 +18,14 @@ const MONTH = `(${MONTHS.join("|")})`;
 const SPAN = new RegExp(
   `\\b${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? | ?- ?)(?:to|through|thru|until|till|and|-)? ?(?:(?:the )?(?:end of|mid|late|early|middle of) )?${MONTH}\\b`,
 );
+
+/** The seasons with their months, 0 for January. */
+export const SEASONS: ReadonlyArray<readonly [WorkingTime, readonly number[]]> = [
+  ["spring", [2, 3, 4]],
+  ["summer", [5, 6, 7]],
+  ["fall", [8, 9, 10]],
+  ["winter", [11, 0, 1]],
+];
 
 /** Returns the months of the first span that a text names, 0 for January: "from February to the end of May". */
 export function monthsNamed(said: string): number[] {

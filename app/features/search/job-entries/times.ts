@@ -1,6 +1,6 @@
 import { dayOf, daysCounted, isAtWeekend, namedDays } from "./days.ts";
 import { timesOfHours } from "./hours.ts";
-import { monthsNamed, monthsOfWork } from "./months.ts";
+import { monthsNamed, monthsOfWork, SEASONS } from "./months.ts";
 import { NUMBER, type WorkingTime } from "./words.ts";
 
 /** When work is done, as far as a text says it. */
@@ -14,15 +14,10 @@ export type WorkingTimes = {
   months: number | null;
 };
 
-const SEASONS: ReadonlyArray<readonly [WorkingTime, readonly number[]]> = [
-  ["spring", [2, 3, 4]],
-  ["summer", [5, 6, 7]],
-  ["fall", [8, 9, 10]],
-  ["winter", [11, 0, 1]],
-];
-
 const TIME = "(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|summers?|winters?|saturdays?|sundays?)";
 /** "The evening before" says when something is told, not when work is done. */
+const NO_TIMES =
+  /\b(?:cold|frosty|chilly|hot|dark|warm|snowy|busy) (?:mornings?|evenings?|nights?)\b|\b(?:saturday|sunday)s? (?:bulletin|paper|newspaper|edition|best)\b|[^.;]*\b(?:once|twice|one|two|three|a few)(?: \w+){0,2} (?:in )?(?:a|per|each) (?:year|season)\b[^.;]*/g;
 const BEFORE_OR_AFTER = /\bthe (?:morning|afternoon|evening|night|weekend) (?:before|after)\b/g;
 /** "No evenings or Saturdays", "never at weekends". */
 const DENIED = new RegExp(
@@ -30,7 +25,11 @@ const DENIED = new RegExp(
   "g",
 );
 /** "With weekends, nights and summers off". */
-const FREE = new RegExp(`\\b${TIME}(?:(?:,|,? (?:and|or)) ${TIME})* off\\b`, "g");
+const FREE_TIME = `(?:${TIME}|(?:mon|tues|wednes|thurs|fri)days?|holidays|vacations|breaks)`;
+const FREE = new RegExp(
+  `\\b${FREE_TIME}(?:(?:,|,? (?:and|or)|, and) ${FREE_TIME})* (?:are |is )?(?:always )?(?:off|free|yours|your own)\\b`,
+  "g",
+);
 /** "Two Saturdays a month", "the occasional evening". */
 const SELDOM = new RegExp(
   `\\b(?:an?|once|${NUMBER})(?: \\w+)? ${TIME}(?: \\w+)? (?:a|per|each|every|once a|twice a) (?:month|quarter|year)\\b|\\boccasional ${TIME}\\b|\\b(?:a few|some) late nights?\\b|\\b(?:some|one|every) ${TIME}(?: days?)? in (?:two|three|four|five|six)\\b|\\bone weekend day in \\w+\\b`,
@@ -56,7 +55,7 @@ const SAID: ReadonlyArray<readonly [WorkingTime, RegExp]> = [
   ],
   [
     "school",
-    /\b(?:summers? off|no summers?|school (?:year|calendar|days|hours|breaks?)|academic (?:year|calendar)|during the semester|when school is (?:out|in))\b/,
+    /\b(?:summers?(?:, [a-z, ]+)? off|no summers?|school (?:year|calendar|days|hours|breaks?)|academic (?:year|calendar)|during the semester|when school is (?:out|in))\b/,
   ],
 ];
 
@@ -68,7 +67,12 @@ const MONTHS_IN_SEASON = 2;
 /** Reads when work is done from the texts of a job. */
 export function readWorkingTimes(text: string): WorkingTimes {
   const whole = plainTextOf(text);
-  const said = whole.replace(SELDOM, " ").replace(DENIED, " ").replace(FREE, " ").replace(BEFORE_OR_AFTER, " ");
+  const said = whole
+    .replace(SELDOM, " ")
+    .replace(DENIED, " ")
+    .replace(FREE, " ")
+    .replace(BEFORE_OR_AFTER, " ")
+    .replace(NO_TIMES, " ");
   const days = namedDays(said);
   const span = monthsNamed(said);
   const counted = daysCounted(said);

@@ -1,9 +1,9 @@
 import { occupationsDescribedBy } from "#app/vocabulary/described.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { entriesNear } from "./concept-entries.ts";
-import { isTimeOfWork } from "./filters.ts";
 import { isWrittenName } from "./names.ts";
 import type { Unit } from "./units.ts";
+import { isTimeOfWork } from "./way-names.ts";
 
 /**
  * An occupation that a text describes in other words, and its index entries with their closeness to the description.

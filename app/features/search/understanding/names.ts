@@ -1,3 +1,4 @@
+import { isWeakWord } from "#app/features/search/keywords.ts";
 import { COMMON_WORDS } from "#app/vocabulary/common-words.ts";
 import { itemsOf, phraseKey, type Sense, skillLines } from "#app/vocabulary/compile.ts";
 import { FIELDS } from "#app/vocabulary/fields.ts";
@@ -80,7 +81,11 @@ export function sensesOf(words: readonly string[]): { senses: readonly Sense[]; 
   const { byLetters, spellings } = names();
   const letters = words.join("");
   const stems = words.map(stemOf);
-  const joined = [letters, letters.replace(/s$/, ""), stems.join("")].map((text) => byLetters.get(text));
+  // "Ran a" is no RANA.
+  const mayBeJoined = words.length === 1 || !words.some(isWeakWord);
+  const joined = mayBeJoined
+    ? [letters, letters.replace(/s$/, ""), stems.join("")].map((text) => byLetters.get(text))
+    : [];
   for (const key of [stems.join(" "), ...joined]) {
     const senses = phrases.get(key ?? "") ?? [];
     if (senses.length > 0) return { senses, spelling: (spellings.get(key ?? "") ?? letters).split(" ") };

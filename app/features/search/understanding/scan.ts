@@ -1,10 +1,11 @@
 import { isWeakWord, type Term } from "#app/features/search/keywords.ts";
 import { fieldNamed } from "#app/vocabulary/field-names.ts";
 import { completionAt } from "./completion.ts";
-import { isFiller, LONGEST_FILLER, LONGEST_WAY, wayOfWorking } from "./filters.ts";
+import { isFiller, isTalk, LONGEST_FILLER } from "./filler.ts";
 import { LONGEST_NAME, unitOfName, unitOfSplitWord } from "./named-units.ts";
 import { endsTitles } from "./names.ts";
 import { type Found, plainUnits, runOf, type Unit, unitOfField, unitOfWay, withJoined } from "./units.ts";
+import { LONGEST_WAY, wayOfWorking } from "./ways.ts";
 import { isCommonWord } from "./weights.ts";
 
 type Scanner = { isUnfinished: boolean; isOfPeople: boolean };
@@ -41,7 +42,8 @@ function scan(
     const found = begun ?? whole;
     if (found === null) {
       const term = terms[at];
-      if (term) plain.push(isUnfinished && at === terms.length - 1 ? { ...term, isPrefix: true } : term);
+      if (term && !isTalk(runOf(term).join(" "), terms.length))
+        plain.push(isUnfinished && at === terms.length - 1 ? { ...term, isPrefix: true } : term);
       at += 1;
       continue;
     }
@@ -71,7 +73,7 @@ function saysLittle(word: string): boolean {
 }
 
 /** Returns the field of work that is named here, unless a longer name or way of working is. */
-function fieldAt(terms: readonly Term[], at: number): Found | null {
+export function fieldAt(terms: readonly Term[], at: number): Found | null {
   for (let length = Math.min(LONGEST_NAME, terms.length - at); length > 0; length -= 1) {
     const words = terms.slice(at, at + length).flatMap(runOf);
     const field = fieldNamed(words);

@@ -1,8 +1,9 @@
 import { isWeakWord, type Term } from "#app/features/search/keywords.ts";
-import { isFiller, wayOfWorking } from "./filters.ts";
+import { isFiller } from "./filler.ts";
 import { isKnownWord } from "./names.ts";
 import { isPlace, placeIn } from "./places.ts";
 import { runOf } from "./units.ts";
+import { wayOfWorking } from "./ways.ts";
 
 /** A location among terms: folded, with the words that name it and the other terms. */
 export type TypedPlace = {

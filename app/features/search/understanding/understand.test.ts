@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { type Understanding, understand } from "./understand.ts";
 
 /** Writes what a text asks for in short: "Place: boise; trade Plumber; words boiler*". */
-function shorthand({ place, units, keywords }: Understanding): string {
-  const excluded = keywords.kind === "words" ? keywords.groups.flat().filter(({ isExcluded }) => isExcluded) : [];
+function shorthand({ place, units, denied }: Understanding): string {
   return [
     ...(place ? [`place ${place.name}`] : []),
     ...units.map(({ kind, label, term }) => `${kind} ${label}${term.isPrefix ? "*" : ""}`),
-    ...excluded.map(({ runs: [run = []] }) => `-${run.join(" ")}`),
+    ...denied.map(({ label }) => `not ${label}`),
   ].join("; ");
 }
 
@@ -66,24 +65,46 @@ test.each([
 });
 
 test.each([
-  ["driver, no nights", "trade Driver; -", "~wnights"],
-  ["insurance not sales", "trade Insurance; -", "~ssales"],
-  ["cook without weekends", "trade Cook; -", "~wweekends"],
-  ["nurse no nights or weekends please", "trade Registered nurse; -; -", "~wweekends"],
-  ["nurse or driver, no nights", "-; -", "~wnights"],
-  ["carpenter winters off", "trade Carpenter; -", "~wwinter"],
-  ["work from home no phone calls", "way Remote", undefined],
+  ["driver, no nights", "trade Driver; not Nights", "~wnights"],
+  ["insurance not sales", "trade Insurance; not Sales", "~ssales"],
+  ["cook without weekends", "trade Cook; not Weekends", "~wweekends"],
+  ["nurse no nights or weekends please", "trade Registered nurse; not Nights; not Weekends", "~wweekends"],
+  ["nurse or driver, no nights", "not Nights", "~wnights"],
+  ["carpenter winters off", "trade Carpenter; not Winter", "~wwinter"],
+  ["work from home no phone calls", "way Remote; not Phones", "~wphone"],
   ["no summers", "way School year", undefined],
   ["no code developer", "trade Low-code developer", undefined],
   ["not for profit accountant", "trade Nonprofit accountant", undefined],
   ["welder no experience needed", "trade Welder; way No experience needed", undefined],
   ["welder without a degree", "trade Welder", undefined],
-])("excludes what a negation names, if it is known: %s", (typed, wanted, entry) => {
+  ["bookkeeper except restaurants", "trade Bookkeeper; not Food service", "~Gfood-and-drink"],
+  ["driver not trucks", "trade Driver; not trucks", "~struck"],
+  ["teacher without kids", "trade Classroom teacher; not Children", "~schildren"],
+  ["no computers", "not Computers", "~wcomputer"],
+  ["handyman but I can't climb ladders", "trade Handyman; not Climbing", "~wclimbing"],
+  ["cook, not too many weekends", "trade Cook; not Weekends", "~wweekends"],
+])("excludes what a negation names: %s", (typed, wanted, entry) => {
   const understanding = understand(typed);
   const { keywords } = understanding;
   const excluded = keywords.kind === "words" ? keywords.groups.flat().filter(({ isExcluded }) => isExcluded) : [];
   expect(shorthand(understanding)).toBe(wanted);
   expect(excluded.flatMap(({ entries }) => entries)).toEqual(entry ? expect.arrayContaining([entry]) : []);
+});
+
+test.each([
+  ["nurse who can't do any lifting", "trade Registered nurse; way Light work"],
+  ["I was a nurse and don't want to be on my feet all day any more", "trade Registered nurse; way Seated work"],
+  ["cook cannot stand for long", "trade Cook; way Seated work"],
+])("asks for the way of working that a denial means: %s", (typed, wanted) => {
+  expect(shorthand(understand(`${typed}.`))).toBe(wanted);
+});
+
+test.each([
+  ["I would like to be with old people again", "words old people"],
+  ["easy bookkeeping for extra money", "trade Bookkeeper"],
+  ["ran a store", "words ran; words store"],
+])("leaves out what people say around what they look for: %s", (typed, wanted) => {
+  expect(shorthand(understand(`${typed}.`))).toBe(wanted);
 });
 
 test.each([
@@ -138,6 +159,28 @@ test.each([
   ["set my own hours", "way Flexible hours"],
   ["summer camp counselor", expect.not.stringContaining("way")],
   ["contract manager", expect.not.stringContaining("way")],
+  ["20 hours", "way About 20 hours a week"],
+  ["4 hours a day", "way Up to 4 hours a day"],
+  ["short shifts", "way Up to 4 hours a day"],
+  ["3 days or less", "way Up to 3 days a week"],
+  ["less than 3 days", "way Up to 2 days a week"],
+  ["Tues and Thurs", "way Tuesdays; way Thursdays"],
+  ["9 to 2", "way 9 to 2"],
+  ["9am-1pm", "way 9 a.m. to 1 p.m."],
+  ["2 to 3", expect.not.stringContaining("way")],
+  ["home by 3 pm", "way Done by 3"],
+  ["while the grandkids are in school", "way School year"],
+  ["January to April", "way Spring and Winter"],
+  ["three days a month", "way Days by the month"],
+  ["60k a year", "way At least $20 an hour"],
+  ["$300 a day", "way At least $30 an hour"],
+  ["pays well", "way At least $30 an hour"],
+  ["no commute", "way Remote"],
+  ["not physical", "way Light work"],
+  ["indoor work", "way Indoors"],
+  ["with health insurance", "way With benefits"],
+  ["as much or as little as I want", "way Flexible hours"],
+  ["interim bookkeeper", "way Short project; trade Bookkeeper"],
 ])("finds ways of working in words: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);
 });
@@ -149,7 +192,7 @@ test.each([
   ["carpenters", "trade Carpenter"],
   ["attorney", "trade Lawyer"],
   ["plumber boiler repair", "trade Plumber; skill Boiler repair"],
-  ["driver -bus", "trade Driver; -bus"],
+  ["driver -bus", "trade Driver; not bus"],
   ["electri", "words Electri*"],
   ["zymurgy quux", "words zymurgy; words quux*"],
   ["can opener", expect.stringContaining("words")],
@@ -193,7 +236,7 @@ test.each([
   ["bank teller", "trade Bank teller"],
   ["school hours", "way School year"],
   ["teach music to children", expect.not.stringContaining("trade Music")],
-  ["nurse -retail", "trade Registered nurse; -retail"],
+  ["nurse -retail", "trade Registered nurse; not retail"],
 ])("a field of work is meant where nothing else is named: %s", (typed, wanted) => {
   expect(shorthand(understand(typed))).toEqual(wanted);
 });

@@ -1,6 +1,6 @@
 import { type Keywords, readGroups, readKeywords, type Term } from "#app/features/search/keywords.ts";
 import { type Described, describedBy } from "./descriptions.ts";
-import { withOtherNames, withoutNegations } from "./exclusions.ts";
+import { type Denied, withOtherNames, withoutNegations } from "./exclusions.ts";
 import { unitsOf } from "./scan.ts";
 import { eitherPlace, placeOf, type TypedPlace } from "./typed-places.ts";
 import { runOf, type Unit } from "./units.ts";
@@ -12,6 +12,8 @@ export type Understanding = {
   place: { name: string; words: readonly string[] } | null;
   /** Each thing that is wanted; none where alternatives, quotes, or operators make the meaning explicit. */
   units: readonly Unit[];
+  /** What is ruled out, by a minus or a word such as "no". */
+  denied: readonly Denied[];
   /** The trades that a text describes which names none, the best first. */
   described: readonly Described[];
 };
@@ -29,18 +31,23 @@ type Reader = { hasPlace?: boolean; isOfPeople?: boolean };
 export function understand(typed: string, { hasPlace = false, isOfPeople = false }: Reader = {}): Understanding {
   const read = readGroups(typed);
   if (read.kind !== "words" || read.isStrict)
-    return { keywords: readKeywords(typed), place: null, units: [], described: [] };
+    return { keywords: readKeywords(typed), place: null, units: [], denied: [], described: [] };
   const parted = read.groups.map((group) => withoutNegations(group, isOfPeople));
   const asked = parted.map(({ asked }) => asked).filter(({ length }) => length > 0);
   const last = read.groups.at(-1)?.at(-1);
+  const denied: Denied[] = [
+    ...read.excluded.map((term) => ({
+      label: runOf(term).join(" "),
+      words: runOf(term),
+      term: withOtherNames(term, isOfPeople),
+    })),
+    ...parted.flatMap((part) => part.denied),
+  ];
   const context: Context = {
     hasPlace,
     isOfPeople,
     isUnfinished: (terms) => read.isUnfinished && terms.at(-1) === last,
-    unwanted: [
-      ...read.excluded.map((term) => withOtherNames(term, isOfPeople)),
-      ...parted.flatMap(({ excluded }) => excluded),
-    ],
+    denied,
   };
   const either = hasPlace ? null : eitherPlace(asked, isOfPeople);
   if (either) return understandGroup(either.others, either, context);
@@ -53,25 +60,25 @@ export function understand(typed: string, { hasPlace = false, isOfPeople = false
 type Context = Required<Reader> & {
   /** Whether the last of these terms may be the beginning of a word. */
   isUnfinished: (terms: readonly Term[]) => boolean;
-  unwanted: readonly Term[];
+  denied: readonly Denied[];
 };
 
 function understandGroup(
   terms: readonly Term[],
   place: TypedPlace | null,
-  { isOfPeople, isUnfinished, unwanted }: Context,
+  { isOfPeople, isUnfinished, denied }: Context,
 ): Understanding {
   const others = place?.others ?? terms;
   const units = unitsOf(others, { isUnfinished: isUnfinished(terms) && !place?.isLast, isOfPeople });
-  const all = [...units.map(({ term }) => term), ...unwanted];
+  const all = [...units.map(({ term }) => term), ...denied.map(({ term }) => term)];
   const keywords: Keywords = all.length > 0 ? keywordsOf([all]) : { kind: "none" };
-  return { keywords, place, units, described: isOfPeople ? [] : describedBy(units, others.flatMap(runOf)) };
+  return { keywords, place, units, denied, described: isOfPeople ? [] : describedBy(units, others.flatMap(runOf)) };
 }
 
 /** A location at the end is that of all alternatives: "nurse or teacher in Boise". */
 function understandAlternatives(
   asked: ReadonlyArray<readonly Term[]>,
-  { hasPlace, isOfPeople, isUnfinished, unwanted }: Context,
+  { hasPlace, isOfPeople, isUnfinished, denied }: Context,
 ): Understanding {
   const last = asked.at(-1) ?? [];
   const place = hasPlace ? null : placeOf(last, isOfPeople);
@@ -82,9 +89,10 @@ function understandAlternatives(
     ),
   );
   return {
-    keywords: keywordsOf(groups.map((units) => [...units.map(({ term }) => term), ...unwanted])),
+    keywords: keywordsOf(groups.map((units) => [...units.map(({ term }) => term), ...denied.map(({ term }) => term)])),
     place: isShared ? place : null,
     units: [],
+    denied,
     described: isOfPeople ? [] : groups.flatMap((group) => describedBy(group)),
   };
 }

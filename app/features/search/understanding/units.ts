@@ -1,10 +1,10 @@
 import { MARKS } from "#app/domain/index-format.ts";
 import { entryOf, firstEntryOf } from "#app/features/readings/keys.ts";
-import { type Term, withoutWeakWords, withSynonyms } from "#app/features/search/keywords.ts";
+import { isWeakWord, type Term, withoutWeakWords, withSynonyms } from "#app/features/search/keywords.ts";
 import type { WorkField } from "#app/vocabulary/field-names.ts";
 import { suggestedEntries } from "./concept-entries.ts";
-import type { WayOfWorking } from "./filters.ts";
 import { occupationsSuggestedBy } from "./names.ts";
+import type { WayOfWorking } from "./way-names.ts";
 import { wordWeight } from "./weights.ts";
 
 /** One thing that a search asks for: its chip's label, and its weight in the search. */
@@ -24,6 +24,9 @@ export type Unit = {
 /** A unit and the number of terms it takes; null for filler. */
 export type Found = { unit: Unit | null; length: number };
 
+/** Words beside the name of a field, which jobs of the field need not have: "museum work", "in the medical field". */
+const SAYS_FIELD = new Set(["field", "industry", "office", "sector", "trade", "work"]);
+
 /** Returns the unit for a field of work ("retail", "health care"): jobs of the field before those that mention it. */
 export function unitOfField(words: readonly string[], { label, fields, occupations }: WorkField): Unit {
   const tagged = [
@@ -31,7 +34,8 @@ export function unitOfField(words: readonly string[], { label, fields, occupatio
     ...occupations.map((name) => firstEntryOf(`o:${name}`)),
   ];
   const named = [...fields.map((field) => MARKS.field + field), ...occupations.map((name) => entryOf(`o:${name}`))];
-  const term = termOf([[...words]], { concepts: { own: [], kinds: [], tagged, named } });
+  const telling = words.filter((word) => !isWeakWord(word) && !SAYS_FIELD.has(word));
+  const term = termOf([telling.length > 0 ? telling : [...words]], { concepts: { own: [], kinds: [], tagged, named } });
   return { kind: "trade", label, words, term, weight: wordWeight.open, near: new Map(), isField: true };
 }
 
