@@ -1,61 +1,22 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { importedJobs, jobImportRows, jobImports } from "#app/db/schema/job-imports.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
-import type { ImportChoice } from "#app/domain/imports.ts";
+import { importedJobs, jobImports } from "#app/db/schema/job-imports.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import type { Viewer } from "#app/features/accounts/rules.ts";
-import type { Platform } from "#app/platform/platform.ts";
 import { openTestApp } from "#test/app.ts";
 import { fileRequests } from "#test/file-requests.ts";
-import { anImport } from "#test/imports.ts";
-import { aJobsFile } from "#test/jobs-file.ts";
+import { anImport, jobsPostedBy, runImport } from "#test/imports.ts";
+import { aJobsFile, type RowChanges } from "#test/jobs-file.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
-import { publishImport, startImport } from "./commands.server.ts";
-import { continueImport } from "./tasks.server.ts";
+import { startImport } from "./commands.server.ts";
 
 const site = await openTestApp();
 const { platform, get, post } = site;
 const { db, tasks } = platform;
 const { sendTo } = fileRequests(site);
-type Changes = Record<string, string>;
-
-/** Uploads rows and runs the whole import; returns what became of the rows, by their IDs. */
-async function runImport(
-  on: Platform,
-  by: Viewer,
-  rows: readonly Changes[],
-  { choice = "live", closesMissing = false }: { choice?: ImportChoice; closesMissing?: boolean } = {},
-) {
-  const importId = await anImport(on, by, rows);
-  await settle(on, importId);
-  await publishImport(on, by, { importId, choice, closesMissing, keepsReading: false });
-  await settle(on, importId);
-  return { importId, outcomes: await outcomesOf(importId) };
-}
-
-/** Takes every step of an import, as its queue does. */
-async function settle(on: Platform, importId: string) {
-  for (let steps = 0; steps < 100 && (await isUnderWay(importId)); steps += 1) await continueImport(on, importId);
-}
-
-async function isUnderWay(importId: string) {
-  const [found] = await db.select({ status: jobImports.status }).from(jobImports).where(eq(jobImports.id, importId));
-  return found?.status === "checking" || found?.status === "posting";
-}
-
-async function outcomesOf(importId: string) {
-  const rows = await db.select().from(jobImportRows).where(eq(jobImportRows.importId, importId));
-  return Object.fromEntries(rows.map(({ sourceId, outcome }) => [sourceId, outcome]));
-}
-
-async function jobsOf({ id }: Viewer) {
-  return await db.select().from(jobs).where(eq(jobs.createdBy, id)).orderBy(jobs.title);
-}
 
 /** Returns a file with two jobs whose header has another name for one column. */
-function withoutColumn(label: string, rows: readonly Changes[] = [{}, {}]) {
+function withoutColumn(label: string, rows: readonly RowChanges[] = [{}, {}]) {
   return Buffer.from(aJobsFile(rows).replace(`"${label}"`, '"Something else"'));
 }
 
@@ -105,7 +66,7 @@ describe("the pages of an import", () => {
     const done = pageText(await (await get(path, { cookie })).text());
     expect(done).toContain("1 posted");
     expect(done).toContain("1 skipped because of errors");
-    expect(await jobsOf(viewer)).toHaveLength(1);
+    expect(await jobsPostedBy(platform, viewer)).toHaveLength(1);
     const again = await post(path, { intent: "publish", choice: "live" }, { cookie });
     expect(again.status).toBe(409);
   });
@@ -156,7 +117,7 @@ describe("the pages of an import", () => {
     const { importId } = await runImport(platform, viewer, [{ ID: "a" }]);
     const gone = await post(`/recruiter/import/${importId}`, { intent: "discard" }, { cookie });
     expect(gone.headers.get("Location")).toBe("/recruiter/import");
-    expect(await jobsOf(viewer)).toHaveLength(1);
+    expect(await jobsPostedBy(platform, viewer)).toHaveLength(1);
     expect(await db.$count(importedJobs, eq(importedJobs.userId, viewer.id))).toBe(1);
   });
 
