@@ -95,7 +95,7 @@ test("only verified addresses get alerts where verification is required", async 
         heading: "1 new job",
         paragraphs: ["Bookkeeper"],
         reason: "You asked for it.",
-        letter: { userId: viewer.id, name: "job-alerts" },
+        mailing: { userId: viewer.id, name: "job-alerts" },
       }),
     );
     const written = [...(await writtenTo([email])).keys()];

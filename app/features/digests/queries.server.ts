@@ -3,8 +3,8 @@ import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
-import { mayGetLetters } from "#app/features/mail/queries.server.ts";
-import type { Letter } from "#app/features/mail/rules.ts";
+import { mayGetMailings } from "#app/features/mail/queries.server.ts";
+import type { Mailing } from "#app/features/mail/rules.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
@@ -12,7 +12,7 @@ import type { Platform } from "#app/platform/platform.ts";
 export type Reader = { id: string; name: string; email: string; onceKey: string };
 
 /** One issue of a recurring email; `day` identifies it, such as the Monday of its week. */
-type Issue = { letter: Letter; day: string };
+type Issue = { mailing: Mailing; day: string };
 
 const AT_ONCE = 200;
 
@@ -30,8 +30,8 @@ export async function forEachReader(
 }
 
 /** Returns the key of a reader's only email of an issue. */
-export function onceKeyOf({ letter, day }: Issue, readerId: string): string {
-  return `${letter} ${readerId} ${day}`;
+export function onceKeyOf({ mailing, day }: Issue, readerId: string): string {
+  return `${mailing} ${readerId} ${day}`;
 }
 
 async function* listReaders(platform: Platform, role: Role, wants: SQL, issue: Issue): AsyncGenerator<Reader> {
@@ -43,7 +43,7 @@ async function* listReaders(platform: Platform, role: Role, wants: SQL, issue: I
       .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, role)))
       .leftJoin(preferences, eq(preferences.userId, users.id))
       .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
-      .where(and(wants, mayGetLetters(platform), isNull(accountDeletions.userId), gt(users.id, after)))
+      .where(and(wants, mayGetMailings(platform), isNull(accountDeletions.userId), gt(users.id, after)))
       .orderBy(users.id)
       .limit(AT_ONCE);
     const readers = people.map((person) => ({ ...person, onceKey: onceKeyOf(issue, person.id) }));

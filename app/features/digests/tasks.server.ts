@@ -5,7 +5,7 @@ import { registerFiguresEmails } from "./figures/tasks.server.ts";
 import { registerSuggestions } from "./suggestions/tasks.server.ts";
 import { registerWeeklyDigest } from "./weekly.server.ts";
 
-/** Registers the emails that a person can stop: about events, the two digests, suggested people, and reports. */
+/** Registers the mailings: about events, the two digests, suggested people, and reports. */
 export async function registerDigestTasks(platform: Platform): Promise<void> {
   await registerBundles(platform);
   await registerWeeklyDigest(platform);

@@ -10,7 +10,7 @@ import { forEachReader, type Reader } from "./queries.server.ts";
 
 // The name of the first release of this schedule; another name would leave the old schedule running.
 const QUEUE = "settings.weekly-digest";
-const LETTER = "weekly-digest";
+const MAILING = "weekly-digest";
 const WEEK = 7 * DAY_MS;
 const MAX_JOBS = 5;
 /** In a full market one of twenty-five open jobs is from this week, so a job behind this many others is no match. */
@@ -30,7 +30,7 @@ export async function sendWeeklyDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const since = new Date(now.getTime() - WEEK);
   const wants = eq(preferences.hasWeeklyDigest, true);
-  const issue = { letter: LETTER, day: mondayOf(now) } as const;
+  const issue = { mailing: MAILING, day: mondayOf(now) } as const;
   await forEachReader(platform, { role: "senior", wants, issue }, (reader) => sendDigest(platform, reader, since));
 }
 
@@ -53,7 +53,7 @@ async function sendDigest(platform: Platform, reader: Reader, since: Date): Prom
       button: { label: "See all your matches", href: "/senior/dashboard" },
       reason:
         "You're getting this email because Weekly digest is on in your settings. You can turn it off there at any time.",
-      letter: { userId: reader.id, name: LETTER },
+      mailing: { userId: reader.id, name: MAILING },
       onceKey: reader.onceKey,
     }),
   );

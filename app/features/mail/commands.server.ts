@@ -7,9 +7,9 @@ import type { MailKind } from "#app/domain/emails.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findBounce } from "./bounces/queries.server.ts";
 import { htmlBody, textBody } from "./emails.server.tsx";
-import { mayGetLetters } from "./queries.server.ts";
+import { mayGetMailings } from "./queries.server.ts";
 import { reportPathOf } from "./report-links.server.ts";
-import { headerText, type Letter, type MailContent, messageIdOf } from "./rules.ts";
+import { headerText, type MailContent, type Mailing, messageIdOf } from "./rules.ts";
 import { unsubscribePathOf } from "./unsubscribe-links.server.ts";
 
 export const MAIL_QUEUE = "mail.send";
@@ -17,7 +17,7 @@ export const MAIL_QUEUE = "mail.send";
 /** An email to one person. */
 export type NewMail = MailContent & {
   /**
-   * The account that the email is about, whose owner finds it in their export; a digest has it in any case. Missing for
+   * The account that the email is about, whose owner finds it in their export; a mailing has it in any case. Missing for
    * emails to the support team, and to an address that was typed but not verified.
    */
   userId?: string;
@@ -25,17 +25,17 @@ export type NewMail = MailContent & {
   toName: string | null;
   /** The reply address, if it is not the sender's. */
   replyTo?: string;
-  /** For emails that can be stopped: whose and which kind, for the unsubscribe link. */
-  letter?: { userId: string; name: Letter };
+  /** For a mailing: whose and which, for the unsubscribe link. */
+  mailing?: { userId: string; name: Mailing };
   /** A second email with the same key is not written. */
   onceKey?: string;
-  /** What the email is about; by default a digest's own name, our mailbox for what goes there, else the account. */
+  /** What the email is about; by default a mailing's own name, our mailbox for what goes there, else the account. */
   kind?: MailKind;
 };
 
 /**
  * Stores an email and the task that sends it, both in `tx`, so it is sent exactly if `tx` commits, and returns its id.
- * Without SMTP it is only stored, and /dev/outbox shows it. Skips digests to an address that bounced, to one that is
+ * Without SMTP it is only stored, and /dev/outbox shows it. Skips mailings to an address that bounced, to one that is
  * unverified where that is required, and to suspended people.
  */
 export async function queueMail(platform: Platform, tx: Database, mail: NewMail): Promise<string | null> {
@@ -43,19 +43,19 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const toName = mail.toName === null ? null : headerText(mail.toName) || null;
-  if (mail.letter && !(await takesLetters(platform, tx, mail.letter.userId, mail.toAddress))) return null;
-  const unsubscribePath = mail.letter ? unsubscribePathOf(platform, mail.letter) : null;
+  if (mail.mailing && !(await takesMailings(platform, tx, mail.mailing.userId, mail.toAddress))) return null;
+  const unsubscribePath = mail.mailing ? unsubscribePathOf(platform, mail.mailing) : null;
   const reportPath = mail.toAddress === BRAND.contactEmail ? null : reportPathOf(platform, id);
   const content = { ...mail, subject: headerText(mail.subject), unsubscribePath, reportPath };
   const [written] = await tx
     .insert(mails)
     .values({
       id,
-      userId: mail.letter?.userId ?? mail.userId ?? null,
+      userId: mail.mailing?.userId ?? mail.userId ?? null,
       toAddress: mail.toAddress,
       toName,
       replyTo: mail.replyTo ?? null,
-      kind: mail.letter?.name ?? mail.kind ?? (mail.toAddress === BRAND.contactEmail ? "inbox" : "account"),
+      kind: mail.mailing?.name ?? mail.kind ?? (mail.toAddress === BRAND.contactEmail ? "inbox" : "account"),
       subject: content.subject,
       textBody: textBody(content, toName, appUrl),
       htmlBody: htmlBody(content, toName, appUrl),
@@ -97,7 +97,7 @@ export async function queueAgain(platform: Platform, tx: Database, mailId: strin
   if (!platform.mailer.isOutbox) await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId }, { singletonKey: messageId });
 }
 
-async function takesLetters(platform: Platform, tx: Database, userId: string, address: string): Promise<boolean> {
+async function takesMailings(platform: Platform, tx: Database, userId: string, address: string): Promise<boolean> {
   if (await findBounce(tx, address)) return false;
-  return (await tx.$count(users, and(eq(users.id, userId), mayGetLetters(platform)))) > 0;
+  return (await tx.$count(users, and(eq(users.id, userId), mayGetMailings(platform)))) > 0;
 }

@@ -143,13 +143,13 @@ test("does not decrypt another email's secret in a person's words", async () => 
 
 test("only an email that can be stopped says how, with headers", async () => {
   sent.length = 0;
-  const letter = { userId: (await aSenior(platform)).viewer.id, name: "notifications" } as const;
+  const mailing = { userId: (await aSenior(platform)).viewer.id, name: "notifications" } as const;
   await platform.db.transaction(async (tx) => {
-    await queueMail(platform, tx, aMail("letter@people.example", { letter }));
+    await queueMail(platform, tx, aMail("letter@people.example", { mailing }));
     await queueMail(platform, tx, aMail("safety@people.example"));
   });
   await platform.tasks.runDue();
-  const url = `${platform.env.appUrl}${unsubscribePathOf(platform, letter)}`;
+  const url = `${platform.env.appUrl}${unsubscribePathOf(platform, mailing)}`;
   const byAddress = new Map(sent.map((mail) => [mail.toAddress, mail]));
   expect(byAddress.get("letter@people.example")?.unsubscribeUrl).toBe(url);
   expect(byAddress.get("letter@people.example")?.textBody).toContain(url);

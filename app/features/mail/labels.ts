@@ -1,4 +1,4 @@
-import type { Letter } from "./rules.ts";
+import type { Mailing } from "./rules.ts";
 
 /** Included in every email, because job scams arrive by email. */
 export const SCAM_LINE = {
@@ -13,7 +13,7 @@ export const STOP_LINK = "Unsubscribe";
 export const REPORT_LINK = "Report this email";
 
 /** What the page behind that link says about each kind. */
-export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
+export const MAILING_WORDS: Record<Mailing, { name: string; stopped: string }> = {
   notifications: {
     name: "emails about what happens",
     stopped:

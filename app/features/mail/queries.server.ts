@@ -17,8 +17,8 @@ export type OutboxMail = {
   sentAt: Date | null;
 };
 
-/** Returns the condition that a row of `users` may get digests: not suspended, and verified where that is required. */
-export function mayGetLetters({ env }: { env: { requiresEmailVerification: boolean } }): SQL | undefined {
+/** Returns the condition that a row of `users` may get mailings: not suspended, and verified where that is required. */
+export function mayGetMailings({ env }: { env: { requiresEmailVerification: boolean } }): SQL | undefined {
   return and(isNotSuspended(users.id), env.requiresEmailVerification ? eq(users.isEmailVerified, true) : undefined);
 }
 

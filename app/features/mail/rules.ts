@@ -33,10 +33,10 @@ export type MailContent = {
 };
 
 /**
- * The emails that a person can stop: about notifications, alerts of saved searches, the digests, and reports of
+ * The kinds of emails that a person can stop: about notifications, alerts of saved searches, the digests, and reports of
  * figures. Emails about an account's security are not among them.
  */
-export const LETTERS = [
+export const MAILINGS = [
   "notifications",
   "job-alerts",
   "candidate-alerts",
@@ -46,7 +46,7 @@ export const LETTERS = [
   "figures",
 ] as const;
 
-export type Letter = (typeof LETTERS)[number];
+export type Mailing = (typeof MAILINGS)[number];
 
 // Line breaks would start a new header; the others hide or reorder what the reader sees.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;

@@ -43,8 +43,8 @@ beforeEach(beginHere);
 
 function letterTo({ email, viewer }: Person, subject: string) {
   const content = { subject, heading: subject, paragraphs: ["Words."], reason: "A test." };
-  const letter = { userId: viewer.id, name: "notifications" } as const;
-  return db.transaction((tx) => queueMail(platform, tx, { toAddress: email, toName: null, ...content, letter }));
+  const mailing = { userId: viewer.id, name: "notifications" } as const;
+  return db.transaction((tx) => queueMail(platform, tx, { toAddress: email, toName: null, ...content, mailing }));
 }
 
 test("emails an event once, with unsubscribe headers", async () => {
@@ -213,9 +213,9 @@ const EXPECTED_HEADERS = [
 test.each(HOSTILE)("%j as a name and a subject adds no header and no recipient", async (text) => {
   const person = await aSenior(platform);
   const content = { subject: text, heading: text, paragraphs: [text], reason: "A test." };
-  const letter = { userId: person.viewer.id, name: "notifications" } as const;
+  const mailing = { userId: person.viewer.id, name: "notifications" } as const;
   await beginHere();
-  await db.transaction((tx) => queueMail(platform, tx, { toAddress: person.email, toName: text, ...content, letter }));
+  await db.transaction((tx) => queueMail(platform, tx, { toAddress: person.email, toName: text, ...content, mailing }));
   await tryNow();
   const [mail, ...more] = smtp.taken.filter(
     ({ to }) => to.includes(person.email) || to.some((one) => one.includes("victim")),

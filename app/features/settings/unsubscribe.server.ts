@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
-import type { Letter } from "#app/features/mail/rules.ts";
+import type { Mailing } from "#app/features/mail/rules.ts";
 import { readUnsubscribeToken } from "#app/features/mail/unsubscribe-links.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
@@ -16,14 +16,14 @@ const SWITCHED_OFF = {
   "daily-digest": { hasDailyDigest: false },
   suggestions: { hasSuggestions: false },
   figures: { figuresDay: null, figuresDueAt: null },
-} as const satisfies Record<Exclude<Letter, keyof typeof ALERTS>, object>;
+} as const satisfies Record<Exclude<Mailing, keyof typeof ALERTS>, object>;
 
 /**
  * Switches off the emails that an unsubscribe link identifies, without a session: the signed token is the authority. A
  * second time changes nothing, and neither does a deleted account. Returns the kind of emails; null for an invalid
  * token.
  */
-export async function stopLetters(platform: Platform, token: string): Promise<Letter | null> {
+export async function stopMailing(platform: Platform, token: string): Promise<Mailing | null> {
   const asked = readUnsubscribeToken(platform, token);
   if (!asked) return null;
   const { userId, name } = asked;
@@ -42,6 +42,6 @@ export async function stopLetters(platform: Platform, token: string): Promise<Le
       .values({ userId, ...chosen })
       .onConflictDoUpdate({ target: preferences.userId, set: chosen });
   });
-  platform.log.info({ event: "mails stopped", userId, letter: name });
+  platform.log.info({ event: "mails stopped", userId, mailing: name });
   return name;
 }

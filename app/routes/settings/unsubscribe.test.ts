@@ -63,11 +63,11 @@ test("opening the link stops nothing; its button does, without a session", async
 });
 
 test.each([
-  { letter: "job-alerts", kept: { jobs: "off", candidates: "daily" } },
-  { letter: "candidate-alerts", kept: { jobs: "daily", candidates: "off" } },
+  { mailing: "job-alerts", kept: { jobs: "off", candidates: "daily" } },
+  { mailing: "candidate-alerts", kept: { jobs: "daily", candidates: "off" } },
 ] as const)(
-  "stopping $letter switches the searches off that they tell of, and keeps them",
-  async ({ letter, kept }) => {
+  "stopping $mailing switches the searches off that they tell of, and keeps them",
+  async ({ mailing, kept }) => {
     const { viewer } = await aSenior(platform);
     const createdAt = platform.clock.now();
     const search = { userId: viewer.id, searchedUntil: createdAt, createdAt, updatedAt: createdAt };
@@ -77,7 +77,7 @@ test.each([
         await db.insert(savedSearches).values({ ...search, ...own, frequency: "daily" });
       }
     }
-    await oneClick(unsubscribePathOf(platform, { userId: viewer.id, name: letter }));
+    await oneClick(unsubscribePathOf(platform, { userId: viewer.id, name: mailing }));
     const rows = await db.select().from(savedSearches).where(eq(savedSearches.userId, viewer.id));
     expect(rows).toHaveLength(4);
     for (const { sought, frequency } of rows) expect(frequency).toBe(kept[sought]);

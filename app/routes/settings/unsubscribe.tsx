@@ -1,7 +1,7 @@
 import { data, Form, Link, useNavigation } from "react-router";
-import { LETTER_WORDS } from "#app/features/mail/labels.ts";
+import { MAILING_WORDS } from "#app/features/mail/labels.ts";
 import { readUnsubscribeToken } from "#app/features/mail/unsubscribe-links.server.ts";
-import { stopLetters } from "#app/features/settings/unsubscribe.server.ts";
+import { stopMailing } from "#app/features/settings/unsubscribe.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
@@ -20,29 +20,29 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Opening the link changes nothing, because email scanners open every link. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const asked = readUnsubscribeToken(context.get(platformContext), url.searchParams.get("token") ?? "");
-  return { letter: asked?.name ?? null };
+  return { mailing: asked?.name ?? null };
 }
 
 /**
  * Handles the page's button, and the one click of an email program (RFC 8058): the address's token says what to stop.
  */
 export async function action({ context, url }: Route.ActionArgs) {
-  const stopped = await stopLetters(context.get(platformContext), url.searchParams.get("token") ?? "");
+  const stopped = await stopMailing(context.get(platformContext), url.searchParams.get("token") ?? "");
   return data({ stopped }, { status: stopped === null ? 400 : 200 });
 }
 
-export default function Unsubscribe({ loaderData: { letter }, actionData: sent }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { mailing }, actionData: sent }: Route.ComponentProps) {
   const actionData = usePersistentActionData(sent);
   const stopped = actionData?.stopped;
   return (
     <MailedPage title={TITLE}>
       {stopped && (
         <ArrivedNotice title="Done">
-          <p>{LETTER_WORDS[stopped].stopped}</p>
+          <p>{MAILING_WORDS[stopped].stopped}</p>
         </ArrivedNotice>
       )}
-      {!stopped && letter && <StopForm name={LETTER_WORDS[letter].name} />}
-      {!stopped && !letter && (
+      {!stopped && mailing && <StopForm name={MAILING_WORDS[mailing].name} />}
+      {!stopped && !mailing && (
         <p className="measure">
           This link is incomplete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
           we'll stop the emails for you.

@@ -8,7 +8,7 @@ import { preferences } from "#app/db/schema/settings.ts";
 import { isNotSuspended } from "#app/db/schema/suspended-people.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
-import { mayGetLetters } from "#app/features/mail/queries.server.ts";
+import { mayGetMailings } from "#app/features/mail/queries.server.ts";
 import { notQuoted } from "#app/features/messaging/labels.ts";
 import { NOTIFICATION_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import { isSeen } from "#app/features/notifications/queries.server.ts";
@@ -50,8 +50,8 @@ export async function sendBundle(platform: Platform, userId: string): Promise<vo
     const mail = bundleEmail(reader.role, items, digests);
     if (!mail || !reader.wantsMail) return;
     const { name, email } = reader;
-    const letter = { userId, name: "notifications" } as const;
-    await queueMail(platform, tx, { toAddress: email, toName: name, ...mail, letter });
+    const mailing = { userId, name: "notifications" } as const;
+    await queueMail(platform, tx, { toAddress: email, toName: name, ...mail, mailing });
   });
 }
 
@@ -66,7 +66,7 @@ async function holdReader(platform: Platform, tx: Database, userId: string): Pro
   const [held] = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), mayGetLetters(platform)))
+    .where(and(eq(users.id, userId), mayGetMailings(platform)))
     .for("update");
   if (!held) return null;
   const [more] = await tx

@@ -11,7 +11,7 @@ import { type DayBounds, listJobDays } from "./queries.server.ts";
 import { UNANSWERED_AFTER_DAYS } from "./rules.ts";
 
 const QUEUE = "digests.daily";
-const LETTER = "daily-digest";
+const MAILING = "daily-digest";
 /** Older events are left out, even if no digest covered them. */
 const MOST_DAYS_BACK = 7;
 
@@ -42,7 +42,7 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
         toAddress: email,
         toName: name,
         ...dailyMail(days, now),
-        letter: { userId: id, name: LETTER },
+        mailing: { userId: id, name: MAILING },
         onceKey,
       }),
     );
@@ -51,7 +51,7 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
 
 /** Identifies the digest of a day (UTC). */
 function issueOf(at: Date) {
-  return { letter: LETTER, day: dayOf(at) } as const;
+  return { mailing: MAILING, day: dayOf(at) } as const;
 }
 
 /** Returns when the person's last digest was sent; on days without one nothing had happened, or the server was down. */

@@ -4,7 +4,7 @@ import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import type { FiguresDay } from "#app/domain/figures-days.ts";
 import { findDailyFigures, listJobFigures } from "#app/features/applications/figures/queries.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
-import { mayGetLetters } from "#app/features/mail/queries.server.ts";
+import { mayGetMailings } from "#app/features/mail/queries.server.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
@@ -15,7 +15,7 @@ import { figuresMail } from "./emails.server.ts";
 import { daysOf, lastPeriod, nextDue, type Period, periodBefore } from "./rules.ts";
 
 const QUEUE = "figures.emails";
-const LETTER = "figures";
+const MAILING = "figures";
 
 /** Registers the reports of figures. Every hour, so that one is late and not left out after the server was away. */
 export async function registerFiguresEmails(platform: Platform): Promise<void> {
@@ -56,7 +56,7 @@ async function listDue(
     .where(
       and(
         lte(preferences.figuresDueAt, now),
-        mayGetLetters(platform),
+        mayGetMailings(platform),
         isNull(accountDeletions.userId),
         after === undefined ? undefined : gt(users.id, after),
       ),
@@ -79,8 +79,8 @@ async function sendTo(platform: Platform, { id, name, email, day, dueAt }: Reade
       toAddress: email,
       toName: name,
       ...content,
-      letter: { userId: id, name: LETTER },
-      onceKey: onceKeyOf({ letter: LETTER, day: dayOf(period.until) }, id),
+      mailing: { userId: id, name: MAILING },
+      onceKey: onceKeyOf({ mailing: MAILING, day: dayOf(period.until) }, id),
     });
   });
 }

@@ -5,7 +5,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { moveApplication } from "#app/features/applications/commands-status.server.ts";
 import { unsubscribePathOf } from "#app/features/mail/unsubscribe-links.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
-import { stopLetters } from "#app/features/settings/unsubscribe.server.ts";
+import { stopMailing } from "#app/features/settings/unsubscribe.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aColleague, aJob, anEmployer } from "#test/jobs.ts";
 import { listMailsTo } from "#test/mails.ts";
@@ -101,7 +101,7 @@ describe("a report of figures", () => {
     for (const { by } of [first, second]) await chooseFigures(platform, by, "monday");
     await chooseFigures(platform, first.by, null);
     const link = unsubscribePathOf(platform, { userId: second.by.id, name: "figures" });
-    await stopLetters(platform, new URL(link, "http://x").searchParams.get("token") ?? "");
+    await stopMailing(platform, new URL(link, "http://x").searchParams.get("token") ?? "");
     clock.set(MONDAY);
     await sendFigures(platform);
     for (const { by } of [first, second]) expect(await reportsTo(by)).toEqual([]);

@@ -19,7 +19,7 @@ import { type JobSuggestions, MOST_SUGGESTED, STRONG_PERCENT } from "./rules.ts"
 
 const DAILY_QUEUE = "suggestions.daily";
 const HOURLY_QUEUE = "suggestions.people";
-const LETTER = "suggestions";
+const MAILING = "suggestions";
 const MONDAY = 1;
 /** Who was in an alert longer ago is known; who came up since then is in today's email, too. */
 const KNOWN_AFTER = 20 * HOUR_MS;
@@ -57,7 +57,7 @@ export async function sendSuggestions(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const isForAll = now.getUTCDay() === MONDAY;
   const wants = and(wantsSuggestions, isForAll ? undefined : hasPriority(platform)) ?? wantsSuggestions;
-  const issue = { letter: LETTER, day: dayOf(now) } as const;
+  const issue = { mailing: MAILING, day: dayOf(now) } as const;
   await forEachReader(platform, { role: "recruiter", wants, issue }, (reader) => sendTo(platform, reader, now));
 }
 
@@ -79,8 +79,14 @@ async function sendTo(platform: Platform, { id, name, email, onceKey }: Reader, 
   await db.transaction(async (tx) => {
     const rows = told.map((seniorId) => ({ userId: id, seniorId, createdAt: now }));
     await tx.insert(candidateAlerts).values(rows).onConflictDoNothing();
-    const letter = { userId: id, name: LETTER } as const;
-    await queueMail(platform, tx, { toAddress: email, toName: name, ...suggestionsMail(suggestions), letter, onceKey });
+    const mailing = { userId: id, name: MAILING } as const;
+    await queueMail(platform, tx, {
+      toAddress: email,
+      toName: name,
+      ...suggestionsMail(suggestions),
+      mailing,
+      onceKey,
+    });
   });
 }
 

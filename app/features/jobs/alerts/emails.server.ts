@@ -45,7 +45,7 @@ export function alertMail(person: DuePerson, listed: readonly AlertedJob[], more
       isOneSearch && first
         ? { label: "See these jobs", href: PATHS.search + first.search.query }
         : { label: "See your saved searches", href: PATHS.list },
-    letter: { userId: person.id, name: "job-alerts" },
+    mailing: { userId: person.id, name: "job-alerts" },
     reason: ALERT_REASON,
   };
 }

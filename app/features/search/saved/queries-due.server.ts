@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
-import { mayGetLetters } from "#app/features/mail/queries.server.ts";
+import { mayGetMailings } from "#app/features/mail/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { dueSince, RUNS, type Run, type Sought } from "./rules.ts";
@@ -41,7 +41,7 @@ async function listPeople(platform: Platform, sought: Sought, run: Run, after: s
       and(
         isDue(sought, platform.clock.now(), run),
         run === "daily" ? sql`coalesce(${preferences.hasEmails}, true)` : undefined,
-        mayGetLetters(platform),
+        mayGetMailings(platform),
         isNull(accountDeletions.userId),
         gt(users.id, after),
       ),

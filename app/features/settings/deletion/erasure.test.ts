@@ -70,11 +70,11 @@ async function expectStored(texts: string[]) {
 test("erases emails to earlier and typed addresses, and no one else's", async () => {
   setDay(0);
   const person = await aSenior(platform);
-  const letter = { userId: person.viewer.id, name: "notifications" } as const;
+  const mailing = { userId: person.viewer.id, name: "notifications" } as const;
   const mail = { toName: "x", subject: "x", heading: "x", paragraphs: [], reason: "x" };
   await queueMail(platform, db, { ...mail, userId: person.viewer.id, toAddress: person.email });
   const now = await withAnotherAddress(platform, person);
-  await queueMail(platform, db, { ...mail, toAddress: "long-ago@people.example", letter });
+  await queueMail(platform, db, { ...mail, toAddress: "long-ago@people.example", mailing });
   await requestEmailChange(platform, now, { currentPassword: person.password, email: "only-typed@people.example" });
   // The next owner of the address keeps their own emails.
   const next = await aSenior(platform, { email: person.email });

@@ -30,7 +30,7 @@ export function candidateAlertMail(person: DuePerson, searches: readonly NewInSe
       link: { label: "Show candidates", href: hrefOf(query) },
     })),
     button: { label: "See your saved searches", href: PATHS.list },
-    letter: { userId: person.id, name: "candidate-alerts" },
+    mailing: { userId: person.id, name: "candidate-alerts" },
     reason: ALERT_REASON,
   };
 }
