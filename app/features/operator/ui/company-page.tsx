@@ -67,7 +67,7 @@ export function CompanyPage({ company, managers, mayDecide, needsCode, answer }:
 function Facts({ company }: { company: CompanyDetail }) {
   const { website, about, check, proof, askedAt, isSelfCheckOff, createdAt } = company;
   return (
-    <SettingSection id="facts" title="What proves it" text={company.id}>
+    <SettingSection id="facts" title="What proves it" text={`ID ${company.id}`}>
       <SettingRow
         title={check ? `Verified by ${WAY_LABELS[check.how]}` : "Nothing"}
         text={

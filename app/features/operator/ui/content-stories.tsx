@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { FreshCodeField } from "#app/features/staff/ui/fresh-code-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
+import { dayText } from "#app/ui/date-time.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useFormResult } from "#app/ui/form-result.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
@@ -39,7 +40,7 @@ export function StoriesPart({ stories, open, ...form }: StoriesPartProps) {
                 <span className="sub">{`${story.author}, ${story.role}, ${story.company}`}</span>
               </HeadCell>
               <Cell column="Consent">
-                <span>{story.consentOn}</span>
+                <span>{dayText(new Date(story.consentOn), "UTC")}</span>
                 <span className="sub">{story.consentHow}</span>
               </Cell>
               <Cell column="State">{story.isShown ? <b>Shown</b> : "Hidden"}</Cell>

@@ -20,7 +20,7 @@ export function HeldMessagesPage({ rows, after, nextAfter, now }: HeldMessagesPa
     <div className="wrap stack stack--s5">
       <PageHeader
         title="Held messages"
-        text="First messages with signs of a scam, of people we don't know yet. Their readers haven't seen them."
+        text="First messages with signs of a scam, from people who are new here. Their readers haven't seen them."
       />
       <ConsoleList
         caption="Held messages"

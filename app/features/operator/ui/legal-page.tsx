@@ -3,6 +3,7 @@ import { ANSWER_DATA_WITHIN_DAYS, DATA_REQUEST_KINDS } from "#app/domain/legal.t
 import { ConsoleFilters } from "#app/features/staff/ui/console-filters.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
@@ -95,9 +96,13 @@ export function DataRequests({ rows, now }: { rows: readonly DataRequestRow[]; n
           <TableRow key={row.id}>
             <HeadCell>
               <Link to={href("/operator/legal/:requestId", { requestId: row.id })}>
-                <b>{row.personName ?? row.email ?? "Erased person"}</b>
+                <b>{row.personName ?? (row.email ? <EmailText address={row.email} /> : "Erased person")}</b>
               </Link>
-              {row.personName && <span className="sub">{row.email}</span>}
+              {row.personName && row.email && (
+                <span className="sub">
+                  <EmailText address={row.email} />
+                </span>
+              )}
             </HeadCell>
             <Cell column="Kind">{KIND_LABELS[row.kind]}</Cell>
             <Cell column="Received">

@@ -116,7 +116,7 @@ function Account({ person, mayHelp, now }: Pick<PersonPageProps, "person" | "may
   const { id, email, isEmailVerified, bouncedAt, devices, createdAt } = person;
   const [latest] = devices;
   return (
-    <SettingSection id="account" title="Account" text={id}>
+    <SettingSection id="account" title="Account" text={`ID ${id}`}>
       <SettingRow title="Email" text={`${email}, ${isEmailVerified ? "confirmed" : "not confirmed yet"}`}>
         {mayHelp && !isEmailVerified && <Deed intent="confirm-address">Confirm this email</Deed>}
       </SettingRow>

@@ -89,7 +89,52 @@ export function isAuditAction(text: string): text is AuditAction {
   return Object.hasOwn(AUDIT_ACTIONS, text);
 }
 
-/** Returns the details of a row on one line: "level: admin, was: support". */
+/** What a list or an export is about, which has no subject of its own. */
+const KIND_WORDS: Record<string, string> = {
+  audit: "Audit log",
+  appeal: "Appeals",
+  banner: "Banner",
+  case: "Cases",
+  company: "Companies",
+  email: "Emails",
+  job: "Held jobs",
+  legal: "Requests for data",
+  message: "Held messages",
+  person: "People",
+  staff: "Staff",
+  story: "Stories",
+  support: "Support requests",
+  switch: "Switches",
+  task: "Background tasks",
+  waitlist: "Waitlist",
+  words: "New words",
+};
+
+/** Returns what a row without a subject is about. */
+export function auditKindLabel(kind: string): string {
+  return KIND_WORDS[kind] ?? kind;
+}
+
+const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** Returns the details of a row for people: "shown: no, hold: \u2026f70f92fcb5e1". */
+export function auditFacts(detail: Record<string, string | number | boolean | null>): string {
+  return Object.entries(detail)
+    .filter(([, value]) => value !== null && value !== "")
+    .map(([name, value]) => {
+      if (typeof value === "boolean") return `${name.replace(/^is/, "").toLowerCase()}: ${value ? "yes" : "no"}`;
+      const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+      return `${words}: ${typeof value === "string" && AN_ID.test(value) ? endOfId(value) : value}`;
+    })
+    .join(", ");
+}
+
+/** Returns the end of an id, which tells two apart where the whole would be too long. */
+export function endOfId(id: string): string {
+  return `\u2026${id.slice(-12)}`;
+}
+
+/** Returns the details of a row on one line, as they are stored: "level: admin, was: support". */
 export function auditDetailText(detail: Record<string, string | number | boolean | null>): string {
   return Object.entries(detail)
     .filter(([, value]) => value !== null)

@@ -6,7 +6,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Cell, HeadCell, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { AUDIT_ACTIONS, auditActionLabel, auditDetailText } from "../audit/labels.ts";
+import { AUDIT_ACTIONS, auditActionLabel, auditFacts, auditKindLabel, endOfId } from "../audit/labels.ts";
 import { type AuditRow, type AuditSearch, auditParams } from "../audit/rules.ts";
 import { ConsoleFilters } from "./console-filters.tsx";
 import { ConsoleList } from "./console-list.tsx";
@@ -84,7 +84,7 @@ const COLUMNS = ["What", "Who did it", "About", "When"] as const;
 
 function Row({ row }: { row: AuditRow }) {
   const { action, at, actorId, actorName, subjectId, subjectName, subjectKind, detail } = row;
-  const facts = auditDetailText(detail);
+  const facts = auditFacts(detail);
   return (
     <TableRow>
       <HeadCell>
@@ -98,7 +98,7 @@ function Row({ row }: { row: AuditRow }) {
         {subjectId ? (
           <Who filter={{ subject: subjectId }} name={subjectName} id={subjectId} />
         ) : (
-          <span className="soft">{subjectKind}</span>
+          <span className="soft">{auditKindLabel(subjectKind)}</span>
         )}
       </Cell>
       <Cell column="When">
@@ -127,7 +127,7 @@ function Who({
   const search = new URLSearchParams(filter).toString();
   return (
     <Link className={name === null ? "nw" : undefined} to={{ pathname: href("/operator/audit"), search }}>
-      {name ?? `…${id.slice(-12)}`}
+      {name ?? endOfId(id)}
     </Link>
   );
 }
