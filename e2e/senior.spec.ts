@@ -246,6 +246,25 @@ test("saved searches and offers are accessible", async ({ page }) => {
   }
 });
 
+test("on a phone the upper Apply Now sends the note that is typed below it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, { role: "senior", firstName: "Odile", lastName: "Fern", email: freshEmail("note") });
+  await page.goto("/senior/profile");
+  await expectAlive(page.getByLabel("About me"));
+  await page.getByLabel("About me").fill("I set glass for thirty years.");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Profile updated successfully").first()).toBeVisible();
+  await page.goto("/find-jobs?q=Process+Safety+Trainer");
+  await page.getByRole("link", { name: "Process Safety Trainer", exact: true }).click();
+  await page.locator("summary", { hasText: "note" }).click();
+  await page.getByLabel("Your note", { exact: true }).fill("I could begin on Monday.");
+  await page.getByRole("button", { name: "Apply Now" }).first().click();
+  await expect(page.getByText(/Your profile and note go to .* within 30 seconds/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ seconds left$/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo: your application" }).first().click();
+  await expect(page.getByLabel("Your note", { exact: true })).toHaveValue("I could begin on Monday.");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,8 +7,8 @@ import { Day } from "#app/ui/date-time.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
-import type { ApplyState, ApplyTexts } from "../applying.ts";
 import { useProblemToast } from "#app/ui/use-problem-toast.ts";
+import type { ApplyState, ApplyTexts } from "../applying.ts";
 import "./apply-panel.css";
 
 // Loaded late, because only a senior can write one.
@@ -58,6 +58,9 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
   );
 }
 
+/** Both buttons of a page send this form, so that a note goes along with either. */
+const FORM = "apply";
+
 function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
@@ -90,26 +93,35 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
             </p>
           )
         );
+      const button = (
+        <Button
+          type={texts.applied ? "button" : "submit"}
+          form={FORM}
+          variant={texts.applied ? "plain" : "main"}
+          big
+          wide
+          disabled={Boolean(texts.applied)}
+          busy={isSending && "Applying..."}
+        >
+          {texts.applied ?? "Apply Now"}
+        </Button>
+      );
+      if (isCompact) {
+        return (
+          <div className="applyform">
+            {button}
+            {sent}
+          </div>
+        );
+      }
       return (
-        <Form method="post" className="applyform" preventScrollReset>
+        <Form method="post" id={FORM} className="applyform" preventScrollReset>
           <input type="hidden" name="intent" value="apply" />
-          {!isCompact && sent}
-          {!isCompact && (
-            <Suspense fallback={sent ? null : <p className="covernote__line">{ADD_NOTE}</p>}>
-              <ApplyFields key={jobId} jobId={jobId} answer={answer} isSent={Boolean(sent)} asks={asks} />
-            </Suspense>
-          )}
-          <Button
-            type={texts.applied ? "button" : "submit"}
-            variant={texts.applied ? "plain" : "main"}
-            big
-            wide
-            disabled={Boolean(texts.applied)}
-            busy={isSending && "Applying..."}
-          >
-            {texts.applied ?? "Apply Now"}
-          </Button>
-          {isCompact && sent}
+          {sent}
+          <Suspense fallback={sent ? null : <p className="covernote__line">{ADD_NOTE}</p>}>
+            <ApplyFields key={jobId} jobId={jobId} answer={answer} isSent={Boolean(sent)} asks={asks} />
+          </Suspense>
+          {button}
         </Form>
       );
     }
