@@ -37,9 +37,14 @@ export type Visit = {
 /** A new session: the only moment at which its token is known outside the browser. */
 export type OpenedSession = { token: string; userId: string; isRemembered: boolean; expiresAt: Date };
 
-/** Returns the tab of the log-in and sign-up pages that an address asks for: `?as=recruiter`, else the seniors'. */
+/**
+ * Returns the tab of the log-in and sign-up pages that an address asks for with `as`. Without it the tab is that of the
+ * area to which the person wants to go, so that nobody who came to post a job becomes a senior; else the seniors'.
+ */
 export function tabOf({ searchParams }: Pick<URL, "searchParams">): Role {
-  return searchParams.get("as") === "recruiter" ? "recruiter" : "senior";
+  const as = searchParams.get("as");
+  if (as === "recruiter" || as === "senior") return as;
+  return /^\/recruiter(\/|\?|$)/.test(searchParams.get("next") ?? "") ? "recruiter" : "senior";
 }
 
 /** Returns the dashboard of a role; the home page for an account without one. */

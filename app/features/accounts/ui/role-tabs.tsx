@@ -25,6 +25,8 @@ export function RoleTabs({ path, role, next }: RoleTabsProps) {
 
 /** Returns the query of a link to /login or /signup that keeps the tab and the return path. */
 export function authSearch({ as, next }: { as?: Role | undefined; next: string | null }): string {
-  const search = new URLSearchParams({ ...(as === "recruiter" && { as }), ...(next && { next }) }).toString();
+  // "senior" is said only where a return path could mean the other tab.
+  const isSaid = as === "recruiter" || (as === "senior" && next !== null);
+  const search = new URLSearchParams({ ...(isSaid && { as }), ...(next && { next }) }).toString();
   return search && `?${search}`;
 }
