@@ -34,7 +34,7 @@ function Report({ detail, report, mayDecide, now, answer, isFirst }: ReportProps
   return (
     <article className="card stack stack--s3" aria-label={`Report ${relativeTime(createdAt, now)}`}>
       <h3>{REASON_NAMES[reason]}</h3>
-      <p>{words}</p>
+      {words ? <p>{words}</p> : <p className="soft">They wrote no more than that.</p>}
       <div className="soft">
         {report.reporter ? (
           <Person person={report.reporter} />

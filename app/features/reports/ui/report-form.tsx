@@ -41,8 +41,8 @@ export function ReportForm({ thing, isGuest, answer }: ReportFormProps) {
       <TextArea
         name="words"
         label="What happened?"
-        hint="A few words are enough."
-        required
+        hint="A few words help us. Leave it empty if you'd rather not say more."
+        optional
         rows={4}
         limit={REPORT_WORDS_MAX}
         defaultValue={form.valueOf("words")}
