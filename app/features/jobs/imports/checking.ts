@@ -1,6 +1,6 @@
 import { jobSchema } from "../schema.ts";
 import { COLUMN_NAMES, COLUMNS, type Header } from "./columns.ts";
-import { SAME_ID_AGAIN, THE_EXAMPLE, whyNoId } from "./labels.ts";
+import { MORE_CELLS, SAME_ID_AGAIN, THE_EXAMPLE, whyNoId } from "./labels.ts";
 import type { FoundRow } from "./rules.ts";
 
 /** The beginning of the IDs of the template's rows, which are no jobs. */
@@ -40,6 +40,12 @@ export function checkedRow(
     if (!Object.hasOwn(errors, field)) errors[field] = `${message}${foundText(field, said[field])}`;
   }
   return { input: null, errors };
+}
+
+/** Returns the error of a row with more cells than its header, whose columns are then not where they seem; null if it fits. */
+export function cellsError({ fields }: Header, cells: readonly string[]): Record<string, string> | null {
+  const isOver = cells.slice(fields.length).some((cell) => cell.trim() !== "");
+  return isOver ? { row: MORE_CELLS(cells.length, fields.length) } : null;
 }
 
 /** Returns the labels of the columns that `header` does not have, and without which every row would have an error. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkedRow, missingColumns, repeatedId } from "./checking.ts";
+import { cellsError, checkedRow, missingColumns, repeatedId } from "./checking.ts";
 import { headerOf, rowOf } from "./columns.ts";
 import { templateRows } from "./template.ts";
 
@@ -50,6 +50,14 @@ describe("a file without IDs", () => {
     expect(rowIn("Bookkeeper", "Troy, Ohio", "32")).not.toBe("bookkeeper, dayton, ohio");
     expect(rowIn("x".repeat(300), "Troy", "1")).toHaveLength(120);
   });
+});
+
+it("a row with more cells than the first row says why, and one with empty ones does not", () => {
+  const header = headerOf(["Title", "Minimum pay"]);
+  expect(cellsError(header, ["Bookkeeper", "32", "50"])?.row).toMatch(
+    /has 3 cells, the first row 2\. A text with a comma/,
+  );
+  expect(cellsError(header, ["Bookkeeper", "32", "", " "])).toBeNull();
 });
 
 describe("a row", () => {

@@ -10,7 +10,7 @@ import { mayUse } from "#app/features/plans/queries.server.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { shortened } from "#app/words.ts";
-import { missingColumns } from "./checking.ts";
+import { cellsError, missingColumns } from "./checking.ts";
 import { hasIds, headerOf, rowOf } from "./columns.ts";
 import { csvRows, UnclosedQuoteError } from "./csv-rows.ts";
 import { decodedText, otherKindOf } from "./decoding.ts";
@@ -93,7 +93,7 @@ async function storeRows(tx: Database, importId: string, text: string) {
       throw new FieldError("file", why === "no-rows" ? UNREADABLE_FILES["no-rows"] : TOO_MANY_ROWS);
     };
     const store = rowStore(tx, importId, refuse, hasIds(header) ? SAME_ID_AGAIN : SAME_JOB_AGAIN);
-    for (const { row, cells } of rows) await store.add(rowOf(header, cells, row));
+    for (const { row, cells } of rows) await store.add(rowOf(header, cells, row), cellsError(header, cells));
     return { rowCount: await store.end(), unusedColumns: header.unused };
   } catch (error) {
     if (error instanceof UnclosedQuoteError) throw new FieldError("file", unclosedQuoteText(error.line));

@@ -46,6 +46,11 @@ export function SAME_JOB_AGAIN(position: number): string {
   return `Row ${position.toLocaleString("en-US")} has the same title and location. Please add a column \u201cID\u201d to keep them apart`;
 }
 
+/** The error of a row with more cells than the first row. */
+export function MORE_CELLS(cells: number, columns: number): string {
+  return `This row has ${cells} cells, the first row ${columns}. A text with a comma needs quotation marks around it`;
+}
+
 /** Returns why a job's ID is refused, or null. */
 export function whyNoId(sourceId: string): string | null {
   if (sourceId === "") return "Please give the job an ID of your own, so that importing it again changes the same job";

@@ -5,6 +5,12 @@ import { type FoundRow, IMPORT_LIMITS } from "./rules.ts";
 
 const ROWS_AT_ONCE = 200;
 
+type FoundErrors = Record<string, string> | null;
+
+function joined(one: FoundErrors, other: FoundErrors): FoundErrors {
+  return one || other ? { ...one, ...other } : null;
+}
+
 /**
  * Writes the rows of an import in batches, so that only a few are in memory; `end` returns how many there were.
  * `refuse` is called when there are none or too many, and throws; `sameText` says that an earlier row has the same ID.
@@ -25,10 +31,10 @@ export function rowStore(
   }
 
   return {
-    async add(row: FoundRow) {
+    async add(row: FoundRow, error: FoundErrors = null) {
       rowCount += 1;
       if (rowCount > IMPORT_LIMITS.rows) refuse("too-many");
-      batch.push({ importId, ...row, errors: repeatedId(row, positions, sameText) });
+      batch.push({ importId, ...row, errors: joined(error, repeatedId(row, positions, sameText)) });
       if (batch.length === ROWS_AT_ONCE) await flush();
     },
     async end() {
