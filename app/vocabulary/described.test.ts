@@ -26,6 +26,14 @@ describe("a description in everyday words", () => {
     },
   );
 
+  it.each([
+    ["know roses", "Gardener"],
+    ["drew blood at the hospital for thirty years", "Phlebotomist"],
+  ])("sees the work amid talk, years, and the past: %s", (text, name) => {
+    const names = occupationsDescribedBy(text).map((one) => one.name);
+    expect(names).toContain(name);
+  });
+
   it("returns at most six trades, best first", () => {
     const fits = occupationsDescribedBy("take care of elderly people at home").map(({ fit }) => fit);
     expect(fits.length).toBeLessThanOrEqual(6);

@@ -18,8 +18,12 @@ const LENGTH = 0.4;
  * In a long text, rare words say more than their rarity alone; in a short search, each word counts.
  */
 const RARITY_POWER = { text: 1.5, search: 1 } as const;
-/** A description needs at least two distinctive words; one word is a name or says too little. */
+/**
+ * A description needs at least two words of work, or one amid talk ("do nails") that few occupations have. A word by
+ * itself is a name or says too little.
+ */
 const LEAST_WORDS = 2;
+const MOST_OF_ONE_WORD = 20;
 const MOST_OCCUPATIONS = 6;
 /**
  * The least fit beside the best one. An occupation that lacks more than half of the description is
@@ -74,9 +78,14 @@ export function scoreOccupations(
  * description's weight that the occupation contains.
  */
 export function occupationsDescribedBy(text: string): DescribedOccupation[] {
-  const stems = [...new Set(stemsOf(withoutTalk(inOneWord(text))))];
-  if (stems.length < LEAST_WORDS) return [];
   const { names, postings } = index();
+  const known = (stem: string) => postings.get(stem)?.occupations.length ?? 0;
+  const all = [...new Set(stemsOf(withoutTalk(inOneWord(text))))];
+  // A word that no occupation has says nothing about work.
+  const stems = all.filter((stem) => known(stem) > 0);
+  const [only = ""] = all;
+  const isOneWord = all.length === 1 && known(only) <= MOST_OF_ONE_WORD && wordsOf(text).length > 1;
+  if (stems.length < LEAST_WORDS && !isOneWord) return [];
   const [scores, covered] = [new Float64Array(names.length), new Float64Array(names.length)];
   let asked = 0;
   for (const stem of stems) {

@@ -5,12 +5,12 @@ export const EVERYDAY_WORDS = `
   repair: fix fixes fixed fixing mend mends mended mending
   older: elderly elder elders seniors senior aged aging old
   care: mind minding caring
-  drive: ride rides driver chauffeur transport
+  drive: ride rides rode ridden driver chauffeur transport
   teach: tutor instruct instructing lessons
   value: estimate estimating worth appraise appraising price
   patient: sick ill
   counsel: counseling talk talking listen listening
-  speech: speak speaking talker
+  speech: speak speaking spoke talker
   store: shop shops stores
   grief: grieving bereaved lost loss
   help: helping assist assisting aid
@@ -21,11 +21,41 @@ export const EVERYDAY_WORDS = `
   car: cars auto autos automobile automobiles vehicle vehicles
   yard: garden gardens lawn lawns yards
   dental: tooth teeth
-  buy: purchase purchasing buying
+  buy: purchase purchasing buying bought
   clothing: clothes garment garments dress dresses
   newcomer: immigrant immigrants refugee refugees
   cook: cooking meals food
-  manage: run running managing lead leading
+  draw: drew drawn drawing drawings
+  dig: dug digging
+  grow: grew grown
+  hang: hung
+  lay: laid
+  fly: flew flown flying
+  feed: fed
+  send: sent
+  pay: paid
+  tear: tore torn
+  sing: sang sung singing sings
+  shoe: shod shoeing
+  string: strung
+  lend: lent
+  deal: dealt
+  breed: bred
+  bind: bound rebind rebound
+  weave: wove woven
+  blow: blew blown
+  break: broke broken
+  catch: caught
+  fight: fought
+  tell: told
+  swim: swam
+  spin: spun
+  sweep: swept
+  bring: brought
+  steal: stole stolen
+  begin: began begun
+  find: found
+  manage: run running ran managing lead leading led
 `;
 
 /** Several words that mean one word of work, the same way. */
@@ -52,6 +82,16 @@ export const WORDS_WITHOUT_WORK = `
 
 /** What people say around the work that they look for: "I love...", "for years", "know a lot about". */
 export const WORDS_OF_TALK = `
-  love loves loved enjoy enjoys enjoyed anybody everybody nobody everyone years year yrs yr always ever never again still
-  know knows knew good great well really am was were ive im id lot lots whole life long own back former formerly retired
+  love loves loved like likes liked enjoy enjoys enjoyed anybody everybody nobody everyone everything anything something nothing
+  years year yrs yr always ever never again still once since till until before than longer forever
+  know knows knew good great well better best really very was were ive im id lot lots whole life long own owned back former
+  formerly used retired retire now today anymore days day lately career living lifetime spent
+  one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand dozen
+  first second third number ones half both enough too way ways
+  want wants wish hope hoping need kept keep keeps keeping let got made makes making did done doing
+  little bad worse worst nice real pretty kind sort rest main other else maybe perhaps though although
+  without within around through because how why whatever wherever whenever everywhere anywhere somewhere
+  husband wife spouse father mother sister brother mom dad son daughter family friend friends man woman men women boy girl
+  myself yourself himself herself themselves himselves town county state country world place places
+  available able willing happy glad proud tired
 `;
