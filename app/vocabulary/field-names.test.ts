@@ -13,6 +13,9 @@ describe("names of fields of work", () => {
     ["health care", "Health care"],
     ["in a factory", "Manufacturing"],
     ["farm", "Farms and gardens"],
+    ["in a lumber yard", "Hardware store"],
+    ["at the post office", "Post office"],
+    ["cakes", "Cakes"],
   ])("%s is %s", (name, label) => {
     expect(fieldNamed(name.split(" "))?.label).toBe(label);
   });

@@ -94,6 +94,7 @@ const JOINED = spellings(`
   translat: translator translators translation translations translating; account: accountant accountants accounting accountancy
   dispatch: dispatcher dispatchers dispatching; fundrais: fundraiser fundraisers fundraising; groom: groomer groomers grooming
   landscap: landscaper landscapers landscaping landscape; research: researcher researchers; sale: sales
+  office: offices; officer: officers; ambulance: ambulances
 `);
 
 /**

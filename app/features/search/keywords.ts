@@ -105,6 +105,8 @@ export function readGroups(typed: string): Groups {
   const isOr = (chunk: Chunk, at: number) =>
     !chunk.isQuoted &&
     fold(chunk.text) === "or" &&
+    // "OR nurse" is one in an operating room.
+    !(at === 0 && chunk.text === "OR") &&
     !(isNumber(at - 1) && isNumber(at + 1)) &&
     !["more", "less", "fewer", "better", "as"].includes(fold(chunks[at + 1]?.text ?? ""));
   const isNegated = (at: number) =>

@@ -5,6 +5,7 @@ import { FIELDS } from "#app/vocabulary/fields.ts";
 import { GENERIC_SKILLS } from "#app/vocabulary/skills/generic.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
+import { otherForms, withoutInitials } from "./spoken-forms.ts";
 
 /** Lookup tables for the vocabulary's names as people type them. */
 type Names = {
@@ -76,7 +77,17 @@ function namesOfSkills(lines: string): string[] {
  * Returns what these folded words name together, whether joined, split, or inflected, and the usual spelling; none
  * where they name nothing.
  */
-export function sensesOf(words: readonly string[]): { senses: readonly Sense[]; spelling: readonly string[] } {
+export function sensesOf(words: readonly string[]): Named {
+  for (const said of [words, withoutInitials(words), ...otherForms(words)]) {
+    const named = namedBy(said);
+    if (named.senses.length > 0) return named;
+  }
+  return { senses: [], spelling: words };
+}
+
+type Named = { senses: readonly Sense[]; spelling: readonly string[] };
+
+function namedBy(words: readonly string[]): Named {
   const { phrases } = vocabulary();
   const { byLetters, spellings } = names();
   const letters = words.join("");

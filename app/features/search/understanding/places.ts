@@ -92,9 +92,13 @@ function isTownOf(words: readonly string[], at: number): boolean {
 
 /** Whether words name a location where one is expected. */
 export function isPlace(name: readonly string[]): boolean {
+  if (NO_TOWNS.has(name.join(" "))) return false;
   const isWord = isState(name) && AMBIGUOUS_STATES.has(name.join(" "));
   return isTown(name) || (isState(name) && !isWord) || hasTownAndState(name) || areaNamed(name) !== null;
 }
+
+/** Towns whose name means something else nearly always: "sewing at home". */
+const NO_TOWNS = new Set(["home"]);
 
 function isState(name: readonly string[]): boolean {
   return stateOf(name) !== null;

@@ -26,6 +26,22 @@ test.each([
   expect(shorthand(understand(typed))).toBe(wanted);
 });
 
+test.each([
+  ["dental tech", "trade Dental laboratory technician"],
+  ["admin asst", "trade Administrative assistant"],
+  ["investment adviser", "trade Financial planner"],
+  ["A&P mechanic", "trade Aircraft mechanic"],
+  ["OR tech", "trade Surgical technologist"],
+  ["cleaning houses", "trade House cleaner"],
+  ["painting pictures", "trade Fine artist"],
+  ["running a warehouse", "trade Warehouse manager"],
+  ["taking care of my mother", expect.not.stringContaining("trade")],
+  ["sewing at home", expect.not.stringContaining("place")],
+  ["general office", expect.not.stringContaining("trade")],
+])("knows names in other forms: %s", (typed, wanted) => {
+  expect(shorthand(understand(`${typed}.`))).toEqual(wanted);
+});
+
 // Clauses 2.1-188.
 test.each([
   ["anything near Coeur d'Alene Idaho", "place near coeur d alene idaho"],
@@ -102,7 +118,7 @@ test.each([
 test.each([
   ["I would like to be with old people again", "words old people"],
   ["easy bookkeeping for extra money", "trade Bookkeeper"],
-  ["ran a store", "words ran; words store"],
+  ["ran a stall", "words ran; words stall"],
 ])("leaves out what people say around what they look for: %s", (typed, wanted) => {
   expect(shorthand(understand(`${typed}.`))).toBe(wanted);
 });
