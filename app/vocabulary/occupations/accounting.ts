@@ -65,7 +65,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Accounting clerk",
     titles:
-      "accounting assistant, ledger clerk, posting clerk, general ledger clerk, accounting technician, accounting associate, accounting support specialist, finance clerk, finance assistant, fiscal clerk, bookkeeping machine operator, comptometer operator, audit clerk, accounting coordinator, tabulating clerk, ledger posting clerk, comptometer girl, adding machine operator, figure clerk, cost ledger clerk, calculating machine operator, accounts junior, NCR operator",
+      "accounting assistant, ledger clerk, posting clerk, general ledger clerk, accounting technician, accounting associate, accounting support specialist, finance clerk, finance assistant, fiscal clerk, bookkeeping machine operator, comptometer operator, audit clerk, accounting coordinator, tabulating clerk, ledger posting clerk, comptometer girl, adding machine operator, figure clerk, cost ledger clerk, calculating machine operator, accounts junior, NCR operator, disbursing clerk, disbursement clerk",
     credentials: "AAT",
     tools: "QuickBooks, Microsoft Excel, Sage 50, Dynamics GP, adding machine, ten-key calculator",
     skills:

@@ -176,7 +176,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Air traffic controller",
     titles:
-      "ATC, air traffic control specialist, tower controller, control tower operator, radar controller, approach controller, en route controller, contract tower controller, air traffic manager, air traffic control instructor, ATC instructor, flight service specialist, flight service station specialist, weather observer airport, contract weather observer, military air traffic controller, ground controller airport, air traffic controller trainer, airspace consultant, airport weather observer, tower man, airport tower man, air controller, control tower man, flying control officer",
+      "ATC, air traffic control specialist, tower controller, control tower operator, radar controller, approach controller, en route controller, contract tower controller, air traffic manager, air traffic control instructor, ATC instructor, flight service specialist, flight service station specialist, weather observer airport, contract weather observer, military air traffic controller, ground controller airport, air traffic controller trainer, airspace consultant, airport weather observer, tower man, airport tower man, air controller, control tower man, flying control officer, tower operator airport",
     credentials: "CTO, control tower operator certificate, FAA ATCS, ATC credential",
     tools: "STARS radar, ERAM, flight progress strips, ASOS, tower light gun, VSCS",
     skills:

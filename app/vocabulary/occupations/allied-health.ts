@@ -193,6 +193,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     beside:
       "Speech-language pathologist, Recreational therapist, Orthotist and prosthetist, Vocational rehabilitation counselor",
     context: {
+      OTR: "therapy, patients, rehab, occupational, OTs",
       OT: "occupational therapy, therapist, patients, rehab, students, ADLs",
       "hand therapist": "splints, ADLs, OTR, occupational",
     },
@@ -400,7 +401,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Chiropractor",
     titles:
-      "doctor of chiropractic, DC, chiropractic physician, back doctor, chiropractic doctor, spine adjuster, bonesetter, osteopath, locum chiropractor, relief chiropractor, chiropractic assistant, chiropractic therapist, chiropractic peer reviewer, bone cracker, bone setter, back cracker, spine doctor, back man, chiropractic man",
+      "doctor of chiropractic, DC, chiropractic physician, back doctor, chiropractic doctor, spine adjuster, bonesetter, locum chiropractor, relief chiropractor, chiropractic therapist, chiropractic peer reviewer, bone cracker, bone setter, back cracker, spine doctor, back man, chiropractic man",
     credentials: "DC degree, NBCE, state chiropractic license, CCSP",
     tools: "adjusting table, Activator adjusting tool, decompression table, x-ray machine, ChiroTouch",
     skills:
@@ -482,7 +483,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Medical assistant",
     titles:
-      "MA, CMA, RMA, certified medical assistant, clinical assistant, doctor's assistant, physician office assistant, back office medical assistant, clinical medical assistant, podiatry assistant, chiropractic office assistant, dermatology assistant, registered medical assistant, medical office assistant, medical aide, doctor's helper, medical office nurse, office nurse, doctor's office helper, surgery assistant, doctor's office girl",
+      "MA, CMA, RMA, certified medical assistant, clinical assistant, doctor's assistant, physician office assistant, back office medical assistant, clinical medical assistant, podiatry assistant, chiropractic office assistant, dermatology assistant, registered medical assistant, medical office assistant, medical aide, doctor's helper, medical office nurse, office nurse, doctor's office helper, surgery assistant, doctor's office girl, chiropractor's assistant, chiropractic assistant",
     credentials: "CMA AAMA, RMA, CCMA, CPR, NCMA, BLS",
     tools: "EKG machine, Epic, athenahealth, eClinicalWorks, autoclave, blood pressure cuff",
     skills:
@@ -504,7 +505,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Surgical technologist",
     titles:
-      "surgical tech, scrub tech, surgery technician, operating room technician, OR tech, CST, certified surgical technologist, surgical first assistant, first assistant, CSFA, scrub technician, operating theatre technician, operating department practitioner, ODP, cesarean section tech, surgical assistant, OB tech, endoscopy technician, theatre nurse assistant, operating theater attendant, theatre orderly, theatre attendant, operating theatre assistant, scrub assistant, theatre technician, operating room aide, scrub man",
+      "surgical tech, scrub tech, surgery technician, operating room technician, OR tech, CST, certified surgical technologist, surgical first assistant, first assistant, CSFA, scrub technician, operating theatre technician, operating department practitioner, ODP, cesarean section tech, surgical assistant, OB tech, endoscopy technician, theatre nurse assistant, operating theater attendant, theatre orderly, theatre attendant, operating theatre assistant, scrub assistant, theatre technician, operating room aide, scrub man, surg tech",
     credentials: "certified surgical technologist certificate, CSFA, NBSTSA, CRCST, CFER",
     tools: "surgical instruments, electrocautery, laparoscopic tower, back table, endoscope",
     skills:
@@ -524,7 +525,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Sterile processing technician",
     titles:
-      "central sterile technician, CSSD technician, sterile tech, SPD tech, central supply technician, surgical instrument technician, sterilization technician, hospital decontamination technician, CRCST, central service technician, hospital central supply clerk, endoscope reprocessing technician, sterile services technician, sterile processing manager, hospital autoclave operator, CSSD assistant, central supply aide, instrument washer",
+      "central sterile technician, CSSD technician, sterile tech, SPD tech, central supply technician, surgical instrument technician, sterilization technician, hospital decontamination technician, CRCST, central service technician, hospital central supply clerk, endoscope reprocessing technician, sterile services technician, sterile processing manager, hospital autoclave operator, CSSD assistant, central supply aide, instrument washer, central supply",
     credentials: "CRCST, CSPDT, certified instrument specialist, HSPA, CFER",
     tools: "autoclave, ultrasonic cleaner, Sterrad, washer disinfector, Censitrac",
     skills:

@@ -85,7 +85,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Boiler operator",
     titles:
-      "boiler engineer, boiler fireman, fireman boiler, boiler tender, low pressure boiler operator, high pressure boiler operator, boiler attendant, boiler plant operator, steam plant operator, steam engineer, boiler room operator, fireman stationary, stoker, heating plant operator, boiler inspector, boilerman, boiler man, boilerhouse attendant, boiler house man, fireman and stoker, stokehold hand, furnace man, boiler room man, steam raiser",
+      "boiler engineer, boiler fireman, fireman boiler, boiler tender, low pressure boiler operator, high pressure boiler operator, boiler attendant, boiler plant operator, steam plant operator, steam engineer, boiler room operator, fireman stationary, stoker, heating plant operator, boiler inspector, boilerman, boiler man, boilerhouse attendant, boiler house man, fireman and stoker, stokehold hand, furnace man, boiler room man, steam raiser, stationary fireman",
     credentials:
       "boiler license, low pressure boiler license, high pressure boiler license, fireman license, National Board commission",
     tools: "fire tube boiler, water tube boiler, Cleaver Brooks, feedwater pump",
@@ -133,7 +133,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Janitor",
     titles:
-      "custodian, commercial cleaner, office cleaner, cleaner, cleaning person, school custodian, night custodian, sexton, building cleaner, janitorial worker, floor care technician, floor technician, day porter, school caretaker, caretaker, environmental services technician, hospital cleaner, facility cleaner, charlady, scrubwoman, office charlady, school janny, broom pusher, custodial worker, office tidier, cloakroom attendant, washroom attendant, verger, hospital domestic, ward orderly cleaner, school cleaner, janitress, lavatory attendant, restroom attendant",
+      "custodian, commercial cleaner, office cleaner, cleaner, cleaning person, school custodian, night custodian, sexton, building cleaner, janitorial worker, floor care technician, floor technician, day porter, school caretaker, caretaker, environmental services technician, hospital cleaner, facility cleaner, charlady, scrubwoman, office charlady, school janny, broom pusher, custodial worker, office tidier, cloakroom attendant, washroom attendant, verger, hospital domestic, ward orderly cleaner, school cleaner, janitress, lavatory attendant, restroom attendant, night cleaner",
     credentials: "ISSA CIMS, CMI Basic Custodial Technician, boiler license",
     tools: "floor buffer, auto scrubber, backpack vacuum, mop bucket, burnisher",
     skills:
@@ -171,7 +171,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "House cleaner",
     titles:
-      "housekeeper, maid, house keeper, home cleaner, domestic cleaner, cleaning lady, cleaning woman, residential cleaner, domestic helper, domestic worker, move out cleaner, laundress, homemaker, daily help, apartment cleaner, short term rental cleaner, daily woman, home help cleaner, woman who does, live in maid, daily maid, household cleaner, chore woman, tidy up lady, cleaning girl, maid of all work, ironing woman, housemaid, mother's help, hired girl",
+      "housekeeper, maid, house keeper, home cleaner, domestic cleaner, cleaning lady, cleaning woman, residential cleaner, domestic helper, domestic worker, move out cleaner, laundress, homemaker, daily help, apartment cleaner, short term rental cleaner, daily woman, home help cleaner, woman who does, live in maid, daily maid, household cleaner, chore woman, tidy up lady, cleaning girl, maid of all work, ironing woman, housemaid, mother's help, hired girl, cleaning man",
     credentials: "IJCSA certification, housecleaning technician certificate",
     tools: "steam mop",
     skills:
@@ -230,7 +230,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Window cleaner",
     titles:
-      "window washer, window cleaning technician, high rise window cleaner, gutter cleaner, gutter cleaning technician, solar panel cleaner, chandelier cleaner, commercial window washer, storefront window cleaner, rope access window cleaner, conservatory cleaner, windie, window man, chamois man, ladder man, window wiper",
+      "window washer, window cleaning technician, high rise window cleaner, gutter cleaner, gutter cleaning technician, solar panel cleaner, chandelier cleaner, commercial window washer, storefront window cleaner, rope access window cleaner, conservatory cleaner, windie, window man, chamois man, ladder man, window wiper, gutter cleaning",
     credentials: "IWCA certification, SPRAT certification, IRATA certification",
     tools: "squeegee, water fed pole, extension ladder, bosun chair",
     skills:
@@ -287,7 +287,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Pest control technician",
     titles:
-      "exterminator, pest control operator, pest controller, pest management professional, termite technician, termite inspector, bug man, rat catcher, vermin control officer, fumigator, bed bug technician, rodent control technician, mosquito control technician, trapper, animal removal specialist, pest control inspector, bug guy, roach man, ratcatcher, ratter, rodent operative, mole catcher, pest officer, vermin catcher, pest exterminator, rat man, molecatcher, rabbit catcher, termite man, critter catcher, bug killer, fumigation operative",
+      "exterminator, pest control operator, pest controller, pest management professional, termite technician, termite inspector, bug man, rat catcher, vermin control officer, fumigator, bed bug technician, rodent control technician, mosquito control technician, trapper, animal removal specialist, pest control inspector, bug guy, roach man, ratcatcher, ratter, rodent operative, mole catcher, pest officer, vermin catcher, pest exterminator, rat man, molecatcher, rabbit catcher, termite man, critter catcher, bug killer, fumigation operative, Orkin man, Terminix man",
     credentials:
       "pesticide applicator license, commercial pesticide applicator license, structural pest control license, WDI inspector, Associate Certified Entomologist, NWCO certification",
     tools: "backpack sprayer, bait stations, moisture meter, live traps, fogger",
@@ -431,7 +431,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Vending and game machine mechanic",
     titles:
-      "vending machine mechanic, vending machine technician, coin machine mechanic, slot technician, arcade game technician, pinball repairman, jukebox repairman, pool table mechanic, billiard table mechanic, bowling machine mechanic, pinsetter mechanic, bowling lane mechanic, coin machine repairer, change machine technician, slot machine repairman, fruit machine engineer, slot machine engineer, fruit machine mechanic, one armed bandit mechanic, jukebox man, vending man, pinball mechanic, coin op man, cigarette machine man, pinball man, candy machine man",
+      "vending machine mechanic, vending machine technician, coin machine mechanic, slot technician, arcade game technician, pinball repairman, jukebox repairman, pool table mechanic, billiard table mechanic, bowling machine mechanic, pinsetter mechanic, bowling lane mechanic, coin machine repairer, change machine technician, slot machine repairman, fruit machine engineer, slot machine engineer, fruit machine mechanic, one armed bandit mechanic, jukebox man, vending man, pinball mechanic, coin op man, cigarette machine man, pinball man, candy machine man, slot machine technician",
     credentials: "gaming license, Brunswick pinsetter training",
     tools: "multimeter, soldering iron, coin mechanisms, Brunswick A-2",
     skills:

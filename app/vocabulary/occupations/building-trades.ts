@@ -146,7 +146,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Plasterer",
     titles:
-      "plaster mason, ornamental plasterer, stucco mason, stucco installer, stucco contractor, veneer plasterer, EIFS installer, renderer, lime plasterer, fibrous plasterer, venetian plasterer, plaster restorer, plaster repair specialist, solid plasterer, lath and plaster man, pargeter, plastering contractor, cornice maker, pebble dasher",
+      "plaster mason, ornamental plasterer, stucco mason, stucco installer, stucco contractor, veneer plasterer, EIFS installer, renderer, lime plasterer, fibrous plasterer, venetian plasterer, plaster restorer, plaster repair specialist, solid plasterer, lath and plaster man, pargeter, plastering contractor, cornice maker, pebble dasher, lather, metal lather",
     credentials: "OPCMIA card, City and Guilds plastering, EIFS certification",
     tools: "hawk and trowel, plaster mixer, stucco sprayer",
     skills:

@@ -328,7 +328,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
     skills:
       "child passenger safety, wheelchair securement, student supervision on buses, behavior redirection, emergency bus evacuation, special needs transportation, seat belt checks",
     duties:
-      "ride the school bus with children, keep kids seated and quiet, buckle in small children, help children on and off, strap down wheelchairs, watch disabled students on the bus, work mornings and afternoons, help cross the street at stops, check the bus for sleeping children, report behavior on the bus, sit on the bus with the kids, hold their hands down the steps, help kids on the school bus, help children across the street",
+      "ride the school bus with children, keep kids seated and quiet, buckle in small children, help children on and off, strap down wheelchairs, watch disabled students on the bus, work mornings and afternoons, help cross the street at stops, check the bus for sleeping children, report behavior on the bus, sit on the bus with the kids, hold their hands down the steps, help kids on the school bus, help children across the street, ride the bus with the kids",
     step: "Crossing guard, Lunch monitor",
     beside: "School bus driver",
     context: {

@@ -273,7 +273,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Vocational teacher",
     titles:
-      "CTE teacher, career and technical education teacher, trade school instructor, vocational instructor, vo-tech instructor, shop teacher, wood shop teacher, auto shop teacher, industrial arts teacher, technical instructor, trades instructor, welding instructor, apprenticeship instructor, culinary arts teacher, agriculture teacher, business education teacher, further education lecturer, HVAC instructor, business teacher, manual training teacher, manual arts teacher, woodwork teacher, woodwork master, metalwork teacher, metalwork master, shop class teacher, craft teacher, CDT teacher, technical school instructor, trade teacher, handicraft master, mechanical drawing teacher, commercial teacher, shorthand teacher, typing mistress, trade training officer, apprentice master, shop instructor, print shop teacher, night school shop teacher",
+      "CTE teacher, career and technical education teacher, trade school instructor, vocational instructor, vo-tech instructor, shop teacher, wood shop teacher, auto shop teacher, industrial arts teacher, technical instructor, trades instructor, welding instructor, apprenticeship instructor, culinary arts teacher, agriculture teacher, business education teacher, further education lecturer, HVAC instructor, business teacher, manual training teacher, manual arts teacher, woodwork teacher, woodwork master, metalwork teacher, metalwork master, shop class teacher, craft teacher, CDT teacher, technical school instructor, trade teacher, handicraft master, mechanical drawing teacher, commercial teacher, shorthand teacher, typing mistress, trade training officer, apprentice master, shop instructor, print shop teacher, night school shop teacher, voc ed teacher, vo ag teacher, vo tech teacher, ag teacher",
     credentials:
       "CTE teaching credential, vocational teaching license, NCCER instructor certification, journeyman card, ASE certification",
     tools: "table saw, lathe, welding booths, NCCER curriculum",
@@ -473,7 +473,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "College professor",
     titles:
-      "professor, university professor, associate professor, assistant professor, full professor, professor emeritus, university lecturer, faculty member, visiting professor, tenured professor, department chair, college faculty, senior lecturer, research professor, clinical professor, emeritus faculty, university teacher, thesis advisor, university don, prof, principal lecturer, polytechnic lecturer, regius professor, professor lecturer, varsity lecturer",
+      "professor, university professor, associate professor, assistant professor, full professor, professor emeritus, university lecturer, faculty member, visiting professor, tenured professor, department chair, college faculty, senior lecturer, research professor, clinical professor, emeritus faculty, university teacher, thesis advisor, university don, prof, principal lecturer, polytechnic lecturer, regius professor, professor lecturer, varsity lecturer, emeritus professor",
     credentials: "PhD, doctorate, EdD, terminal degree, tenure",
     tools: "Canvas, Blackboard, Moodle, SPSS, Turnitin, EndNote",
     skills:

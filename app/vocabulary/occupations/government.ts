@@ -303,7 +303,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "Public works maintenance worker",
     titles:
-      "public works laborer, highway department worker, DPW worker, DPW laborer, road maintenance worker, street maintenance worker, highway maintenance worker, streets worker, road worker, municipal laborer, road crew worker, snowplow driver, snow plow operator, plow driver, parks maintenance worker, highway maintainer, town laborer, water meter reader, road mender, county road worker, street sweeper operator, roadman, council worker, council man, council road man, city worker, street mender, lengthman, town road crew man, county road man, corporation workman, highway man, street lamplighter, lamplighter, ditch cleaner, street crew man, sign man, road gang worker",
+      "public works laborer, highway department worker, DPW worker, DPW laborer, road maintenance worker, street maintenance worker, highway maintenance worker, streets worker, road worker, municipal laborer, road crew worker, snowplow driver, snow plow operator, plow driver, parks maintenance worker, highway maintainer, town laborer, water meter reader, road mender, county road worker, street sweeper operator, roadman, council worker, council man, council road man, city worker, street mender, lengthman, town road crew man, county road man, corporation workman, highway man, street lamplighter, lamplighter, ditch cleaner, street crew man, sign man, road gang worker, utility worker",
     credentials: "CDL, flagger certification, commercial driver's license class B",
     tools: "dump truck, snowplow, backhoe, street sweeper, jackhammer, roadside mower, chainsaw",
     skills:

@@ -502,7 +502,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Casino cage cashier",
     titles:
-      "cage cashier, casino cashier, casino cage clerk, slot attendant, slot attendant casino, casino attendant, slot technician, gaming machine attendant, casino change person, change attendant, count room attendant, soft count team member, casino count team, hard count attendant, main bank cashier casino, casino players club representative, players club attendant, rewards club representative casino, casino surveillance operator, surveillance operator casino, slot host, casino guest service representative, change girl, chip cashier, slot change girl",
+      "cage cashier, casino cashier, casino cage clerk, slot attendant, slot attendant casino, casino attendant, slot technician, gaming machine attendant, casino change person, change attendant, count room attendant, soft count team member, casino count team, hard count attendant, main bank cashier casino, casino players club representative, players club attendant, rewards club representative casino, casino surveillance operator, surveillance operator casino, slot host, casino guest service representative, change girl, chip cashier, slot change girl, mutuel clerk, pari-mutuel clerk",
     credentials: "gaming license, casino work permit, Title 31 training",
     tools: "slot machine, ticket redemption kiosk, bill counter, player tracking system, cage drawer",
     skills:

@@ -513,7 +513,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "Home technology helper",
     titles:
-      "technology coach, tech coach, tech tutor, technology tutor, senior tech helper, computer tutor, computer helper, smartphone tutor, iPad tutor, digital navigator, home computer consultant, in-home tech support, tech concierge, device coach, tech buddy, home tech support, technology mentor for seniors, computer buddy, computer volunteer, silver surfer helper",
+      "technology coach, tech coach, tech tutor, technology tutor, senior tech helper, computer tutor, computer helper, smartphone tutor, iPad tutor, digital navigator, home computer consultant, in-home tech support, tech concierge, device coach, tech buddy, home tech support, technology mentor for seniors, computer buddy, computer volunteer, silver surfer helper, Geek Squad technician",
     tools: "iPhone, iPad, Zoom, Android phones, Alexa, smart TV, printers, FaceTime",
     skills:
       "teaching seniors technology, smartphones, tablets, video calling, home Wi-Fi, email setup, smart home devices, scam awareness, patience, password managers, photo organizing, streaming setup, one-on-one instruction, accessibility settings",

@@ -72,7 +72,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Groundskeeper",
     titles:
-      "grounds keeper, groundsman, grounds maintenance worker, grounds worker, groundsperson, park maintenance worker, parks worker, campus groundskeeper, grounds supervisor, grounds manager, parks maintenance supervisor, school groundskeeper, grounds foreman, park keeper, church groundskeeper, estate groundskeeper, grounds man, parkie, park attendant, yard keeper, parks department man, estate groundsman, churchyard keeper, grave tender, churchyard mower, bowling green keeper, recreation ground keeper",
+      "grounds keeper, groundsman, grounds maintenance worker, grounds worker, groundsperson, park maintenance worker, parks worker, campus groundskeeper, grounds supervisor, grounds manager, parks maintenance supervisor, school groundskeeper, grounds foreman, park keeper, church groundskeeper, estate groundskeeper, grounds man, parkie, park attendant, yard keeper, parks department man, estate groundsman, churchyard keeper, grave tender, churchyard mower, bowling green keeper, recreation ground keeper, grounds crew",
     credentials: "PGMS Certified Grounds Technician, pesticide applicator license, CPSI",
     tools: "zero turn mower, tractor, string trimmer, leaf blower, snow blower",
     skills:
@@ -245,7 +245,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Farmworker",
     titles:
-      "farm hand, farmhand, farm laborer, agricultural worker, field hand, fruit picker, harvest worker, crop picker, berry picker, farm helper, orchard worker, packing shed worker, seasonal farm worker, poultry farm worker, apple picker, egg collector, dairy barn worker, hired man, hired hand, farm boy, land girl, ploughman, plowman, ploughboy, hop picker, potato picker, stoop laborer, cotton picker, tobacco picker, cropper, pig man, pigman, farm servant, thresher, haymaker, beet hoer, bracero, cane cutter, swineherd, hen house worker, strawberry picker, cherry picker, pea picker, agricultural labourer",
+      "farm hand, farmhand, farm laborer, agricultural worker, field hand, fruit picker, harvest worker, crop picker, berry picker, farm helper, orchard worker, packing shed worker, seasonal farm worker, poultry farm worker, apple picker, egg collector, dairy barn worker, hired man, hired hand, farm boy, land girl, ploughman, plowman, ploughboy, hop picker, potato picker, stoop laborer, cotton picker, tobacco picker, cropper, pig man, pigman, farm servant, thresher, haymaker, beet hoer, bracero, cane cutter, swineherd, hen house worker, strawberry picker, cherry picker, pea picker, agricultural labourer, migrant worker, grape picker",
     credentials: "worker protection standard training, private pesticide applicator license",
     tools: "hand tools, tractor, milking machine",
     skills:
@@ -446,7 +446,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Vineyard manager",
     titles:
-      "viticulturist, vineyard foreman, vineyard supervisor, vineyard consultant, vineyard worker, grape grower, grape picker, vineyard hand, vine pruner, vineyard owner, wine grower, winegrower, vinedresser, vineyard technician, cellar and vineyard assistant, hop grower, vine dresser, grape farmer, vigneron, vine grower, vineyard laborer, grape treader, hop farmer",
+      "viticulturist, vineyard foreman, vineyard supervisor, vineyard consultant, vineyard worker, grape grower, vineyard hand, vine pruner, vineyard owner, wine grower, winegrower, vinedresser, vineyard technician, cellar and vineyard assistant, hop grower, vine dresser, grape farmer, vigneron, vine grower, vineyard laborer, grape treader, hop farmer",
     credentials: "viticulture certificate, pesticide applicator license",
     tools: "pruning shears, refractometer, vineyard tractor, field sprayer",
     skills:

@@ -38,7 +38,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Mechanical assembler",
     titles:
-      "assembler, assembly technician, mechanical assembly technician, machine builder, machine assembler, product assembler, bench assembler, assembly fitter, subassembly worker, final assembler, engine assembler, gearbox assembler, aircraft assembler, assembly mechanic, hydraulic assembler, medical device assembler, mechanical fitter assembler, assembly worker, valve assembler, equipment builder, fitter, bench fitter, machine fitter, assembler and fitter, aircraft riveter, riveter",
+      "assembler, assembly technician, mechanical assembly technician, machine builder, machine assembler, product assembler, bench assembler, assembly fitter, subassembly worker, final assembler, engine assembler, gearbox assembler, aircraft assembler, assembly mechanic, hydraulic assembler, medical device assembler, mechanical fitter assembler, assembly worker, valve assembler, equipment builder, fitter, bench fitter, machine fitter, assembler and fitter, aircraft riveter, riveter, auto worker, autoworker, auto plant worker, car factory worker",
     tools: "torque wrench, pneumatic driver, arbor press, hand tools, assembly fixtures, rivet gun",
     skills:
       "mechanical assembly, blueprint reading, torque specifications, hand tools, power tools, fitting and shimming, riveting, press fits, bill of materials, assembly instructions, hydraulic assembly, pneumatic assembly, small parts assembly, test and adjust",
@@ -235,7 +235,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Production supervisor",
     titles:
-      "manufacturing supervisor, production manager, line supervisor, line lead, production lead, production team leader, manufacturing shift supervisor, plant supervisor, factory supervisor, production foreman, shop foreman, shop floor supervisor, manufacturing team leader, manufacturing shift manager, assembly supervisor, production superintendent, factory foreman, shift lead, charge hand, chargehand, forelady, foreman, forewoman, factory forelady, gang boss, leading hand, overlooker, straw boss, line boss, shift foreman",
+      "manufacturing supervisor, production manager, line supervisor, line lead, production lead, production team leader, manufacturing shift supervisor, plant supervisor, factory supervisor, production foreman, shop foreman, shop floor supervisor, manufacturing team leader, manufacturing shift manager, assembly supervisor, production superintendent, factory foreman, shift lead, charge hand, chargehand, forelady, foreman, forewoman, factory forelady, gang boss, leading hand, overlooker, straw boss, line boss, shift foreman, lead man, leadman, working leader",
     credentials: "OSHA 30, Lean Six Sigma Yellow Belt, ILM leadership certificate, CPIM",
     skills:
       "production supervision, shift management, crew scheduling, shift handover, lean manufacturing, safety meetings, productivity tracking, root cause analysis, operator training, union shop experience, scrap reduction, KPI boards, overtime planning, conflict handling, continuous improvement",

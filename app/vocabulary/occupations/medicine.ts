@@ -5,7 +5,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Primary care physician",
     titles:
-      "family physician, family doctor, family practitioner, family medicine physician, general practitioner, GP, physician, doctor, medical doctor, MD, PCP, primary care doctor, country doctor, osteopathic physician, urgent care physician, concierge doctor, locum tenens physician, telehealth physician, attending physician, family GP, horse and buggy doctor, sawbones, general physician, family medicine doctor, neighborhood doctor",
+      "family physician, family doctor, family practitioner, family medicine physician, general practitioner, GP, physician, doctor, medical doctor, MD, PCP, primary care doctor, country doctor, osteopathic physician, urgent care physician, concierge doctor, locum tenens physician, telehealth physician, attending physician, family GP, horse and buggy doctor, sawbones, general physician, family medicine doctor, neighborhood doctor, osteopath",
     credentials:
       "medical degree, board certified in family medicine, state medical license, DEA registration, BLS, ACLS",
     tools: "Epic, athenahealth, eClinicalWorks, stethoscope, Doximity, UpToDate",

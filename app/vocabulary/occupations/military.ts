@@ -5,7 +5,7 @@ export const MILITARY: readonly OccupationEntry[] = [
   {
     name: "Soldier",
     titles:
-      "infantryman, Army veteran, Marine, rifleman, enlisted soldier, military veteran, squad leader, infantry soldier, platoon sergeant, sergeant first class, paratrooper, Army Ranger, Green Beret, National Guardsman, tank crewman, cavalry scout, artilleryman, first sergeant, sergeant major, noncommissioned officer, NCO, GI, Marine Corps veteran, Air Force veteran, staff sergeant, combat veteran, doughboy, dogface, infantry man, serviceman, servicewoman, leatherneck, jarhead, squaddie, trooper, buck sergeant, WAC, enlisted man, foot soldier, gunner, airman",
+      "infantryman, Army veteran, Marine, rifleman, enlisted soldier, military veteran, squad leader, infantry soldier, platoon sergeant, sergeant first class, paratrooper, Army Ranger, Green Beret, National Guardsman, tank crewman, cavalry scout, artilleryman, first sergeant, sergeant major, noncommissioned officer, NCO, GI, Marine Corps veteran, Air Force veteran, staff sergeant, combat veteran, doughboy, dogface, infantry man, serviceman, servicewoman, leatherneck, jarhead, squaddie, trooper, buck sergeant, WAC, enlisted man, foot soldier, gunner, airman, aviation ordnanceman, gunnery sergeant",
     credentials: "DD-214, honorable discharge, Combat Infantryman Badge, security clearance",
     tools: "M16 rifle, night vision goggles, Humvee, tank, howitzer",
     skills:

@@ -68,7 +68,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Receptionist",
     titles:
-      "front desk receptionist, office receptionist, front desk, front desk clerk, front desk assistant, front desk coordinator, front office clerk, front office assistant, reception clerk, director of first impressions, lobby receptionist, corporate receptionist, visitor services clerk, enquiry clerk, telephone receptionist, receptionist telephonist, information desk clerk, doctor's receptionist, reception lady, front desk lady",
+      "front desk receptionist, office receptionist, front desk, front desk clerk, front desk assistant, front desk coordinator, front office clerk, front office assistant, reception clerk, director of first impressions, lobby receptionist, corporate receptionist, visitor services clerk, enquiry clerk, telephone receptionist, receptionist telephonist, information desk clerk, doctor's receptionist, reception lady, front desk lady, info desk clerk, information desk",
     tools:
       "multi-line phone, visitor sign-in system, Envoy visitor sign-in, Microsoft Outlook, intercom, badge printer",
     skills:
@@ -118,7 +118,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Data entry clerk",
     titles:
-      "data entry operator, data entry specialist, data entry, data input clerk, data processor, data entry keyer, keypunch operator, key punch operator, VDU operator, data capture clerk, coding clerk, database clerk, data entry associate, input operator, alphanumeric keyer, order entry keyer, punch girl, key punch girl, card punch operator, punched card operator, IBM operator, key operator, tab operator, comptometer operator, tabulating machine operator, data preparation operator, data prep operator, ten key operator, comptometrist",
+      "data entry operator, data entry specialist, data entry, data input clerk, data processor, data entry keyer, keypunch operator, key punch operator, VDU operator, data capture clerk, coding clerk, database clerk, data entry associate, input operator, alphanumeric keyer, order entry keyer, punch girl, key punch girl, card punch operator, punched card operator, IBM operator, key operator, tab operator, comptometer operator, tabulating machine operator, data preparation operator, data prep operator, ten key operator, comptometrist, CRT operator, ten-key clerk",
     credentials: "typing certificate, Microsoft Office Specialist",
     tools: "ten-key pad, Microsoft Access, Excel, OCR software, Salesforce, keypunch machine",
     skills:

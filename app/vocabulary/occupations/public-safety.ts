@@ -169,7 +169,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Security guard",
     titles:
-      "security officer, guard, watchman, night watchman, unarmed security guard, armed guard, armed security officer, gate guard, patrol guard, gatehouse attendant, gatekeeper, night guard, hospital security officer, campus security officer, school security officer, mobile patrol officer, lobby guard, bank guard, construction site guard, access control officer, armored car guard, school safety officer, courtesy officer, rent-a-cop, gateman, plant guard, plant protection man, door guard, Brinks guard, nightwatchman, commissionaire, security man, gate man, gate keeper, armored truck guard, security guy",
+      "security officer, guard, watchman, night watchman, unarmed security guard, armed guard, armed security officer, gate guard, patrol guard, gatehouse attendant, gatekeeper, night guard, hospital security officer, campus security officer, school security officer, mobile patrol officer, lobby guard, bank guard, construction site guard, access control officer, armored car guard, school safety officer, courtesy officer, rent-a-cop, gateman, plant guard, plant protection man, door guard, Brinks guard, nightwatchman, commissionaire, security man, gate man, gate keeper, armored truck guard, security guy, mall cop, mall guard, Brinks driver, Pinkerton man",
     credentials: "guard card, security guard license, armed guard license, CPR, SIA licence, first aid",
     tools: "CCTV, two-way radio, guard tour system, visitor log, access control panel, metal detector wand, golf cart",
     skills:

@@ -26,7 +26,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Retail sales associate",
     titles:
-      "sales associate, sales clerk, retail associate, retail clerk, floor associate, store associate, salesclerk, retail salesperson, shop clerk, counter clerk, salesgirl, sales floor associate, department store clerk, retail assistant, seasonal retail worker, customer assistant, gift shop clerk, gift shop associate, museum shop assistant, boutique associate, store helper, retail worker, sales advisor, key holder, store greeter, toy store associate, store salesperson, shop girl, shop assistant, store clerk, saleslady, counter girl, shopgirl, counter hand, dime store clerk, five and dime clerk, dry goods clerk, variety store clerk, door greeter, sales lady, people greeter",
+      "sales associate, sales clerk, retail associate, retail clerk, floor associate, store associate, salesclerk, retail salesperson, shop clerk, counter clerk, salesgirl, sales floor associate, department store clerk, retail assistant, seasonal retail worker, customer assistant, gift shop clerk, gift shop associate, museum shop assistant, boutique associate, store helper, retail worker, sales advisor, key holder, store greeter, toy store associate, store salesperson, shop girl, shop assistant, store clerk, saleslady, counter girl, shopgirl, counter hand, dime store clerk, five and dime clerk, dry goods clerk, variety store clerk, door greeter, sales lady, people greeter, clerk in a store",
     credentials: "NRF retail credential",
     tools: "point of sale system, Shopify POS, Lightspeed, Square POS, pricing gun",
     skills:
@@ -493,7 +493,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Product demonstrator",
     titles:
-      "in-store demonstrator, food demonstrator, sample server, demo lady, food sampler, product sampler, demonstrator, sampling associate, store demonstrator, cooking demonstrator, demo specialist, warehouse club demonstrator, free sample lady, in store sampling, demonstration lady, Tupperware lady, party plan demonstrator, store pitchman, Tupperware dealer",
+      "in-store demonstrator, food demonstrator, sample server, demo lady, food sampler, product sampler, demonstrator, sampling associate, store demonstrator, cooking demonstrator, demo specialist, warehouse club demonstrator, free sample lady, in store sampling, demonstration lady, Tupperware lady, party plan demonstrator, store pitchman, Tupperware dealer, sample lady, samples lady",
     credentials: "food handler card",
     tools: "sample trays, electric skillet, demo cart",
     skills:

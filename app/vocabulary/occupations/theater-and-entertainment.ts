@@ -158,7 +158,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
     step: "Voice actor, Background actor, Standardized patient",
     beside: "Historical interpreter, Public speaker, Tour guide",
     not: "threat actor, contractor",
-    context: { trouper: "stage, actor, theater" },
+    context: { "leading man": "stage, film, theater, movies, play", trouper: "stage, actor, theater" },
   },
   {
     name: "Background actor",

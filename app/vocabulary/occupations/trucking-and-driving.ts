@@ -5,7 +5,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Truck driver",
     titles:
-      "trucker, CDL driver, CDL A driver, class A driver, class A CDL driver, tractor trailer driver, semi driver, semi truck driver, big rig driver, eighteen wheeler driver, 18 wheeler driver, long haul driver, long haul trucker, OTR driver, over the road driver, regional driver, linehaul driver, line haul driver, team driver, teamster, lorry driver, HGV driver, LGV driver, artic driver, dry van driver, driver, transport driver, freight driver, LTL driver, doubles and triples driver, hazmat driver, truck man, truckman, road driver, transcontinental driver, long distance lorry driver, trunk driver, over-the-road trucker, juggernaut driver, wagon driver, gear jammer, diesel jockey, long distance truck driver, eighteen wheeler",
+      "trucker, CDL driver, CDL A driver, class A driver, class A CDL driver, tractor trailer driver, semi driver, semi truck driver, big rig driver, eighteen wheeler driver, 18 wheeler driver, long haul driver, long haul trucker, OTR driver, over the road driver, regional driver, linehaul driver, line haul driver, team driver, teamster, lorry driver, HGV driver, LGV driver, artic driver, dry van driver, driver, transport driver, freight driver, LTL driver, doubles and triples driver, hazmat driver, truck man, truckman, road driver, transcontinental driver, long distance lorry driver, trunk driver, over-the-road trucker, juggernaut driver, wagon driver, gear jammer, diesel jockey, long distance truck driver, eighteen wheeler, OTR, long haul, over the road, log truck driver",
     credentials:
       "CDL A, CDL, class A CDL, HazMat endorsement, doubles and triples endorsement, tanker endorsement, DOT medical card, TWIC, clean MVR, HGV licence",
     tools:
@@ -106,7 +106,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Tow truck driver",
     titles:
-      "tow truck operator, tow operator, tow driver, wrecker driver, wrecker operator, rollback driver, roll back driver, recovery driver, breakdown driver, roadside assistance technician, roadside technician, repo driver, repossession agent, repo man, vehicle recovery operator, heavy wrecker operator, roadside assistance driver, car recovery driver, wrecker man, wrecker truck driver, AAA driver, AA man, RAC patrolman, breakdown patrol, road service man, breakdown truck driver, towman, tow truck guy, tow guy",
+      "tow truck operator, tow operator, tow driver, wrecker driver, wrecker operator, rollback driver, roll back driver, recovery driver, breakdown driver, roadside assistance technician, roadside technician, repo driver, repossession agent, repo man, vehicle recovery operator, heavy wrecker operator, roadside assistance driver, car recovery driver, wrecker man, wrecker truck driver, AAA driver, AA man, RAC patrolman, breakdown patrol, road service man, breakdown truck driver, towman, tow truck guy, tow guy, repo agent",
     credentials: "TRAA certification, WreckMaster, CDL B, CDL A, towing license",
     tools: "wrecker, rollback, winch, wheel lift, dollies, jump pack, lockout kit",
     skills:
@@ -186,7 +186,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Delivery driver",
     titles:
-      "delivery man, deliveryman, van driver, delivery van driver, package delivery driver, parcel delivery driver, parcel driver, UPS driver, FedEx driver, Amazon driver, DoorDash driver, food delivery driver, pizza delivery driver, grocery delivery driver, parts delivery driver, auto parts driver, pharmacy delivery driver, flower delivery driver, florist driver, Meals on Wheels driver, last mile driver, driver helper, furniture delivery driver, appliance delivery driver, driver, delivery associate, delivery person, multi-drop driver, non-CDL driver, truck driver non-CDL, catering delivery driver, white van man, DoorDasher, delivery boy, parcel man, parcel post driver, grocery boy, department store delivery man, van man, van boy, errand boy, delivery girl, parts runner, meals on wheels volunteer driver, panel truck driver, takeaway delivery driver, pizza guy, UPS man, FedEx guy, delivery guy, pizza boy, package man",
+      "delivery man, deliveryman, van driver, delivery van driver, package delivery driver, parcel delivery driver, parcel driver, UPS driver, FedEx driver, Amazon driver, DoorDash driver, food delivery driver, pizza delivery driver, grocery delivery driver, parts delivery driver, auto parts driver, pharmacy delivery driver, flower delivery driver, florist driver, Meals on Wheels driver, last mile driver, driver helper, furniture delivery driver, appliance delivery driver, driver, delivery associate, delivery person, multi-drop driver, non-CDL driver, truck driver non-CDL, catering delivery driver, white van man, DoorDasher, delivery boy, parcel man, parcel post driver, grocery boy, department store delivery man, van man, van boy, errand boy, delivery girl, parts runner, meals on wheels volunteer driver, panel truck driver, takeaway delivery driver, pizza guy, UPS man, FedEx guy, delivery guy, pizza boy, package man, pizza delivery, newspaper delivery, paper route, flower delivery, grocery delivery, package car driver",
     credentials: "driver's license, clean driving record, clean MVR, DOT medical card",
     tools: "cargo van, step van, handheld scanner, GPS, hand truck, delivery app, sprinter van",
     skills:
@@ -375,7 +375,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     skills:
       "non-emergency medical transport, wheelchair securement, passenger transfer, patient assistance, HIPAA, stretcher loading, defensive driving, trip logs, infection control, compassionate passenger care",
     duties:
-      "drive patients to dialysis and doctor visits, load wheelchairs up the ramp, take people home from the hospital, carry stretcher patients without emergency, help patients from bed to van, keep Medicaid trip logs, wait during appointments, collect signatures for rides, sanitize the van, be kind to frail riders, drive sick people to the clinic, bring folks home after an operation, take kidney patients to treatment three times a week, wheel someone in and wait, lift a gurney into the van",
+      "drive patients to dialysis and doctor visits, load wheelchairs up the ramp, take people home from the hospital, carry stretcher patients without emergency, help patients from bed to van, keep Medicaid trip logs, wait during appointments, collect signatures for rides, sanitize the van, be kind to frail riders, drive sick people to the clinic, bring folks home after an operation, take kidney patients to treatment three times a week, wheel someone in and wait, lift a gurney into the van, take folks to the doctor",
     beside: "Patient transporter, Home health aide",
     not: "medical device driver, ambulance paramedic",
   },

@@ -195,7 +195,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Diesel mechanic",
     titles:
-      "diesel technician, truck mechanic, heavy truck mechanic, diesel engine mechanic, bus mechanic, semi truck mechanic, tractor trailer mechanic, trailer mechanic, HGV technician, HGV mechanic, lorry mechanic, fleet mechanic, heavy duty mechanic, diesel engine specialist, coach mechanic, transit mechanic, school bus mechanic, road service mechanic, medium duty truck technician, reefer trailer technician, diesel fitter, lorry fitter, heavy vehicle fitter, truck fitter, bus fitter, HGV fitter, diesel man",
+      "diesel technician, truck mechanic, heavy truck mechanic, diesel engine mechanic, bus mechanic, semi truck mechanic, tractor trailer mechanic, trailer mechanic, HGV technician, HGV mechanic, lorry mechanic, fleet mechanic, heavy duty mechanic, diesel engine specialist, coach mechanic, transit mechanic, school bus mechanic, road service mechanic, medium duty truck technician, reefer trailer technician, diesel fitter, lorry fitter, heavy vehicle fitter, truck fitter, bus fitter, HGV fitter, diesel man, wheeled vehicle mechanic, motor pool mechanic",
     credentials:
       "ASE T Series, ASE Master Truck Technician, ASE School Bus Technician, DOT brake inspector, CDL Class A",
     tools: "Cummins INSITE, Detroit Diesel Diagnostic Link, CAT ET, JPRO, Bendix air brakes",
@@ -290,7 +290,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
   {
     name: "Aircraft mechanic",
     titles:
-      "A&P mechanic, airplane mechanic, aviation mechanic, airframe and powerplant mechanic, aircraft technician, aircraft maintenance technician, AMT, aviation maintenance technician, aircraft maintenance engineer, licensed aircraft engineer, helicopter mechanic, aircraft inspector, aircraft engine mechanic, jet engine mechanic, aviation machinist mate, aircraft crew chief, aircraft sheet metal mechanic, aircraft line mechanic, aircraft maintenance supervisor, plane mechanic, airframe fitter, aero engine fitter, A and P mechanic, airplane repairman, ground crew mechanic, aircraft fitter, airframe mechanic, A&E mechanic",
+      "A&P mechanic, airplane mechanic, aviation mechanic, airframe and powerplant mechanic, aircraft technician, aircraft maintenance technician, AMT, aviation maintenance technician, aircraft maintenance engineer, licensed aircraft engineer, helicopter mechanic, aircraft inspector, aircraft engine mechanic, jet engine mechanic, aviation machinist mate, aircraft crew chief, aircraft sheet metal mechanic, aircraft line mechanic, aircraft maintenance supervisor, plane mechanic, airframe fitter, aero engine fitter, A and P mechanic, airplane repairman, ground crew mechanic, aircraft fitter, airframe mechanic, A&E mechanic, airplane crew chief, Air Force crew chief",
     credentials: "FAA A&P, FAA Inspection Authorization, EASA Part 66, FCC GROL, ASTM NCATT",
     tools: "borescope, rivet gun, torque wrench, maintenance manuals, Pratt and Whitney, Lycoming",
     skills:

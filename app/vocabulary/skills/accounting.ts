@@ -47,7 +47,7 @@ Collections: debt collection, credit control, collecting past due accounts, chas
 Commercial collections: B2B collections, business debt collection
 FDCPA: Fair Debt Collection Practices Act
 Skip tracing: skiptracing, locating debtors
-Ten-key: ten key by touch, 10 key calculator, adding machine, ten-key calculator
+Ten-key: ten key by touch, 10 key calculator, adding machine, ten-key calculator, 10 key
 Payroll processing: payroll, running payroll, paychecks, wages, doing payroll, payroll administration, biweekly payroll
 Payroll tax: employment tax, payroll tax returns, 940 and 941, withholding tax, quarterly payroll taxes
 Form 941: 941s, Form 940

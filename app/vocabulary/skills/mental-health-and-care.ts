@@ -91,7 +91,7 @@ Elder care: eldercare, senior care, care of the elderly, aged care, caring for s
 Personal care: personal care assistance, intimate care
 Dementia care: Alzheimer's care, memory care, dementia support, caring for people with dementia
 Dementia redirection: redirecting residents
-Companionship: companion care, keeping company, friendly visiting
+Companionship: companion care, keeping company, friendly visiting, sitting with the elderly, sitting with old people, sitting with seniors, visiting seniors, visiting the elderly
 Meal preparation: preparing meals, cooking for clients, fixing meals, meal prep
 Light housekeeping: light cleaning, light housework
 Medication reminders: pill reminders, medication prompting, pill organizer

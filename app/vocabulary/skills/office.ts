@@ -45,7 +45,7 @@ Message taking: taking messages, taking phone messages
 Switchboard operation: switchboard, operating a switchboard
 Overhead paging
 Front desk operations: front desk coverage, manning the front desk, reception, reception work, front desk duties
-Greeting visitors: welcoming visitors, meeting and greeting
+Greeting visitors: welcoming visitors, meeting and greeting, greeting people
 Office administration: office management, running an office, managing an office
 Office supplies ordering: ordering office supplies, ordering supplies, supply ordering, stationery ordering
 Petty cash: petty cash handling

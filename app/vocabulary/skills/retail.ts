@@ -65,7 +65,7 @@ Garden center work: nursery sales
 Pest and disease advice: plant problems
 Hardware knowledge: hardware sales, hardware store experience
 Paint mixing: tinting paint, paint matching, paint color matching
-Key cutting: cutting keys, key duplication
+Key cutting: cutting keys, key duplication, making keys
 Do-it-yourself advice: DIY advice, home repair advice
 Glass cutting
 screen repair

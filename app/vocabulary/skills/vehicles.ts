@@ -100,7 +100,7 @@ RV repair: motorhome repair, camper repair, recreational vehicle repair, caravan
 RV inspection: NRVTA inspector
 RVTI certification: RVIA certified technician, certified RV technician, RVTI
 Aircraft maintenance: airplane repair, aviation maintenance, aircraft repair, aeroplane maintenance
-FAA A&P: A&P license, airframe and powerplant license, A&P certificate, A&P mechanic certificate, airframe and powerplant certificate
+FAA A&P: A&P license, airframe and powerplant license, A&P certificate, A&P mechanic certificate, airframe and powerplant certificate, A and P license
 FAA Inspection Authorization: IA aviation, inspection authorization
 EASA Part 66: Part 66 licence, licensed aircraft engineer licence
 FCC GROL: GROL, FCC General Radiotelephone, FCC license radiotelephone
