@@ -68,9 +68,9 @@ export function keepPagesOf(watched: Router): () => void {
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (!router) return await next();
   const { pathname, search } = new URL(request.url);
-  const isStanding = pathname + search === createPath({ ...router.state.location, hash: "" });
+  const isSamePage = pathname + search === createPath({ ...router.state.location, hash: "" });
   if (request.method !== "GET") return await sent(router, request, pathname, next);
-  if (isStaying && isStanding) return {};
+  if (isStaying && isSamePage) return {};
   const silence = setTimeout(offerAgain, SILENCE_MILLISECONDS, router, wordsForPage(pathname));
   const results = await next();
   clearTimeout(silence);
@@ -84,7 +84,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (page && pathname === router.state.location.pathname && handleOf(router)?.showsLoss)
     return { ...Object.fromEntries(heard), [page.route.id]: { type: "data", result: null } };
   offerAgain(router, wordsForPage(pathname));
-  if (isStanding) return Object.fromEntries(heard);
+  if (isSamePage) return Object.fromEntries(heard);
   return await stay(router, request);
 };
 

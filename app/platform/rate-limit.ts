@@ -2,6 +2,7 @@ import { inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { skipIfStorageFull } from "../db/failures.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
+import { DomainError } from "../domain-error.ts";
 import type { Clock } from "./clock.ts";
 
 /**
@@ -40,6 +41,12 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
     left: Math.max(0, limit.attempts - count),
     retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
   };
+}
+
+/** Counts one attempt for `key`. Throws too-many-requests if it is beyond `limit`. */
+export async function requireAttempt(db: Database, clock: Clock, key: string, limit: Limit): Promise<void> {
+  const { isAllowed, retryAfterSeconds } = await countAttempt(db, clock, key, limit);
+  if (!isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds });
 }
 
 function moment(at: Date) {

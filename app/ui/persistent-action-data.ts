@@ -8,9 +8,9 @@ import { useLocation } from "react-router";
  */
 export function usePersistentActionData<T>(answer: T | undefined): T | undefined {
   const { key } = useLocation();
-  const [standing, setStanding] = useState({ answer, key });
-  const isNew = answer !== undefined && answer !== standing.answer;
-  if (!isNew && key === standing.key) return standing.answer;
-  setStanding({ answer, key });
+  const [kept, setKept] = useState({ answer, key });
+  const isNew = answer !== undefined && answer !== kept.answer;
+  if (!isNew && key === kept.key) return kept.answer;
+  setKept({ answer, key });
   return answer;
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { setStage } from "#app/features/applications/stages/applicant-stage.server.ts";
 import { changeStages } from "#app/features/applications/stages/commands.server.ts";
 import { listStages } from "#app/features/applications/stages/queries.server.ts";
-import { setStage } from "#app/features/applications/stages/standing.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** The stages of the demo recruiter's company, with the keys of the applications that stand in each. */

@@ -21,7 +21,7 @@ export function servePublic(api: OpenAPIHono<ApiEnv>, platform: Platform): void 
     const search = readJobSearch(paramsOf({ ...filters, after: cursor }));
     if (cursor !== undefined && search.cursor === null) throw unknownCursor();
     const page = await searchJobs(db, search, clock.now());
-    // The pages of the site begin again where nothing is left; a program that follows cursors must see the end.
+    // Past the last page the site starts over with the first; a program that follows cursors must see the end.
     const isPastEnd = search.cursor !== null && page.shown.cursor === null;
     const next = page.next && !isPastEnd ? cursorIn(searchQuery({ ...search, cursor: page.next })) : null;
     linkPages(c, env.appUrl, next);

@@ -48,7 +48,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Addresses, in lowercase, that a server permanently refused. They get no more digests. */
+/** Addresses, in lowercase, that a server permanently refused. They get no more mailings. */
 export const bouncedAddresses = pgTable("bounced_addresses", {
   address: text("address").primaryKey(),
   reason: text("reason").notNull(),

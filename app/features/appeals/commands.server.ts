@@ -37,7 +37,7 @@ export async function makeAppeal(platform: Platform, about: Appealed, { text }: 
       .onConflictDoNothing({ target: [appeals.kind, appeals.decisionId] })
       .returning({ id: appeals.id });
     if (!made) throw new DomainError("appealed-already");
-    if (!decision.isStanding) throw new DomainError("appeal-too-late");
+    if (!decision.isInForce) throw new DomainError("appeal-too-late");
     await queueMail(platform, tx, appealArrivedMail(decision, id));
   });
 }
@@ -72,7 +72,7 @@ export async function decideAppeal(
       .from(users)
       .where(eq(users.id, appeal.userId));
     if (!decision || !person) throw new DomainError("not-found");
-    if (outcome === "reversed" && decision.isStanding) await reverseDecision(platform, tx, viewer, decision);
+    if (outcome === "reversed" && decision.isInForce) await reverseDecision(platform, tx, viewer, decision);
     const href = appealPath(platform, about);
     await queueMail(platform, tx, appealDecidedMail(person, decision, { outcome, answer, href }));
     await recordAudit(platform, tx, {

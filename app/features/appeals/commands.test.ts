@@ -127,7 +127,7 @@ describe("an appeal against a refused job", () => {
     await expect(decide(about, "reversed", first)).rejects.toThrow("own-decision");
     await decide(about, "reversed");
     expect((await requireJob(db, job.id)).status).toBe("live");
-    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ isStanding: false });
+    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ isInForce: false });
   });
 
   it("leaves the job refused when upheld", async () => {
@@ -151,6 +151,6 @@ describe("an appeal against a refused company", () => {
     await makeAppeal(platform, about, WORDS);
     await decide(about, "reversed");
     expect((await requireOwnCompany(db, viewer.id)).check).not.toBeNull();
-    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ reason, isStanding: false });
+    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ reason, isInForce: false });
   });
 });

@@ -61,7 +61,7 @@ async function findSuspended(db: Database, { decisionId, userId }: About): Promi
     .where(and(eq(accountSuspensions.id, decisionId), eq(accountSuspensions.userId, userId)));
   if (!row) return null;
   const { id, reason, startedAt: decidedAt, startedBy: decidedBy, endsAt, endedAt } = row;
-  return { kind: "suspension", id, userId, subject: "", reason, decidedAt, decidedBy, endsAt, isStanding: !endedAt };
+  return { kind: "suspension", id, userId, subject: "", reason, decidedAt, decidedBy, endsAt, isInForce: !endedAt };
 }
 
 /** Also restores what the same decision hid. */
@@ -98,7 +98,7 @@ async function findRefusedJob(db: Database, { decisionId, userId }: About): Prom
     decidedAt: review.decidedAt ?? review.createdAt,
     decidedBy: review.decidedBy,
     endsAt: null,
-    isStanding: review.outcome === "refused" && status === "refused" && last?.id === decisionId,
+    isInForce: review.outcome === "refused" && status === "refused" && last?.id === decisionId,
   };
 }
 
@@ -141,7 +141,7 @@ async function findRefusedCompany(db: Database, { decisionId, userId }: About): 
   const { event, name, verifiedAt } = row;
   const reason = event.text ?? "";
   const about = { kind: "company", id: decisionId, userId, subject: name, reason, endsAt: null } as const;
-  return { ...about, decidedAt: event.at, decidedBy: event.userId, isStanding: verifiedAt === null };
+  return { ...about, decidedAt: event.at, decidedBy: event.userId, isInForce: verifiedAt === null };
 }
 
 async function verifyAfterAll(platform: Platform, tx: Database, viewer: StaffViewer, { id }: Decision) {
@@ -169,7 +169,7 @@ async function findHidden(db: Database, { decisionId, userId }: About): Promise<
   if (!row || !canHide(row.kind)) return null;
   const about = { kind: "hidden", id: decisionId, userId, subject: row.title, reason: row.decision ?? "" } as const;
   const decidedAt = row.decidedAt ?? row.updatedAt;
-  return { ...about, decidedAt, decidedBy: row.decidedBy, endsAt: null, isStanding: row.isHiding };
+  return { ...about, decidedAt, decidedBy: row.decidedBy, endsAt: null, isInForce: row.isHiding };
 }
 
 async function showAfterAll(platform: Platform, tx: Database, viewer: StaffViewer, { id }: Decision) {

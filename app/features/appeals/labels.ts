@@ -13,20 +13,20 @@ export const APPEAL_KIND_LABELS: Record<AppealKind, string> = {
 export const OUTCOME_LABELS: Record<AppealOutcome, string> = { upheld: "Upheld", reversed: "Reversed" };
 
 /** Returns the heading of the page where a person reads a decision against them. */
-export function decisionTitle({ kind, isStanding, endsAt }: OwnDecision): string {
+export function decisionTitle({ kind, isInForce, endsAt }: OwnDecision): string {
   if (kind === "suspension") {
-    if (!isStanding) return "Your account is open again";
+    if (!isInForce) return "Your account is open again";
     return endsAt === null ? "Your account is suspended for good" : "Your account is suspended";
   }
-  if (kind === "job") return isStanding ? "Your job wasn't approved" : "This job was decided anew";
-  if (kind === "hidden") return isStanding ? "We took this down" : "This is public again";
-  return isStanding ? "Your company wasn't verified" : "Your company is verified";
+  if (kind === "job") return isInForce ? "Your job wasn't approved" : "This job was decided anew";
+  if (kind === "hidden") return isInForce ? "We took this down" : "This is public again";
+  return isInForce ? "Your company wasn't verified" : "Your company is verified";
 }
 
 /** Returns what was decided, in one sentence. */
-export function decisionText({ kind, subject, isStanding, endsAt }: OwnDecision): string {
+export function decisionText({ kind, subject, isInForce, endsAt }: OwnDecision): string {
   if (kind === "suspension") {
-    if (!isStanding) return "The suspension has ended. You can log in, and everything is as it was.";
+    if (!isInForce) return "The suspension has ended. You can log in, and everything is as it was.";
     const until = endsAt === null ? "" : `It's suspended ${untilText(endsAt)}. `;
     return `${until}${MEANWHILE}`;
   }

@@ -4,7 +4,7 @@ import type { AppealKind, AppealOutcome } from "#app/domain/suspension.ts";
 export const APPEAL_LIMITS = { min: 20, max: 4_000 } as const;
 export const ANSWER_LIMITS = { min: 20, max: 2_000 } as const;
 
-/** A decision against someone. `isStanding` is false once there is nothing left to reverse. */
+/** A decision against someone. `isInForce` is false once there is nothing left to reverse. */
 export type Decision = {
   kind: AppealKind;
   id: string;
@@ -16,7 +16,7 @@ export type Decision = {
   decidedBy: string | null;
   /** When a suspension ends by itself; null for any other decision. */
   endsAt: Date | null;
-  isStanding: boolean;
+  isInForce: boolean;
 };
 
 /** A decision as the person concerned reads it, without the name of the decider. */

@@ -20,7 +20,7 @@ function leadForSenior(about: ImprovementAbout): string {
     case "work-mode":
       return `If ${about.offered} work suits you:`;
     case "pay": {
-      // No one is told to ask for less.
+      // Never advises a person to ask for less.
       const most = dollarText(about.offered);
       return about.wanted === null
         ? `If you show employers what pay you want, and ${most} an hour is enough:`

@@ -76,10 +76,10 @@ type Applied = { id: string; profile: ProfileSide; job: JobSide };
 async function loadApplied(db: Database, recruiterId: string, applicationIds: readonly string[]): Promise<Applied[]> {
   const rows = await listApplied(db, recruiterId, applicationIds.filter(isId));
   const gone = rows.filter(({ status }) => status === "withdrawn").map(({ seniorId }) => seniorId);
-  const standing = rows.filter(({ status }) => status !== "withdrawn").map(({ id }) => id);
+  const kept = rows.filter(({ status }) => status !== "withdrawn").map(({ id }) => id);
   const [live, sent, jobSides] = await Promise.all([
     loadProfileSides(db, gone),
-    loadSentSides(db, standing),
+    loadSentSides(db, kept),
     loadJobSides(db, [...new Set(rows.map(({ jobId }) => jobId))]),
   ]);
   return rows.flatMap(({ id, seniorId, jobId, status }) => {

@@ -49,7 +49,7 @@ export async function postMessage(
   requireActing(platform, viewer);
   const { content, submissionKey } = input;
   const signs = await findHoldingSigns(platform, tx, viewer, content);
-  // What may wait for a moderator is no answer yet.
+  // A message that may be held for a moderator is not an answer yet.
   if (role === "recruiter" && signs.length === 0) await noteAnswerInMessage(platform, tx, viewer, input);
   const conversation = input.conversationId
     ? await lockOwnConversation(tx, viewer, input.conversationId)
@@ -74,13 +74,13 @@ export async function postMessage(
 
   const { otherId, jobId, recruiterId } = conversation;
   const pair = { viewerId: viewer.id, otherId, conversationId, jobId, recruiterId };
-  const standing = await findMessagingPermissions(tx, pair);
-  if (standing.isSuspended) throw new DomainError("person-suspended");
-  if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
-  if (!input.isAboutStatus && mustVerifyCompany(role, standing)) throw new DomainError("company-unverified");
-  if (!input.isAboutStatus && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
+  const permissions = await findMessagingPermissions(tx, pair);
+  if (permissions.isSuspended) throw new DomainError("person-suspended");
+  if (permissions.blockedBy !== null) throw new DomainError("messages-blocked");
+  if (!input.isAboutStatus && mustVerifyCompany(role, permissions)) throw new DomainError("company-unverified");
+  if (!input.isAboutStatus && mustWaitForAnswer(role, permissions)) throw new DomainError("wait-for-answer");
 
-  if (signs.length > 0 && !standing.hasOwn) {
+  if (signs.length > 0 && !permissions.hasOwn) {
     const text = { conversationId, senderId: viewer.id, content, submissionKey };
     return { id: await holdMessage(platform, tx, text, signs), conversationId, position: 0, isHeld: true };
   }

@@ -67,7 +67,7 @@ export async function findThread(
   const { counterpart, subject, existingId, recruiterId } = await requireStart(platform, viewer, start);
   const jobId = subject?.id ?? null;
   const pair = { viewerId: viewer.id, otherId: counterpart.id, conversationId: null, jobId, recruiterId };
-  const standing = await findMessagingPermissions(platform.db, pair);
+  const permissions = await findMessagingPermissions(platform.db, pair);
   const thread: Thread = {
     id: null,
     counterpart,
@@ -80,10 +80,10 @@ export async function findThread(
     isArchived: false,
     // Without a conversation there is nothing to unblock here; sending explains what is wrong.
     blockedBy: null,
-    isSuspended: standing.isSuspended,
+    isSuspended: permissions.isSuspended,
     isReadOnly: viewer.companyRole === "viewer",
-    mustWait: mustWaitForAnswer(requireAnyRole(viewer), standing),
-    mustVerify: mustVerifyCompany(requireAnyRole(viewer), standing),
+    mustWait: mustWaitForAnswer(requireAnyRole(viewer), permissions),
+    mustVerify: mustVerifyCompany(requireAnyRole(viewer), permissions),
   };
   return { thread, existingId };
 }

@@ -59,7 +59,7 @@ export async function requireThread(
   if (!row) throw new DomainError("not-found");
   const newestFrom = Math.max(1, row.messageCount - MESSAGES_AT_ONCE + 1);
   const first = Math.min(from ?? newestFrom, newestFrom);
-  const [found, standing, held] = await Promise.all([
+  const [found, permissions, held] = await Promise.all([
     db
       .select({ ...getTableColumns(messages), author: users.name })
       .from(messages)
@@ -109,10 +109,10 @@ export async function requireThread(
     laterFrom: (rows.at(-1)?.position ?? 0) < row.messageCount ? first + MESSAGES_AT_ONCE : null,
     newest: row.newestSenderId === null ? null : { position: row.messageCount, isOwn: isOnOwnSide(row.newestSenderId) },
     isArchived: row.archivedAt !== null,
-    blockedBy: standing.blockedBy,
-    isSuspended: standing.isSuspended,
+    blockedBy: permissions.blockedBy,
+    isSuspended: permissions.isSuspended,
     isReadOnly: viewer.companyRole === "viewer",
-    mustWait: mustWaitForAnswer(role, standing),
-    mustVerify: mustVerifyCompany(role, standing),
+    mustWait: mustWaitForAnswer(role, permissions),
+    mustVerify: mustVerifyCompany(role, permissions),
   };
 }

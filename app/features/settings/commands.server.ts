@@ -29,7 +29,7 @@ export async function savePreferences(
       .onConflictDoUpdate({ target: preferences.userId, set: chosen });
     // A profile that staff took down stays hidden until they show it again.
     const isVisible = wantsToBeSeen && !(await isKeptByCase(tx, "profile", viewer.id));
-    // It orders the recruiters' search and says who is new there: it stays, but for who was not to be seen until now.
+    // This date orders the recruiters' search and says who is new there, so it changes only for people who were hidden.
     const sinceThen = sql`case when ${profiles.isVisible} then ${profiles.updatedAt} else ${updatedAt.toISOString()}::timestamptz end`;
     if (isVisible === undefined && showsWantedPay === undefined) return;
     await tx

@@ -7,8 +7,8 @@ import { handleSourcingIntent } from "#app/features/applications/invitations/com
 import { MISSING, movedToast } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
+import { setStage } from "#app/features/applications/stages/applicant-stage.server.ts";
 import { stagedToast } from "#app/features/applications/stages/labels.ts";
-import { setStage } from "#app/features/applications/stages/standing.server.ts";
 import { statusWords } from "#app/features/applications/status-words.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { BULK_WRITTEN, needsSecondThought } from "./bulk.ts";

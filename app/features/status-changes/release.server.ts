@@ -86,10 +86,10 @@ async function release(platform: Platform, id: string): Promise<"made" | "gone" 
         const [of] = await tx
           .select({ id: heldStatusChanges.applicationId, actorId: heldStatusChanges.actorId })
           .from(heldStatusChanges)
-          // Of who is suspended it waits: once they are not, the round for overdue ones makes it.
+          // A suspended person's change waits; the task for overdue changes makes it once they are not.
           .where(and(eq(heldStatusChanges.id, id), isNotSuspended(heldStatusChanges.actorId)));
         if (!of) return "gone";
-        // Before anything else, as every other write of a recruiter.
+        // Locks the membership first, like every other write of a recruiter.
         await lockMembership(tx, of.actorId);
         await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
         // Only the delete that finds the row may proceed, so of a parallel undo and this one, one finds none.

@@ -67,26 +67,26 @@ export function answeredNotification(isYes: boolean, company: string): Notificat
 
 /** For who left, or was removed. */
 export function leftNotification(company: string, colleague: string): NotificationContent {
-  const said = `You're no longer on the team of ${company}. Your jobs and conversations there went to ${colleague}.`;
-  return teamNotification("You left the team", said, TEAM, "Open Team");
+  const body = `You're no longer on the team of ${company}. Your jobs and conversations there went to ${colleague}.`;
+  return teamNotification("You left the team", body, TEAM, "Open Team");
 }
 
 /** For who takes over everything of a colleague. */
 export function takenOverNotification(name: string, jobCount: number): NotificationContent {
-  const said = `${name}'s ${counted(jobCount, "job")}, conversations, and notifications are now yours.`;
-  return teamNotification(`You've taken over from ${name}`, said, "/recruiter/manage-jobs", "Manage Jobs");
+  const body = `${name}'s ${counted(jobCount, "job")}, conversations, and notifications are now yours.`;
+  return teamNotification(`You've taken over from ${name}`, body, "/recruiter/manage-jobs", "Manage Jobs");
 }
 
 /** For who is now responsible for a job. */
 export function jobTakenNotification(by: string, job: { id: string; title: string }): NotificationContent {
-  const said = `${by} handed ${job.title} over to you, with its applicants and conversations.`;
-  return teamNotification("A job is now yours", said, `/recruiter/applications?job=${job.id}`, "View Applicants");
+  const body = `${by} handed ${job.title} over to you, with its applicants and conversations.`;
+  return teamNotification("A job is now yours", body, `/recruiter/applications?job=${job.id}`, "View Applicants");
 }
 
 /** For who may now do something else. */
 export function roleNotification(companyRole: CompanyRole, company: string): NotificationContent {
-  const said = `You're now ${ROLE_LABELS[companyRole].toLowerCase()} in ${company}. This role ${ROLE_TEXTS[companyRole]}.`;
-  return teamNotification("Your role changed", said, TEAM, "Open Team");
+  const body = `You're now ${ROLE_LABELS[companyRole].toLowerCase()} in ${company}. This role ${ROLE_TEXTS[companyRole]}.`;
+  return teamNotification("Your role changed", body, TEAM, "Open Team");
 }
 
 function teamNotification(title: string, body: string, href: string, label: string): NotificationContent {

@@ -18,8 +18,8 @@ import { BEGUN_BY_ANOTHER } from "./labels.ts";
 type Pass = { fromId: string; toId: string };
 
 /**
- * Hands a job over, with its conversations and what its responsible person was told about it. Returns false if it is
- * `fromId`'s no more. Call it in a transaction that has locked both memberships.
+ * Hands a job over, with its conversations and what its responsible person was told about it. Returns false if
+ * `fromId` is no longer responsible for it. Call it in a transaction that has locked both memberships.
  */
 export async function passJob(tx: Database, jobId: string, pass: Pass): Promise<boolean> {
   const [passed] = await tx
@@ -81,7 +81,7 @@ async function passConversations(tx: Database, which: SQL | undefined, { fromId,
     on conflict do nothing`);
   await tx.execute(sql`
     update conversations set recruiter_id = ${toId}::uuid,
-      -- Two with the same person about the same: both stay, and the next first message finds the colleague's own.
+      -- If the colleague has a conversation with the same person about the same job, both stay; a new one continues theirs.
       subject_key = case when exists (
         select from conversations own where own.senior_id = conversations.senior_id
           and own.recruiter_id = ${toId} and own.subject_key = conversations.subject_key)
@@ -115,7 +115,7 @@ async function passSearches(tx: Database, { fromId, toId }: Pass): Promise<void>
 
 /**
  * Feeds go on under the colleague's name, and their jobs are known to the colleague's imports. An import under way ends,
- * because whoever began it may post for the company no longer.
+ * because its author may no longer post for the company.
  */
 async function passImports(tx: Database, { fromId, toId }: Pass): Promise<void> {
   const isUnderWay = inArray(jobImports.status, ["reading", "checking", "posting"]);

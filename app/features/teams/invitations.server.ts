@@ -13,7 +13,7 @@ import {
   requireStaying,
 } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { leaveStages } from "#app/features/applications/stages/standing.server.ts";
+import { leaveStages } from "#app/features/applications/stages/applicant-stage.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
@@ -21,7 +21,7 @@ import { memberLimit } from "#app/features/plans/rules.ts";
 import { dropIfEmpty } from "#app/features/profiles/companies/removal.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { countAttempt } from "#app/platform/rate-limit.ts";
+import { requireAttempt } from "#app/platform/rate-limit.ts";
 import { DAY_MS } from "#app/time.ts";
 import type { Company } from "./commands.server.ts";
 import { invitationMail, joinedNotification } from "./emails.server.ts";
@@ -86,7 +86,7 @@ export async function revokeInvitation(platform: Platform, viewer: Viewer, invit
 /**
  * Accepts an invitation to the viewer's confirmed address, once; their own jobs come along. Throws wrong-role,
  * email-unverified, account-leaving, link-expired if it is over, revoked, for another address, or its sender is no
- * owner any more, in-a-team if they have colleagues already, and team-full.
+ * longer an owner, in-a-team if they have colleagues already, and team-full.
  */
 export async function acceptInvitation(platform: Platform, viewer: Viewer, invitationId: string): Promise<Company> {
   requireRecruiter(viewer);
@@ -111,7 +111,7 @@ export async function acceptInvitation(platform: Platform, viewer: Viewer, invit
 
 /**
  * Puts a recruiter who is alone in their company into another one, in `tx`; their jobs come along, and a company that
- * no job names goes. Throws in-a-team, team-full, link-expired if the owner who let them in is none any more.
+ * no job names goes. Throws in-a-team, team-full, link-expired if the owner who let them in no longer is one.
  */
 export async function joinCompany(
   platform: Platform,
@@ -189,8 +189,7 @@ async function writeInvitation(
   company: Company,
   { email, companyRole }: { email: string; companyRole: CompanyRole },
 ): Promise<void> {
-  const attempt = await countAttempt(tx, platform.clock, `team invite:${viewer.id}`, INVITE_LIMIT);
-  if (!attempt.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
+  await requireAttempt(tx, platform.clock, `team invite:${viewer.id}`, INVITE_LIMIT);
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);

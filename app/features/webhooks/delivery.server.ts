@@ -107,7 +107,7 @@ async function sendOne(platform: Platform, { message, endpoint }: Due): Promise<
       .set({ failingSince: sql`coalesce(${webhookEndpoints.failingSince}, ${now.toISOString()}::timestamptz)` })
       .where(and(isThere, isNull(webhookEndpoints.offAt)))
       .returning({ failingSince: webhookEndpoints.failingSince });
-    // Where others arrived meanwhile, the message was refused for what it is.
+    // If other messages arrived meanwhile, the endpoint works, and only refuses this message.
     const hasOnlyFailed = changed?.failingSince && now.getTime() - changed.failingSince.getTime() >= DAY_MS;
     if (changed && isGone) await turnOff(platform, tx, endpoint, "gone");
     else if (retryAt === null && hasOnlyFailed) await turnOff(platform, tx, endpoint, "failed");

@@ -75,7 +75,7 @@ export default function Appeal({ loaderData: { decision, appeal }, actionData: s
   return (
     <MailedPage title={decisionTitle(decision)}>
       <DecisionAgainst decision={decision} appeal={appeal} />
-      {!appeal && decision.isStanding && <AppealForm key={decision.id} id={decision.id} answer={answer} />}
+      {!appeal && decision.isInForce && <AppealForm key={decision.id} id={decision.id} answer={answer} />}
     </MailedPage>
   );
 }

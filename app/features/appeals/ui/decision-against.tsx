@@ -8,11 +8,11 @@ export type DecisionAgainstProps = { decision: OwnDecision; appeal: OwnAppeal | 
 
 /** Shows a decision about a person, the reason for it, and the outcome of their appeal. */
 export function DecisionAgainst({ decision, appeal }: DecisionAgainstProps) {
-  const isOpenAgain = decision.kind === "suspension" && !decision.isStanding;
+  const isOpenAgain = decision.kind === "suspension" && !decision.isInForce;
   return (
     <>
       <p className="measure">{decisionText(decision)}</p>
-      {decision.isStanding && (
+      {decision.isInForce && (
         <Notice tone="warn" title="Why">
           {decision.reason}
         </Notice>

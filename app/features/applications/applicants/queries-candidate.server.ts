@@ -84,24 +84,24 @@ export async function findCandidate(
   const notes = found ? await listNotes(db, recruiterId, found.id) : [];
   const movedBy = found ? await findMover(db, recruiterId, found) : null;
   const now = isSettled(job.status) ? null : platform.clock.now();
-  const standing = found && { ...applicationOnCard(found, now, notes), movedBy };
-  if (found?.hidesName && standing) {
+  const onCard = found && { ...applicationOnCard(found, now, notes), movedBy };
+  if (found?.hidesName && onCard) {
     if (found.status === "withdrawn") return null;
     const isShown = isUndecided(found.status) && !found.isSuspended;
-    const coverNote = standing.coverNote && isShown ? redactIdentity(standing.coverNote, found.sent.fullName) : null;
-    const questionAnswers = isShown ? redactAnswers(standing.questionAnswers, found.sent.fullName) : [];
+    const coverNote = onCard.coverNote && isShown ? redactIdentity(onCard.coverNote, found.sent.fullName) : null;
+    const questionAnswers = isShown ? redactAnswers(onCard.questionAnswers, found.sent.fullName) : [];
     return {
       ...redactedProfile({ ...found, isShown }),
       match,
       marks: NO_MARKS,
-      application: { ...standing, coverNote, questionAnswers },
+      application: { ...onCard, coverNote, questionAnswers },
     };
   }
   const shown = await findCandidateProfile(platform, viewer, personId);
   if (!shown) return null;
   const marks = (await marksOf(db, jobId, [personId])).get(personId) ?? NO_MARKS;
-  if (!found || !standing || found.status === "withdrawn") {
-    return { ...shown, match, marks, application: standing ?? null };
+  if (!found || !onCard || found.status === "withdrawn") {
+    return { ...shown, match, marks, application: onCard ?? null };
   }
   const { yearsExperience, ...sent } = found.sent;
   const resumeUrl = found.resumeFileId ? filePath(found.resumeFileId) : null;
@@ -113,7 +113,7 @@ export async function findCandidate(
     experience: experienceBand(yearsExperience),
     match,
     marks,
-    application: standing,
+    application: onCard,
   };
 }
 
@@ -138,12 +138,12 @@ async function findMover(
  * Returns an application as its card shows it; without what the person wrote for it if it was withdrawn. `now` is null
  * where no answer is owed.
  */
-function applicationOnCard(sent: Sent, now: Date | null, notes: ApplicantNote[]): Omit<Standing, "movedBy"> {
+function applicationOnCard(sent: Sent, now: Date | null, notes: ApplicantNote[]): Omit<CardApplication, "movedBy"> {
   const { id, status, stageId, hidesName, isSuspended, held } = sent;
-  const standing = { id, status, stageId, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
-  if (status === "withdrawn") return { ...standing, due: null, coverNote: null, questionAnswers: [] };
+  const onCard = { id, status, stageId, hidesName, isSuspended, held, interview: interviewOf(sent.dated), notes };
+  if (status === "withdrawn") return { ...onCard, due: null, coverNote: null, questionAnswers: [] };
   const { coverNote, questionAnswers } = sent;
-  return { ...standing, due: now && answerStillDue(sent, now), coverNote, questionAnswers };
+  return { ...onCard, due: now && answerStillDue(sent, now), coverNote, questionAnswers };
 }
 
 type Sent = Pick<
@@ -157,4 +157,4 @@ type Sent = Pick<
   dated: Parameters<typeof interviewOf>[0];
 };
 
-type Standing = NonNullable<Candidate["application"]>;
+type CardApplication = NonNullable<Candidate["application"]>;

@@ -23,7 +23,7 @@ const HEADS = [
 /** A status that an application has had; `by` is the colleague who set it, null for the applicant and the product. */
 export type ExportedMove = { status: Status; at: Date; by: string | null };
 
-/** An applicant in a file. Of whom nothing may be shown any longer there are name, status, and date, and no moves. */
+/** An applicant in a file. Of a person who may not be shown any longer it has name, status, and date only. */
 export type ExportedApplicant = {
   applicationId: string;
   name: string;

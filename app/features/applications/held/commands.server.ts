@@ -125,7 +125,7 @@ export async function releaseApplication(platform: Platform, id: string): Promis
         const [of] = await tx
           .select({ jobId: heldApplications.jobId })
           .from(heldApplications)
-          // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
+          // A suspended person's application waits; the task for overdue ones sends it once they are not.
           .where(and(eq(heldApplications.id, id), isNotSuspended(heldApplications.applicantId)));
         if (!of) return "gone";
         await lockOpenJob(tx, of.jobId);

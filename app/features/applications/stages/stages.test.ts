@@ -14,11 +14,11 @@ import { anApplicant, anApplicantFor } from "#test/applications.ts";
 import { aColleague } from "#test/jobs.ts";
 import { aRecruiter } from "#test/people.ts";
 import { codeOf } from "#test/refusals.ts";
+import { setStage } from "./applicant-stage.server.ts";
 import { changeStages, removeStage } from "./commands.server.ts";
 import { NAME_TAKEN, STAGE_GONE, TOO_MANY_STAGES } from "./labels.ts";
 import { listStages, listStagesWithPeople } from "./queries.server.ts";
 import { type OpenStatus, STAGE_LIMITS } from "./rules.ts";
-import { setStage } from "./standing.server.ts";
 
 const { platform } = await openTestApp();
 const { db } = platform;
@@ -120,12 +120,12 @@ describe("the stages of a company", () => {
     await put(screen);
     const add = changeStages(enforced, viewer, { intent: "add", name: "More", status: "reviewing" });
     await expect(add).rejects.toMatchObject({ field: "name", message: expect.stringContaining("Enterprise") });
-    const standing = { applicationId: id, from: "reviewing", seen: screen } as const;
+    const asked = { applicationId: id, from: "reviewing", seen: screen } as const;
     const other = (await namesOf(viewer)).length;
     await expect(
-      setStage(enforced, viewer, { ...standing, stage: (await listStages(db, viewer.id))[1]?.id ?? "" }),
+      setStage(enforced, viewer, { ...asked, stage: (await listStages(db, viewer.id))[1]?.id ?? "" }),
     ).rejects.toMatchObject({ field: "stage" });
-    await setStage(enforced, viewer, { ...standing, stage: null });
+    await setStage(enforced, viewer, { ...asked, stage: null });
     await changeStages(enforced, viewer, { intent: "remove", stageId: screen, to: null });
     expect(await namesOf(viewer)).toHaveLength(other - 1);
   });

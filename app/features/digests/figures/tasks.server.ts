@@ -70,7 +70,7 @@ async function sendTo(platform: Platform, { id, name, email, day, dueAt }: Reade
   const period = lastPeriod(day, now);
   const content = (await mayUse(platform, id, "reporting")) ? await reportFor(platform, id, day, period) : null;
   await platform.db.transaction(async (tx) => {
-    // Whoever moves the date sends the report.
+    // The process that moves the date sends the report.
     const isStillDue = and(eq(preferences.userId, id), eq(preferences.figuresDueAt, dueAt));
     const next = { figuresDueAt: nextDue(day, now) };
     const [moved] = await tx.update(preferences).set(next).where(isStillDue).returning({ userId: preferences.userId });

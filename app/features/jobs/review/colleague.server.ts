@@ -77,7 +77,7 @@ export async function endWaitingNotifications(platform: Platform, tx: Database, 
     .from(jobReviews)
     .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
     .where(and(isWaiting, isSentByOther(notifications.userId), mayRead(viewerId)));
-  // Without those that another decision marks at this moment, so that neither waits for the other.
+  // Skips notifications that another decision is marking at this moment, so that neither waits for the other.
   const over = tx
     .select({ id: notifications.id })
     .from(notifications)

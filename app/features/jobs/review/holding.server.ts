@@ -130,7 +130,7 @@ function approvedText(tx: Database, job: Candidate) {
       and(
         job.id === null ? sql`false` : eq(jobReviews.jobId, job.id),
         eq(jobReviews.outcome, "approved"),
-        // A colleague's yes is no review of ours.
+        // A colleague's approval does not replace our own review.
         sql`cardinality(${jobReviews.reasons}) > 0`,
         eq(jobReviews.textHash, hashOf(job)),
       ),

@@ -17,8 +17,8 @@ import { mailHeldJob } from "./holding.server.ts";
 import type { SeenVersion } from "./rules.ts";
 
 /**
- * Says yes to a colleague's job or changes, in the version that the viewer saw: it goes public, or is reviewed by us
- * first where that was due. Once no colleague is asked anymore, whoever sent it may say it. Throws wrong-role,
+ * Publishes a colleague's job or changes, in the version that the viewer saw, or sends them to our own review first
+ * where that was due. Once no colleague has to be asked any longer, their author may publish them. Throws wrong-role,
  * viewer-only, email-unverified, account-leaving, turned-off, not-found, own-job for who sent it, and decided-already
  * if it waits no longer or has changed.
  */

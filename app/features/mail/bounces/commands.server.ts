@@ -9,7 +9,7 @@ import { findBounce } from "./queries.server.ts";
 
 const MAX_REASON_LENGTH = 500;
 
-/** Records that email to this address bounces. It gets no more digests until the record is deleted. */
+/** Records that email to this address bounces. It gets no more mailings until the record is deleted. */
 export async function noteBounce(platform: Platform, tx: Database, address: string, reason: string): Promise<void> {
   const bouncedAt = platform.clock.now();
   const note = { reason: firstLetters(reason, MAX_REASON_LENGTH), bouncedAt };

@@ -208,11 +208,11 @@ describe("a company that a case hides", () => {
       .where(and(eq(mails.toAddress, recruiter.email), eq(mails.subject, "We took down your company")));
     const about = linkedAppeal(sent?.textBody ?? "");
     expect(about).toMatchObject({ kind: "hidden", userId: recruiter.viewer.id });
-    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ reason: WORDS, isStanding: true });
+    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ reason: WORDS, isInForce: true });
     await makeAppeal(platform, about, APPEAL);
     await reverse(about);
     expect(await statusesOf(recruiter)).toEqual(before);
-    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ isStanding: false });
+    expect((await findOwnAppeal(db, about))?.decision).toMatchObject({ isInForce: false });
   });
 });
 

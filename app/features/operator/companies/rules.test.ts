@@ -19,7 +19,7 @@ describe("a company", () => {
     [{ verifiedAt: null, askedAt: at, refusedAt: at }, "waiting"],
     [{ verifiedAt: null, askedAt: null, refusedAt: at }, "refused"],
     [{ verifiedAt: null, askedAt: null, refusedAt: null }, "unverified"],
-  ])("has the state that its dates imply: %j", (standing, state) => {
-    expect(companyState(standing)).toBe(state);
+  ])("has the state that its dates imply: %j", (dates, state) => {
+    expect(companyState(dates)).toBe(state);
   });
 });

@@ -79,10 +79,10 @@ export function companiesParams({ show, q, after }: CompaniesSearch): string {
   return search && `?${search}`;
 }
 
-type Standing = { verifiedAt: Date | null; askedAt: Date | null; refusedAt: Date | null };
+type CompanyDates = { verifiedAt: Date | null; askedAt: Date | null; refusedAt: Date | null };
 
 /** Returns the state of a company. One that asks again after a refusal is waiting. */
-export function companyState({ verifiedAt, askedAt, refusedAt }: Standing): CompanyState {
+export function companyState({ verifiedAt, askedAt, refusedAt }: CompanyDates): CompanyState {
   if (verifiedAt) return "verified";
   if (askedAt) return "waiting";
   return refusedAt ? "refused" : "unverified";

@@ -69,7 +69,7 @@ function FirstDecision({ appeal, viewerId }: Pick<AppealPageProps, "appeal" | "v
         <b>{by}</b>
         <span>, </span>
         <Day at={decision.decidedAt} />
-        <span>{decision.isStanding ? "." : ". It no longer stands."}</span>
+        <span>{decision.isInForce ? "." : ". It no longer stands."}</span>
       </p>
       <p className="measure">{decision.reason}</p>
     </section>

@@ -63,7 +63,7 @@ async function renew(platform: Platform, tx: Database, companyId: string, keepWi
   const now = platform.clock.now();
   const before = await findSubscription(tx, companyId);
   let current = before;
-  // Whoever was there has joined another company, or is gone: no one is charged any more.
+  // Everyone has left the company, so no one is charged any longer.
   const isAbandoned = (await tx.$count(recruiters, eq(recruiters.companyId, companyId))) === 0;
   if (current && isAbandoned) current = ended(current);
   let isDeclined = false;

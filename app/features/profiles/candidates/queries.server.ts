@@ -87,7 +87,7 @@ async function attempt(db: Database, recruiterId: string, search: CandidateSearc
     countEach(db, recruiterId, [lookup], lexicon, COUNT_LIMIT + 1),
     afterTick(() => readPage(db, recruiterId, lookup, lexicon, search.after)),
   ]);
-  // No one is after the cursor in the address any more.
+  // No one is left after the cursor in the address.
   if (found.length === 0 && search.after) return attempt(db, recruiterId, { ...search, after: null });
   const shown = found.slice(0, PAGE_SIZE);
   const list = {

@@ -43,7 +43,7 @@ export async function scheduleDeletion(platform: Platform, tx: Database, person:
     .onConflictDoNothing()
     .returning();
   if (!asked) return;
-  // What a colleague takes over goes on.
+  // The work that a colleague takes over continues.
   await handOverBeforeErasure(platform, tx, person);
   await tx.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, person.id));
   await tx

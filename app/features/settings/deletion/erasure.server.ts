@@ -49,7 +49,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await handOverBeforeErasure(platform, tx, person);
     const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     await endSessions(tx, userId);
-    // What they once wrote and someone else looks after now stays.
+    // Jobs that they wrote stay if someone else is responsible for them now.
     await tx
       .update(jobs)
       .set({ createdBy: jobs.responsibleId })

@@ -116,7 +116,7 @@ async function listOthers(tx: Database, id: string): Promise<Array<{ id: string;
       or(
         and(eq(conversations.seniorId, id), eq(conversations.recruiterId, users.id)),
         and(eq(conversations.recruiterId, id), eq(conversations.seniorId, users.id)),
-        // One that was handed to a colleague since.
+        // A conversation that was handed to a colleague since.
         and(eq(conversations.seniorId, users.id), hasWrittenIn(id)),
         and(eq(conversations.seniorId, id), hasWrittenIn(users.id)),
       ),

@@ -13,7 +13,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { countAttempt } from "#app/platform/rate-limit.ts";
+import { requireAttempt } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { recruiterCandidatePath } from "../../paths.ts";
 import { releaseOrDrop } from "../../release-or-drop.ts";
@@ -49,9 +49,7 @@ export async function holdInvitation(platform: Platform, viewer: Viewer, person:
       .returning({ id: heldInvitations.id });
     if (!held) throw new DomainError("already-invited");
     // Counted last and in the same transaction, so that a refusal costs nothing.
-    const attempt = await countAttempt(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
-    if (!attempt.isAllowed)
-      throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
+    await requireAttempt(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
     await platform.tasks.enqueue(tx, SEND_QUEUE, { heldId: held.id }, { startAfterSeconds: UNDO_SECONDS });
     await publishLive(tx, { userId: viewer.id, topic: "notification" });
     const [senior] = await tx.select({ name: users.name }).from(users).where(eq(users.id, seniorId));
@@ -99,7 +97,7 @@ export async function releaseInvitation(platform: Platform, held: string): Promi
           .select({ recruiterId: jobs.responsibleId })
           .from(jobs)
           .innerJoin(heldInvitations, eq(heldInvitations.jobId, jobs.id))
-          // Of who is suspended it waits: once they are not, the round for overdue ones sends it.
+          // A suspended person's invitation waits; the task for overdue ones sends it once they are not.
           .where(and(eq(heldInvitations.id, held), isNotSuspended(jobs.responsibleId)))
           .for("share", { of: jobs });
         if (!of) return "gone";

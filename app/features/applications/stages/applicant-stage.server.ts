@@ -33,7 +33,7 @@ export async function setStage(
     throw new FieldError("stage", NOT_INCLUDED.stages);
   return await platform.db.transaction(async (tx) => {
     await lockMembership(tx, viewer.id);
-    // Before the application, as a removal does.
+    // Locks the stage before the application, as the removal of a stage does.
     const stage = stageId === null ? null : await lockStage(tx, viewer, stageId);
     if (stage && stage.status !== from) throw new DomainError("illegal-move");
     const [own] = await tx
