@@ -33,7 +33,7 @@ test("completion is the share of eight fields, rounded", () => {
   expect(completionPercent(WHOLE)).toBe(100);
 });
 
-test("each part counts once; zero years and zero hours count", () => {
+test("each part counts once, and zero years and hours are parts", () => {
   expect(openParts(WHOLE)).toEqual([]);
   for (const part of PROFILE_PARTS) expect(openParts({ ...WHOLE, [part]: EMPTY[part] })).toEqual([part]);
 });

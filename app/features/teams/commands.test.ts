@@ -273,7 +273,7 @@ describe("deleting an account", () => {
     expect(note).toMatchObject({ body: "Ask about Tuesdays.", authorId: null });
   });
 
-  it("of a former colleague leaves the jobs they once posted, without their words and name", async () => {
+  it("of a former colleague leaves their jobs, without their words and name", async () => {
     const { owner, leaver, senior, job, conversationId } = await aTeamAtWork();
     const named = async () => {
       const told = await db.select().from(notifications).where(eq(notifications.userId, senior.id));

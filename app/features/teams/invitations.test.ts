@@ -70,7 +70,7 @@ describe("an invitation", () => {
     await acceptInvitation(platform, guest, id);
   });
 
-  it("is over after a week, when it is revoked, and when its sender is no owner any more", async () => {
+  it("is over after a week, when revoked, and when its sender is no longer an owner", async () => {
     const late = await anInvitation();
     platform.clock.pass(7 * 24 * 3600 * 1000);
     await expect(acceptInvitation(platform, late.guest, late.id)).rejects.toMatchObject({ code: "link-expired" });

@@ -57,7 +57,7 @@ describe("files chosen without JavaScript", () => {
     expect(await findProfile(db, viewer.id)).toMatchObject({ prefersNoPhoto: true, photoUrl: null, resumeUrl: null });
   });
 
-  it("that are refused say so beside their field, with other mistakes and all typed text", async () => {
+  it("that are refused say so beside their field, and keep all typed text", async () => {
     const { cookie, viewer } = await aSenior(platform);
     const files: Record<string, [string, Buffer]> = {
       photo: NO_FILE,

@@ -160,10 +160,14 @@ describe("a held application", () => {
 });
 
 // Clauses D5.
-test("an empty profile leads to its form; a recruiter is told why not", async () => {
+test("an empty profile leads to its form", async () => {
   const job = await aJob(platform, { by });
   expect((await page(`/job/${job.id}`, senior.cookie)).html).toContain("Complete Profile");
   expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: senior.cookie })).status).toBe(409);
+});
+
+test("a recruiter is told why they cannot apply", async () => {
+  const job = await aJob(platform, { by });
   expect((await page(`/job/${job.id}`, recruiter.cookie)).html).toContain("Only seniors can apply for jobs.");
   expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: recruiter.cookie })).status).toBe(403);
 });

@@ -129,7 +129,7 @@ describe("on plans that are enforced", () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it("Multiple user accounts: a second person comes with Professional, a fourth with Enterprise", async () => {
+  it("Multiple user accounts: three people on Professional, any number on Enterprise", async () => {
     const invite = (person: Person, email: string) =>
       post("/recruiter/team", { intent: "invite", email, companyRole: "recruiter" }, { cookie: person.cookie });
     const refused = await invite(on("basic"), "second@example.com");
@@ -159,7 +159,7 @@ describe("on plans that are enforced", () => {
     expect((await choose("enterprise")).headers.get("Location")).toBe("/recruiter/analytics");
   });
 
-  it("AI-powered talent matching drafts skills, and finds people like one, on Enterprise only", async () => {
+  it("AI-powered talent matching: drafted skills and people alike, on Enterprise only", async () => {
     const text = { title: "Bookkeeper", description: "Payroll in QuickBooks." };
     const senior = await aSenior(platform);
     await aProfile(platform, { of: senior.viewer, skills: ["Payroll", "QuickBooks"] });

@@ -37,7 +37,7 @@ function filled(changes: Record<string, string> = {}): Record<string, string> {
   };
 }
 
-test("offers the skills of the text by a button without JavaScript, and adds none by itself", async () => {
+test("offers the text's skills by a button without JavaScript, and adds none itself", async () => {
   const form = filled({
     intent: "find-skills",
     title: "",
@@ -128,7 +128,7 @@ test("the same form twice is one job with the same result", async () => {
 });
 
 // A kept text may come back after its form has become a job.
-test("a form that was changed after it became a job says so, and the next press makes another", async () => {
+test("a form that became a job and then changed makes another at the next press", async () => {
   const form = filled({ title: "Kiln Planner" });
   await post(PATH, form, { cookie });
   const before = await countJobs();

@@ -156,7 +156,7 @@ describe("an owner's subscription", () => {
     expect(page).not.toContain("Professional You have");
   });
 
-  it("says before a choice who is beyond the room of a smaller plan, and that they stay", async () => {
+  it("says before a choice who is beyond a smaller plan's room, and that they stay", async () => {
     const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
     const { cookie, viewer } = await aRecruiter(site.platform, { companyName: "Northwind" });
     await choosePlan(site.platform, viewer, { planId: "enterprise" });

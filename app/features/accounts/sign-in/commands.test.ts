@@ -114,15 +114,21 @@ test("records a visit at most every ten minutes", async () => {
 });
 
 // Clauses 7.1-3.
-test("signing out ends this session; the operator can end all", async () => {
-  const { email, viewer } = await aSenior(platform);
+test("signing out ends this session and no other", async () => {
+  const { email } = await aSenior(platform);
   const input = { email, password: A_PASSWORD, rememberMe: false };
   const [first, second] = [await signInAtOnce(platform, aVisit, input), await signInAtOnce(platform, aVisit, input)];
   await signOut(platform, { ...aVisit, sessionToken: first.session.token });
   expect(await isAlive(first.session)).toBe(false);
   expect(await isAlive(second.session)).toBe(true);
+});
+
+test("all sessions of a person can be ended at once", async () => {
+  const { email, viewer } = await aSenior(platform);
+  const input = { email, password: A_PASSWORD, rememberMe: false };
+  const [first, second] = [await signInAtOnce(platform, aVisit, input), await signInAtOnce(platform, aVisit, input)];
   await revokeAllSessions(platform, viewer.id);
-  expect(await isAlive(second.session)).toBe(false);
+  expect([await isAlive(first.session), await isAlive(second.session)]).toEqual([false, false]);
 });
 
 test("signing out closes the open streams", async () => {

@@ -70,15 +70,21 @@ describe("the letters of a company", () => {
     await expect(saveLetter(platform, viewer, LETTER)).rejects.toThrow(TOO_MANY_LETTERS);
   });
 
-  it("are refused with words about age, and shown as the newest applicant would read them", async () => {
+  const save = (cookie: string, body: string) =>
+    post("/recruiter/letters", { intent: "save", ...LETTER, body }, { cookie });
+
+  it("are refused with words about age", async () => {
     const { recruiter } = await anApplicant(platform);
-    const { cookie } = recruiter;
-    const send = (body: string) => post("/recruiter/letters", { intent: "save", ...LETTER, body }, { cookie });
-    const refused = await send("Dear {first name}, we want people under 40 years old.");
+    const refused = await save(recruiter.cookie, "Dear {first name}, we want people under 40 years old.");
     const html = await refused.text();
     expect([refused.status, html]).toEqual([400, expect.stringContaining("under 40")]);
     expect(html).toContain("we want people under 40 years old.");
-    await send("Dear {first name}, a small deposit by gift card is due.");
+  });
+
+  it("are shown as the newest applicant would read them", async () => {
+    const { recruiter } = await anApplicant(platform);
+    const { cookie } = recruiter;
+    await save(cookie, "Dear {first name}, a small deposit by gift card is due.");
     const page = pageText(await (await get("/recruiter/letters", { cookie })).text());
     expect(page).toContain("Dear Harriet, a small deposit");
     expect(page).toContain("The reader will see a warning beside it");
@@ -123,7 +129,7 @@ describe("a letter", () => {
     expect(JSON.stringify(await listNotes(db, recruiter.viewer.id, id))).toContain("Too far away");
   });
 
-  it("goes to several people in their own words, but to no one whose name would be shown by it", async () => {
+  it("goes to several people, but to no one whose name it would show", async () => {
     const recruiter = await aRecruiter(platform);
     const job = await aJob(platform, { by: recruiter.viewer, hidesNames: true });
     const people = await Promise.all(

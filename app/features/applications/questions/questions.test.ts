@@ -60,7 +60,7 @@ describe("a job with questions", () => {
     expect(guest).not.toContain("Do you drive?");
   });
 
-  it("refuses missing and wrong answers beside their questions, and keeps what was typed", async () => {
+  it("refuses missing and wrong answers beside their questions, keeping the rest", async () => {
     const { press, asked } = await aJobThatAsks();
     const refused = await press({ asked, answer2: "Night", answer3: "Tunnel kilns", coverNote: "Hello there" });
     const html = await refused.text();
@@ -88,7 +88,7 @@ describe("a job with questions", () => {
     expect((await press({})).status).toBe(409);
   });
 
-  it("shows the answers to its recruiter and to who gave them, also after it asks others", async () => {
+  it("shows the answers to recruiter and applicant, also after it asks others", async () => {
     const { job, recruiter, senior, apply } = await aJobThatAsks();
     const id = await apply();
     const { updatedAt: seenAt } = await requireOwnJob(db, recruiter.viewer.id, job.id);
@@ -109,7 +109,7 @@ describe("a job with questions", () => {
       expect(pageText(await (await get(path, { cookie })).text())).toContain("Which shift? Late");
   });
 
-  it("has a column for each question in the file of its applicants, and they are in the senior's export", async () => {
+  it("has its answers in the file of applicants and in the senior's export", async () => {
     const { job, recruiter, senior, apply } = await aJobThatAsks();
     await apply();
     const { applicants } = await listExportedApplicants(platform, recruiter.viewer, job.id);
@@ -121,7 +121,7 @@ describe("a job with questions", () => {
     expect(JSON.stringify(topics.find(({ name }) => name === "applications"))).toContain(ANSWERS.answer3);
   });
 
-  it("hides who answered while it is reviewed without names, and everything once they withdraw", async () => {
+  it("hides who answered while names are hidden, and everything after a withdrawal", async () => {
     const { job, recruiter, senior, apply } = await aJobThatAsks({ hidesNames: true });
     const id = await apply();
     const card = await findCandidate(platform, recruiter.viewer, job.id, id);

@@ -115,7 +115,7 @@ describe("the stages of a company", () => {
     );
   });
 
-  it("are part of Enterprise where plans are enforced; what is there can be left and removed", async () => {
+  it("are part of Enterprise, below which they can only be left and removed", async () => {
     const { viewer, screen, put, id } = await aWorkflow();
     await put(screen);
     const add = changeStages(enforced, viewer, { intent: "add", name: "More", status: "reviewing" });

@@ -64,12 +64,18 @@ test("the database refuses `active` without live, and live without an end date",
   await expect(db.update(jobs).set({ expiresAt: null }).where(eq(jobs.id, id))).rejects.toThrow();
 });
 
-test("a pause or an undone close keeps the end date; a past one gets 30 days", async () => {
+test("an undone close keeps the end date", async () => {
   const by = await anEmployer(platform);
   const { id: jobId } = await aJob(platform, { by });
   platform.clock.set(after(10));
   await stepJob(platform, by, { jobId, step: "close", from: "live" });
   expect((await stepJob(platform, by, { jobId, step: "reopen", from: "closed" })).expiresAt).toEqual(after(30));
+  platform.clock.set(START);
+});
+
+test("a job that is resumed after its end date gets 30 days, and 30 more when extended", async () => {
+  const by = await anEmployer(platform);
+  const { id: jobId } = await aJob(platform, { by });
   await stepJob(platform, by, { jobId, step: "pause", from: "live" });
   platform.clock.set(after(40));
   expect((await stepJob(platform, by, { jobId, step: "resume", from: "paused" })).expiresAt).toEqual(after(70));

@@ -293,7 +293,7 @@ describe("alerts at once", () => {
     expect(stored?.body).not.toContain("Farriery");
   });
 
-  it("are part of Enterprise: refused below it, and daily emails once a plan lacks them", async () => {
+  it("are part of Enterprise, and become daily emails when a plan lacks them", async () => {
     const enforced = { ...platform, env: { ...platform.env, billingMode: "enforced" as const } };
     const recruiter = await anEmployer(platform);
     await choosePlan(enforced, recruiter, { planId: "professional" });
