@@ -98,7 +98,12 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageHeader isPublic title="Find Jobs" text="Every job shows its pay, its hours and what's flexible about it." />
+      <PageHeader
+        isPublic
+        title="Find Jobs"
+        // On a phone it would push the first job found off the screen.
+        text={!view?.query && "Every job shows its pay, its hours and what's flexible about it."}
+      />
       {view ? (
         <JobSearch
           {...shared}

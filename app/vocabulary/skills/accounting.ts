@@ -94,7 +94,7 @@ Fund accounting for investments: investment fund accounting, hedge fund accounti
 Net asset value: NAV calculation, fund NAV
 Partnership accounting: partnership allocations, capital accounts
 K-1 preparation: Schedule K-1, K-1s
-Tax preparation: tax prep, preparing tax returns, income tax preparation, doing taxes, tax return preparation, income taxes
+Tax preparation: tax prep, tax season, tax season work, preparing tax returns, income tax preparation, doing taxes, tax return preparation, income taxes
 Individual tax returns: personal tax returns, Form 1040, 1040s, personal income tax
 Small business tax returns: business tax returns, Schedule C, 1120-S, 1065, self-employed taxes
 Corporate tax returns: Form 1120, corporate income tax, corporation tax

@@ -122,11 +122,11 @@ test("what is ruled out is a part like the others", async () => {
     viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query)).understood;
   expect(await parts("q=plumber no nights")).toEqual([
     { text: "Trade: Plumber", query: "?q=no+nights" },
-    { text: "Not: Nights", query: "?q=plumber" },
+    { text: "Without: Nights", query: "?q=plumber" },
   ]);
   // The others keep the "no" that they share with it.
   expect((await parts("q=plumber no nights or weekends")).at(-1)).toEqual({
-    text: "Not: Weekends",
+    text: "Without: Weekends",
     query: "?q=plumber+no+nights+or",
   });
 });

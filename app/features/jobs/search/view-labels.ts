@@ -112,7 +112,7 @@ const PART_NAMES = {
   place: "Location: ",
   way: "",
   words: "",
-  denied: "Not: ",
+  denied: "Without: ",
 } as const;
 
 function partText({ kind, label }: UnderstoodPart): string {
