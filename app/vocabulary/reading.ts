@@ -4,9 +4,9 @@ import { stemOf, wordsOf } from "./words.ts";
 
 /**
  * A part of a document. `weight` is how much its words count; a title names the subject of the
- * document.
+ * document. With `isOfSelf` somebody says what they are: "Registered nurse for thirty years."
  */
-export type Part = { text: string; weight: number; isTitle?: boolean };
+export type Part = { text: string; weight: number; isTitle?: boolean; isOfSelf?: boolean };
 
 /**
  * An occupation that a document is about, with its share and the words that point to it most
@@ -36,6 +36,8 @@ const READING_WEIGHTS = {
   title: 24,
   /** An occupation's title among a person's or a job's skills. */
   named: 12,
+  /** An occupation's title where somebody says what they are or were, for each of its words up to two. */
+  self: 18,
   /** An occupation's title in running text, where it may be a colleague's. */
   mentioned: 2.4,
   /** A skill of the occupation, times its rarity. It counts toward the least evidence. */
@@ -85,6 +87,7 @@ type Mention = {
   /** The number of its words, and their share of the words in the part. */
   length: number;
   covers: number;
+  isOfSelf: boolean;
   meanings: ReadonlyArray<{ concept: number; share: number }>;
 };
 
@@ -98,6 +101,7 @@ function findMentions(
   vocabulary: Vocabulary,
 ): Mention[] {
   const found: Mention[] = [];
+  const starts = part.isOfSelf ? sentenceStarts(part.text) : NO_STARTS;
   for (let from = 0; from < stems.length; ) {
     const length = longestPhraseAt(stems, from, vocabulary);
     const own = stems.slice(from, from + Math.max(1, length));
@@ -111,6 +115,7 @@ function findMentions(
         text: words.slice(from, from + length).join(" "),
         length,
         covers: length / stems.length,
+        isOfSelf: part.isOfSelf === true && (starts.has(from) || saysSelf(words, from)),
         meanings: fits.flatMap(({ concept, fit }) => {
           if (vocabulary.concepts[concept]?.kind === "skill") return [{ concept, share: 1 }];
           return fit > 0 ? [{ concept, share: fit / Math.max(sum, CERTAIN) }] : [];
@@ -120,6 +125,47 @@ function findMentions(
     from += Math.max(1, length);
   }
   return found;
+}
+
+const NO_STARTS: ReadonlySet<number> = new Set();
+
+/** Returns the positions of the words that begin a sentence. */
+function sentenceStarts(text: string): Set<number> {
+  const starts = new Set<number>();
+  let at = 0;
+  for (const sentence of text.split(/[.!?\n]+/)) {
+    starts.add(at);
+    at += wordsOf(sentence).length;
+  }
+  return starts;
+}
+
+/** Words before the title of who speaks, and words that may stand between. */
+const SAYS_SELF = new Set(["am", "im", "was", "as", "been", "became", "become", "retired", "former", "then", "later"]);
+const BETWEEN = new Set([
+  "a",
+  "an",
+  "the",
+  "retired",
+  "former",
+  "licensed",
+  "certified",
+  "experienced",
+  "lifelong",
+  "full",
+  "time",
+  "part",
+]);
+/** How many words before a title are looked at. */
+const WORDS_BEFORE = 4;
+
+/** Whether the words before a title say that it is the speaker's own: "I was a licensed". */
+function saysSelf(words: readonly string[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - WORDS_BEFORE); at -= 1) {
+    if (SAYS_SELF.has(words[at] ?? "")) return true;
+    if (!BETWEEN.has(words[at] ?? "")) return false;
+  }
+  return false;
 }
 
 /** Returns the number of words in the longest phrase that begins here, or 0. */
@@ -204,14 +250,14 @@ function inferOccupations(
 ): ReadOccupation[] {
   const weights = READING_WEIGHTS;
   const named = new Map<number, number>();
-  for (const { part, length, covers, meanings } of mentions) {
+  for (const { part, length, covers, isOfSelf, meanings } of mentions) {
     for (const { concept, share } of meanings) {
       if (vocabulary.concepts[concept]?.kind !== "occupation") continue;
       const weight = part.isTitle
         ? weights.title * (0.5 + 0.5 * covers)
         : part.weight >= LISTED_WEIGHT
           ? weights.named
-          : weights.mentioned * Math.min(2, length);
+          : (isOfSelf ? weights.self : weights.mentioned) * Math.min(2, length);
       named.set(concept, (named.get(concept) ?? 0) + share * weight);
     }
   }

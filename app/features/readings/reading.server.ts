@@ -40,7 +40,7 @@ export function skillsToAdd(job: JobText): string[] {
 
 /** Reads a person's texts. `said` are the occupations that they chose, which replace the ones read. */
 export function readPerson(person: PersonText, said: readonly string[] | null = null): TextReading {
-  return readText([...tagParts(person.skills), { text: person.about, weight: 1 }], person.skills, said);
+  return readText([...tagParts(person.skills), { text: person.about, weight: 1, isOfSelf: true }], person.skills, said);
 }
 
 /**

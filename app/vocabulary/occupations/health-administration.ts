@@ -256,7 +256,7 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Medical receptionist",
     titles:
-      "medical front desk clerk, medical secretary, doctor's receptionist, medical office receptionist, dental receptionist, medical office specialist, medical appointment scheduler, medical scheduler, patient service representative, front office medical assistant, clinic receptionist, patient coordinator, medical administrative assistant, surgery scheduler, doctor's secretary, optometry receptionist, GP surgery receptionist, hospital receptionist, dental front desk coordinator, surgery receptionist, dentist's receptionist, doctor's front desk girl, appointments clerk, outpatients clerk, clinic clerk",
+      "medical front desk clerk, medical secretary, doctor's receptionist, medical office receptionist, dental receptionist, dental front office, dental front desk, medical front office, medical office specialist, medical appointment scheduler, medical scheduler, patient service representative, front office medical assistant, clinic receptionist, patient coordinator, medical administrative assistant, surgery scheduler, doctor's secretary, optometry receptionist, GP surgery receptionist, hospital receptionist, dental front desk coordinator, surgery receptionist, dentist's receptionist, doctor's front desk girl, appointments clerk, outpatients clerk, clinic clerk",
     credentials: "CMAA, CMAS, HIPAA training",
     tools: "athenahealth, eClinicalWorks, Epic, Dentrix, Eaglesoft, Phreesia",
     skills:

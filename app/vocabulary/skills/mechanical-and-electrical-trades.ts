@@ -1,7 +1,7 @@
 /** Skills, tools, and certificates of this field with their other spellings, one per line. */
 export const MECHANICAL_AND_ELECTRICAL_TRADES_SKILLS = `
 Electrical wiring: house wiring, residential wiring, wiring, commercial wiring, rough in wiring
-National Electrical Code: NEC, electrical code, NFPA 70
+National Electrical Code: NEC, NEC code, wiring code, electrical code, NFPA 70
 Electrical troubleshooting: electrical repair, troubleshooting circuits, electrical fault finding
 Panel upgrades: breaker panels, electrical panel replacement, service upgrades, fuse box replacement, consumer unit
 Conduit bending: bending conduit, conduit work, running conduit
