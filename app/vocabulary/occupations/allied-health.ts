@@ -28,7 +28,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Pharmacy technician",
     titles:
-      "pharmacy tech, CPhT, pharmacy clerk, pharmacy assistant, drugstore clerk, pharmacy cashier, pharmacy aide, pharmacy IV technician, pharmacy billing specialist, dispensary assistant, chemist's assistant, hospital pharmacy technician, mail order pharmacy technician, pharmacy delivery clerk, pharmacy dispenser, drug store clerk, dispensing assistant, chemist's shop assistant, chemist shop girl, dispensary helper, druggist's assistant, drugstore girl, prescription clerk",
+      "pharmacy tech, CPhT, pharmacy clerk, pharmacy assistant, drugstore clerk, pharmacy cashier, pharmacy aide, pharmacy IV technician, pharmacy billing specialist, dispensary assistant, chemist's assistant, hospital pharmacy technician, mail order pharmacy technician, pharmacy delivery clerk, pharmacy dispenser, drug store clerk, dispensing assistant, chemist's shop assistant, chemist shop girl, dispensary helper, druggist's assistant, drugstore girl, prescription clerk, pharm tech",
     credentials: "CPhT, PTCB, state pharmacy technician registration, ExCPT",
     tools: "Pyxis, Omnicell, PioneerRx, pill counter, ScriptPro",
     skills:
@@ -336,7 +336,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Dietary manager",
     titles:
-      "certified dietary manager, CDM, dietary supervisor, dietetic technician, DTR, diet technician, diet aide, dietary aide, dietary clerk, diet clerk, hospital food service supervisor, nursing home kitchen manager, dietary director, hospital dietary worker, tray line worker, nutrition services supervisor, kitchen matron, diet kitchen supervisor, special diets cook manager, hospital kitchen supervisor, diet kitchen maid",
+      "certified dietary manager, CDM, dietary supervisor, dietetic technician, DTR, diet technician, dietary clerk, diet clerk, hospital food service supervisor, nursing home kitchen manager, dietary director, hospital dietary worker, tray line worker, nutrition services supervisor, kitchen matron, diet kitchen supervisor, special diets cook manager, hospital kitchen supervisor, diet kitchen maid",
     credentials: "CDM CFPP, DTR, ServSafe, NDTR",
     tools: "steam table, tray line, Computrition, MealTracker",
     skills:

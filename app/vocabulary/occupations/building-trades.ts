@@ -433,7 +433,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Traffic flagger",
     titles:
-      "flagger, flag person, flagman, road flagger, traffic controller, traffic control technician, work zone flagger, traffic control flagger, traffic marshal, traffic control supervisor, stop go man, stop and go man, flag man, flagwoman, road guard",
+      "flagger, flag person, flagman, road flagger, traffic controller, traffic control technician, work zone flagger, traffic control flagger, traffic marshal, traffic control supervisor, stop go man, stop and go man, flag man, flagwoman, road guard, slow sign holder, sign holder road work",
     credentials: "flagger certification, ATSSA certification, traffic control supervisor certification",
     tools: "stop slow paddle, traffic cones, two way radio",
     skills:

@@ -183,7 +183,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Financial aid advisor",
     titles:
-      "financial aid counselor, financial aid officer, financial aid director, student aid officer, FAFSA counselor, scholarship coordinator, bursar, student accounts specialist, tuition specialist, financial aid specialist, student finance advisor, scholarship officer, grants officer, student loan officer, awards officer, college bursar",
+      "financial aid counselor, financial aid officer, financial aid director, student aid officer, FAFSA counselor, scholarship coordinator, bursar, student accounts specialist, tuition specialist, financial aid specialist, student finance advisor, scholarship officer, grants officer, student loan officer, awards officer, college bursar, financial aid office clerk",
     tools: "Banner, PowerFAIDS, COD system, PeopleSoft Campus Solutions",
     skills:
       "FAFSA, Pell Grants, Title IV compliance, student loan counseling, need analysis, scholarship administration, satisfactory academic progress, financial aid packaging, verification of aid applications, student billing",

@@ -389,7 +389,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Food service worker",
     titles:
-      "foodservice worker, food service aide, food service assistant, food service associate, cafeteria worker, cafeteria aide, cafeteria attendant, canteen assistant, canteen worker, hospital food service worker, dining services worker, dining services associate, catering assistant canteen, dining hall worker, college dining worker, corporate dining attendant, cafeteria server, cafeteria line server, salad bar attendant, host/cashier cafeteria, tray passer, dining hall checker, micro market attendant, pantry attendant, food service attendant, canteen lady, canteen girl, works canteen assistant, steam table attendant, counter hand, mess attendant, cafeteria lady, canteen hand, tray girl, commissary worker, refectory assistant, NAAFI girl",
+      "foodservice worker, food service aide, food service assistant, food service associate, cafeteria worker, cafeteria aide, cafeteria attendant, canteen assistant, canteen worker, hospital food service worker, dining services worker, dining services associate, catering assistant canteen, dining hall worker, college dining worker, corporate dining attendant, cafeteria server, cafeteria line server, salad bar attendant, host/cashier cafeteria, tray passer, dining hall checker, micro market attendant, pantry attendant, food service attendant, canteen lady, canteen girl, works canteen assistant, steam table attendant, counter hand, mess attendant, cafeteria lady, canteen hand, tray girl, commissary worker, refectory assistant, NAAFI girl, diet aide, dietary aide",
     credentials: "food handler card, ServSafe",
     tools: "steam table, tray line, salad bar, cash register, dish machine",
     skills:

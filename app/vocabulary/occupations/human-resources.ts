@@ -79,7 +79,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Recruiter",
     titles:
-      "corporate recruiter, talent acquisition specialist, talent acquisition partner, recruitment consultant, recruiting specialist, employment interviewer, in house recruiter, contract recruiter, recruitment officer, resourcing officer, hiring specialist, personnel recruiter, campus recruiter, healthcare recruiter, nurse recruiter, physician recruiter, freelance recruiter, employment officer, labor recruiter, employment office interviewer, placement officer, recruiting man",
+      "corporate recruiter, talent acquisition specialist, talent acquisition partner, recruitment consultant, recruiting specialist, employment interviewer, in house recruiter, contract recruiter, recruitment officer, resourcing officer, hiring specialist, personnel recruiter, campus recruiter, healthcare recruiter, nurse recruiter, physician recruiter, freelance recruiter, employment officer, labor recruiter, employment office interviewer, placement officer, recruiting man, interviewer of job applicants",
     credentials: "AIRS certification, PHR, SHRM-CP, Certified Personnel Consultant",
     tools:
       "LinkedIn Recruiter, Greenhouse ATS, iCIMS, Taleo, Workday Recruiting, Indeed job postings, Lever ATS, Jobvite",

@@ -193,7 +193,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "Telephone line installer",
     titles:
-      "telephone installer, telephone lineman, phone lineman, telephone repairman, telephone installer repairman, telephone repairer, cable TV installer, cable television technician, CATV technician, line installer, installation and repair technician, I&R technician, telecommunications line installer, cable guy, phone company lineman, telephone man, Ma Bell man, phone man, cable man, GPO linesman, telephone mechanic, phone company man, Bell lineman, Post Office telephone engineer, telegraph linesman, cable TV man, aerial rigger, TV aerial fitter, satellite dish man",
+      "telephone installer, telephone lineman, phone lineman, telephone repairman, telephone installer repairman, telephone repairer, cable TV installer, cable television technician, CATV technician, line installer, installation and repair technician, I&R technician, telecommunications line installer, cable guy, phone company lineman, telephone man, Ma Bell man, phone man, cable man, GPO linesman, telephone mechanic, phone company man, Bell lineman, Post Office telephone engineer, telegraph linesman, cable TV man, aerial rigger, TV aerial fitter, satellite dish man, Bell Telephone man",
     tools: "butt set, bucket truck, climbing hooks, ladder, signal meter, crimper",
     skills:
       "telephone installation, cable TV installation, pole climbing, aerial cable, drop wire, house wiring, DSL, coaxial cable, signal testing, outside plant, satellite installation, customer service",

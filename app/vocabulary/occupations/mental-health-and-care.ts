@@ -277,7 +277,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Live-in caregiver",
     titles:
-      "live-in aide, live-in carer, 24 hour caregiver, residential caregiver, live-in companion, live-in home health aide, overnight caregiver, 24/7 caregiver, sleep-over aide, weekend live-in, adult foster care provider, adult family home provider, adult foster carer, host home provider, shared living provider, board and care operator, live-in help, live-in attendant, boarding home operator, sleep-in aide",
+      "live-in aide, live-in carer, 24 hour caregiver, residential caregiver, live-in companion, live-in home health aide, overnight caregiver, 24/7 caregiver, sleep-over aide, weekend live-in, adult foster care provider, adult family home provider, adult foster carer, host home provider, shared living provider, board and care operator, live-in help, live-in attendant, boarding home operator, sleep-in aide, live in help",
     credentials: "HHA certification, CPR, adult foster care license, driver's license",
     tools: "Hoyer lift, baby monitor, pill organizer",
     skills:

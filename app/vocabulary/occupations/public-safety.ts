@@ -169,7 +169,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Security guard",
     titles:
-      "security officer, guard, watchman, night watchman, unarmed security guard, armed guard, armed security officer, gate guard, patrol guard, gatehouse attendant, gatekeeper, night guard, hospital security officer, campus security officer, school security officer, mobile patrol officer, lobby guard, bank guard, construction site guard, access control officer, armored car guard, school safety officer, courtesy officer, rent-a-cop, gateman, plant guard, plant protection man, door guard, Brinks guard, nightwatchman, commissionaire, security man, gate man, gate keeper, armored truck guard, security guy, mall cop, mall guard, Brinks driver, Pinkerton man",
+      "security officer, guard, watchman, night watchman, unarmed security guard, armed guard, armed security officer, gate guard, patrol guard, gatehouse attendant, gatekeeper, night guard, hospital security officer, campus security officer, school security officer, mobile patrol officer, lobby guard, bank guard, construction site guard, access control officer, armored car guard, school safety officer, courtesy officer, rent-a-cop, gateman, plant guard, plant protection man, door guard, Brinks guard, nightwatchman, commissionaire, security man, gate man, gate keeper, armored truck guard, security guy, mall cop, mall guard, Brinks driver, Pinkerton man, night watch",
     credentials: "guard card, security guard license, armed guard license, CPR, SIA licence, first aid",
     tools: "CCTV, two-way radio, guard tour system, visitor log, access control panel, metal detector wand, golf cart",
     skills:
@@ -519,7 +519,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Crossing guard",
     titles:
-      "school crossing guard, lollipop lady, lollipop man, adult crossing guard, school crossing patrol, traffic guard, school traffic guard, traffic crossing guard, street crossing guard, railroad crossing watchman, crosswalk guard, school crossing lady, traffic lady, school crossing warden, crossing lady, lollypop lady, crossing keeper, grade crossing watchman",
+      "school crossing guard, lollipop lady, lollipop man, adult crossing guard, school crossing patrol, traffic guard, school traffic guard, traffic crossing guard, street crossing guard, railroad crossing watchman, crosswalk guard, school crossing lady, traffic lady, school crossing warden, crossing lady, lollypop lady, crossing keeper, grade crossing watchman, stop sign lady, stop sign man",
     credentials: "crossing guard training, background check clearance",
     tools: "stop paddle, reflective vest, whistle",
     skills:
@@ -531,7 +531,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Park ranger",
     titles:
-      "ranger, national park ranger, state park ranger, interpretive ranger, forest ranger, seasonal park ranger, park guide, park interpreter, ranger naturalist, park manager, trail steward, visitor center ranger, backcountry ranger, park service employee, wilderness ranger, open space ranger, summit steward, preserve steward, land steward, countryside ranger, park warden, woods ranger, park guard, park keeper",
+      "ranger, national park ranger, state park ranger, interpretive ranger, forest ranger, seasonal park ranger, park guide, park interpreter, ranger naturalist, park manager, trail steward, visitor center ranger, backcountry ranger, park service employee, wilderness ranger, open space ranger, summit steward, preserve steward, land steward, countryside ranger, park warden, woods ranger, park guard, park keeper, naturalist, park naturalist",
     credentials: "Certified Interpretive Guide, wilderness first aid, law enforcement commission, CPR, first aid",
     tools: "two-way radio, pickup truck, chainsaw",
     skills:
@@ -542,6 +542,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     beside: "Groundskeeper, Forester, Historical interpreter",
     not: "Ford Ranger, Army Ranger, Airborne Ranger, Polaris Ranger, Texas Rangers, Power Ranger, park and ride, business park manager, trailer park manager, mobile home park manager, water park manager",
     context: {
+      naturalist: "park, campfire, trail, nature walks",
       "park keeper": "visitors, trails, nature, wildlife",
       ranger: "park, forest, trails, visitors, wilderness, campground",
       "park manager": "state park, trails, campground, visitors",
