@@ -6,11 +6,12 @@ import { mean } from "./figures.ts";
 import { type JudgedJob, judgedFile, postJudgedJobs } from "./market.ts";
 import { ask, type JudgedQuery } from "./search.ts";
 
-// Floors slightly below the measured values (test/fixtures/own-words-market, test/fixtures/wide-market).
+// Floors slightly below the measured values (test/fixtures/own-words-market and the like).
 
 describe.each([
   ["a person's own words", "own-words-market", { open: 0.87, held: 0.87 }],
   ["a wide range of trades", "wide-market", { open: 0.9, held: 0.86 }],
+  ["what decides for older people", "everyday-market", { open: 0.88, held: 0.8 }],
 ])("searches in %s", async (_, name, floors) => {
   const market = fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url));
   const platform = await openTestPlatform(await openTestDatabase());
