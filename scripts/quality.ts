@@ -32,6 +32,10 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
       .trainAgeWording;
   },
   scams: async () => (await import("./quality/scams.ts")).measureScams,
+  "honest-texts": async () => {
+    type Module = typeof import("./quality/honest-texts.ts");
+    return (await runnerImport<Module>(join(import.meta.dirname, "quality/honest-texts.ts"))).module.measureHonestTexts;
+  },
   "train-scams": async () => (await import("./quality/train-scams.ts")).trainScams,
 };
 

@@ -11,8 +11,14 @@ type Figures = {
 };
 
 const FOLDER = join(import.meta.dirname, "age-wording");
-const LEARNED = ["train.jsonl", "second-train.jsonl", "third-train.jsonl", "fourth-train.jsonl"];
-const HELD = ["held-back.jsonl", "second-held-back.jsonl", "third-held-back.jsonl", "fourth-held-back.jsonl"];
+const LEARNED = ["train.jsonl", "second-train.jsonl", "third-train.jsonl", "fourth-train.jsonl", "fifth-train.jsonl"];
+const HELD = [
+  "held-back.jsonl",
+  "second-held-back.jsonl",
+  "third-held-back.jsonl",
+  "fourth-held-back.jsonl",
+  "fifth-held-back.jsonl",
+];
 const LONG_TEXT = 5_000;
 const TIMED_TEXTS = 50;
 

@@ -5,10 +5,11 @@ import { type Known, knownTexts } from "./scams/corpus.ts";
 const OURS = "seasoned.example";
 
 describe.each([
-  ["train", 0.96, 0.85],
-  ["second-train", 0.91, 0.75],
-  ["third-train", 0.85, 0.65],
-  ["fourth-train", 0.9, 0.7],
+  ["train", 0.97, 0.9],
+  ["second-train", 0.91, 0.8],
+  ["third-train", 0.9, 0.78],
+  ["fourth-train", 0.94, 0.7],
+  ["fifth-train", 0.93, 0.87],
 ] as const)("the warnings on %s, which the model learned from", (file, least, leastOfKind) => {
   const texts = knownTexts(file);
   const flagged = new Set(texts.filter(({ text }) => warningsIn(text, OURS).length > 0));

@@ -3,8 +3,8 @@ import { type Known, knownTexts } from "./scams/corpus.ts";
 
 const OURS = "seasoned.example";
 
-const LEARNED = ["train", "more", "lines", "second-train", "third-train", "fourth-train"] as const;
-const HELD = ["held-back", "second-held-back", "third-held-back", "fourth-held-back"] as const;
+const LEARNED = ["train", "more", "lines", "second-train", "third-train", "fourth-train", "fifth-train"] as const;
+const HELD = ["held-back", "second-held-back", "third-held-back", "fourth-held-back", "fifth-held-back"] as const;
 
 /**
  * Measures how many scams and how many of their lookalikes get a warning, by kind, and the time per

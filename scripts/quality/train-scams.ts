@@ -3,25 +3,32 @@ import { join } from "node:path";
 import type { Suspicion } from "#app/features/safety/scams/feature.ts";
 import { KIND_OF, partsOf } from "#app/features/safety/scams/signs.ts";
 import { alwaysWarns } from "#app/features/safety/warnings/rules.ts";
+import { judgedTexts } from "./age-wording.ts";
+import { taughtTexts } from "./honest-texts.ts";
 import { crossValidated, type Example, learn, type Model, scoresOf as scoresOfParts } from "./logistic.ts";
 import { demoTexts, type Known, knownTexts } from "./scams/corpus.ts";
 
 const OUTPUT = join(import.meta.dirname, "../../app/features/safety/scams/weights.json");
 const OURS = "seasoned.example";
-/**
- * The share of lookalikes in all corpora that may be flagged by models that were trained without
- * them.
- */
+/** The share of lookalikes of the judges that may be flagged by models that were trained without them. */
 const FALSE_ALARMS = 0.035;
 /** How many times the sentences that must stay right count. */
 const SHORT_COUNTS = 3;
 const DIGITS = 1000;
 /** The number of weights that are kept. */
 const MOST_SIGNS = 14_000;
-/** The texts that set the threshold. */
-const JUDGES = ["train", "second-train", "third-train", "fourth-train"];
+/** The judges, whose texts set the threshold: corpora of writers who saw no code and no other texts. */
+const JUDGES = ["second-train", "third-train", "fourth-train", "fifth-train"];
+/** Texts about age, none of which is a scam. */
+const ABOUT_AGE = ["second-train", "third-train", "fourth-train", "fifth-train"];
 /** The texts that models are trained without; the first of each list is the one to measure. */
-const OTHERS = [["second-train"], ["second-train", "lines"], ["third-train"], ["fourth-train", "lines"]];
+const OTHERS = [
+  ["second-train"],
+  ["second-train", "lines"],
+  ["third-train"],
+  ["fourth-train", "lines"],
+  ["fifth-train"],
+];
 /** The reason that a reader sees for each kind of the corpus. */
 const REASON_OF: Readonly<Record<string, Suspicion>> = {
   pay_up_front: "money",
@@ -52,8 +59,17 @@ type Labeled = Example & Known;
  * without it.
  */
 export async function trainScams(options: readonly string[]): Promise<void> {
-  const files = ["train", "more", "short", "lines", "second-train", "third-train", "fourth-train"] as const;
-  const texts: Labeled[] = [...files.flatMap(knownTexts), ...demoTexts()]
+  const files = [
+    "train",
+    "more",
+    "short",
+    "lines",
+    "second-train",
+    "third-train",
+    "fourth-train",
+    "fifth-train",
+  ] as const;
+  const texts: Labeled[] = [...files.flatMap(knownTexts), ...demoTexts(), ...otherTexts()]
     .filter(({ file, label, text }) => file !== "short" || label === "fine" || alwaysWarns(text, OURS).length === 0)
     .map((known) => ({ ...known, parts: partsOf(known.text), isPositive: known.label === "scam" }))
     .flatMap((text) => (text.file === "short" ? Array.from({ length: SHORT_COUNTS }, () => text) : [text]));
@@ -70,13 +86,27 @@ export async function trainScams(options: readonly string[]): Promise<void> {
   const scores = crossValidated(texts, MOST_SIGNS).map((parts) => Math.max(...parts));
   const scoresOf = (file: string) => scores.filter((_, at) => texts[at]?.file === file);
   const threshold = thresholdOf(JUDGES.flatMap(of), JUDGES.flatMap(scoresOf));
-  for (const file of [...files, "demo"]) report(`${file}, cross-validated`, of(file), scoresOf(file), threshold);
+  for (const file of [...files, "demo", "about age", "market"])
+    report(`${file}, cross-validated`, of(file), scoresOf(file), threshold);
   const model = learn(texts, MOST_SIGNS);
   writeFileSync(
     OUTPUT,
     `${JSON.stringify({ bias: round(model.bias), threshold: round(threshold), weights: byKind(model, texts) }, null, 2)}\n`,
   );
   process.stdout.write(`${model.weights.size} signs written to ${OUTPUT}\n`);
+}
+
+/** Returns honest texts from elsewhere: those judged for words about age, and two markets. */
+function otherTexts(): Known[] {
+  const honest = (file: string, texts: readonly string[]): Known[] =>
+    texts.map((text, at) => ({ file, pair: `${file} ${at}`, kind: file, label: "fine", text }));
+  return [
+    ...honest(
+      "about age",
+      ABOUT_AGE.flatMap((file) => judgedTexts(`${file}.jsonl`)).map(({ text }) => text),
+    ),
+    ...honest("market", taughtTexts()),
+  ];
 }
 
 function thresholdOf(texts: readonly Labeled[], scores: readonly number[]): number {
@@ -130,7 +160,7 @@ function report(name: string, texts: readonly Labeled[], scores: readonly number
   const line = (some: readonly Labeled[]) =>
     `scams ${share(some.filter(({ isPositive }) => isPositive))}, look-alikes ${share(some.filter(({ isPositive }) => !isPositive))}`;
   process.stdout.write(`${name}: ${line(texts)}\n`);
-  if (!/^(second|third|fourth)/.test(name)) return;
+  if (!/^(second|third|fourth|fifth)/.test(name)) return;
   for (const [kind, some] of Map.groupBy(texts, (text) => text.kind))
     process.stdout.write(`  ${kind}: ${line(some)}\n`);
 }

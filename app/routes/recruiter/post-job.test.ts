@@ -192,7 +192,7 @@ test("refuses banned wordings with alternatives, and keeps the text", async () =
 test("posts a job with discouraging wordings, and advises afterwards", async () => {
   const form = filled({
     title: "Payroll Mentor",
-    description: "We are an energetic group that runs payroll for 340 people.",
+    description: "We are an energetic group. We run payroll for 340 people.",
   });
   const response = await post(PATH, form, { cookie });
   expect(response.status).toBe(303);

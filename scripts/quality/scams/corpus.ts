@@ -21,10 +21,12 @@ type CorpusFile =
   | "second-train"
   | "third-train"
   | "fourth-train"
+  | "fifth-train"
   | "held-back"
   | "second-held-back"
   | "third-held-back"
-  | "fourth-held-back";
+  | "fourth-held-back"
+  | "fifth-held-back";
 
 /** Reads the texts of one file beside this one. Returns none if the file is missing. */
 export function knownTexts(file: CorpusFile): Known[] {

@@ -13,6 +13,8 @@ export const BIRTH_BLOCKS = {
       "the|PRON age",
     ],
   },
+  /** Said of people who have the job already. */
+  AFTER_HIRE: { patterns: ["after|once|upon|following ..2 hire|hired|hiring|offer"] },
   ASK: {
     words:
       "state give include send tell list mention provide attach put enclose submit supply share need note enter write indicate specify require required upload confirm add",
@@ -40,6 +42,9 @@ export const BIRTH_RULES: readonly Rule[] = [
       "birth certificate & send|copy|bring|attach|submit",
       "what year were you born",
       "how old are you|you",
+      "may|can|could|might i|we ask|know|have ..2 your age|birthday",
+      "are you over|past|under|above|older|younger than? #upper & !years|experience|pounds|miles",
+      "turn|turns|turned #upper & applicants|candidates|applicant|candidate|you|WHO & !hours|pages|miles|customers|clients",
       "how old you are & !DISOWNED",
       "born between|from|in|after|before ..1 #year|1990s|90s|eighties|80s|2000s & you|us|WHO|casting|call|PERSON|SEEK|apply & !building|mill|company|store|calves|as",
       "born in|after|since|before|between|from|on|around? ..1 #year !as & !building|mill|was|store|company|its & PERSON|SEEK|you|reserved|persons|digital|must",
@@ -48,8 +53,8 @@ export const BIRTH_RULES: readonly Rule[] = [
       "#year or later|after|newer & born|birth",
       "your age|dob & ASK",
       "birth year|date|certificate & ASK|copy|bring & !offer|DISOWNED|registers|patients",
-      "years|year|date|dates of birth & !offer|patients|registers|genealogy|verify|certificates|index|DISOWNED|none|clients|minimum",
-      "birth date|dates|year|years & !offer|patients|registers|verify|certificates|DISOWNED|none",
+      "years|year|date|dates of birth & !offer|AFTER_HIRE|patients|registers|genealogy|verify|certificates|index|DISOWNED|none|clients|minimum",
+      "birth date|dates|year|years & !offer|AFTER_HIRE|patients|registers|verify|certificates|DISOWNED|none",
       "year|date of birth & ASK|required|PERSON & !offer|DISOWNED|patients",
       "dob & !DISOWNED|patients|offer",
       "WE|employer|boss want|need|require|ask|expect ..1 PRON age",

@@ -12,8 +12,7 @@ export const EXPERIENCE_BLOCKS = {
       "at most",
       "up to",
       "up-to",
-      "<!not less|fewer|under|below than?",
-
+      "<!not|no|#not|never less|fewer|under|below than?",
       "capped at",
       "limited to",
       "limit|cap|ceiling of|is|at|:",

@@ -66,7 +66,7 @@ export const FAMILY_RULES: readonly Rule[] = [
       "life outside|beyond ..1 work & not|#not|no|little",
       "family ..2 emergencies ..6 not|#not|no",
       "having|with children|kids|family ..6 hard|harder|difficult|impossible|tough & !camp|teach|work",
-      "footloose|fancy",
+      "footloose",
       "carefree",
       "unattached $",
       "work|job|career|boat|ship comes|come|is before|ahead ..2 family|home|kids",

@@ -76,7 +76,7 @@ export const NEWCOMER_RULES: readonly Rule[] = [
       "protégé|protégés|protege|proteges & SEEK|wants",
       "#not|not|never ..2 learned|picked|acquired ..3 wrong|bad habits",
       "untapped|hidden|bottomless|boundless potential",
-      "cut your teeth",
+      "cut your teeth & !if|whoever",
       "earn your stripes",
       "make your name|mark",
       "future|tomorrow ..2 vps|leaders|ceos|partners & you|join|we|our|talent",

@@ -29,10 +29,11 @@ export const SERVICE_BLOCKS = {
       counseling encourage encourages show shows help helps helping support supports supporting serve serves serving reach
       prepare prepares interview entertain protect assist assists assisting treat treats among lead leads leading greet
       greets chaperone watch for alongside audience keep keeps welcomed visiting visitors fundraiser explain study studies treating
-      following placing showing showed shown send sends sent`,
+      following placing showing showed shown send sends sent ask asks asking tell tells telling reassure reassures`,
     patterns: [
       "pass|passes|passing|hand|handed|handing on|down|know ..6 to",
       "care|caring|look|looking|looks for|after",
+      "look|looks|turn|turns|come|comes to you",
       "work|working|works|experience|experienced|patience|contact|patient|popular|deal|dealing|talk|talking|households|families|parents|familiar|comfortable|sit|play|playing|good|rapport|appointments|schools|homes|people|residents|great|chat|with with",
       "ads|content|articles|books|programs|products|campaigns aimed|for|at",
       "aimed|geared|marketed|catering at|to|toward",

@@ -148,7 +148,7 @@ export const SIGN_RULES: readonly Rule[] = [
       "never flag|flags|fade|fades|quit|quits",
       "endless|boundless|unlimited drive|enthusiasm|stamina|vigor",
       "set|stuck in PRON|the ways|past|habits",
-      "dinosaur|dinosaurs|fossils|fossil|relics|mummies !museum|exhibit|bones|of|fuel|fuels & !museum|exhibit|kids|children|digs|machines|presses",
+      "<!about dinosaur|dinosaurs|fossils|fossil|relics !museum|exhibit|bones|of|fuel|fuels & !museum|exhibit|kids|children|digs|machines|presses",
       "old|older guard|school|dog|dogs|fashioned ..3 say|mindset|ways|thinking|tricks|had|opposite|methods|habits|attitudes|attitude|types & NOT|opposite|tricks|hard|trouble|had|leave|WE|who|those",
       "opposite of the old",
       "needs|take|takes ..1 nap|naps",

@@ -95,6 +95,7 @@ export const STANCE_BLOCKS = {
       "regardless|irrespective|independent|independently of ..8 age|ages|old|born|years|experience|generation|background|birthdays",
       "without regard|respect|reference to ..8 age|ages|years",
       "whatever|whichever PRON|the? age|ages",
+      "neither ..8 matters|matter|counts|count|interests|concerns",
       "no matter ..3 age|old|ages|when|year",
       "age|birthday|birthdays|ages ..3 is|are|be|plays|makes|has|'s|does|doesn't ..1 no|not|never|#not|irrelevant|nothing|come part|barrier|obstacle|factor|limit|matter|bar|difference|role|hurdle|concern|into|relevant|considered|issue|object|a|just",
       "NOONE ..3 asked|asks",

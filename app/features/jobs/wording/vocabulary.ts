@@ -73,7 +73,7 @@ export const VOCABULARY = {
     words: "under below sub beneath",
     patterns: [
       "younger than",
-      "less than",
+      "<!not|no|#not|never less than",
       "no|not older|elder|higher|more than",
       "not over|above|past",
       "at most",
