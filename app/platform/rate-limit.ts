@@ -44,7 +44,7 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
 }
 
 /** Counts one attempt for `key`. Throws too-many-requests if it is beyond `limit`. */
-export async function requireAttempt(db: Database, clock: Clock, key: string, limit: Limit): Promise<void> {
+export async function countAttemptOrRefuse(db: Database, clock: Clock, key: string, limit: Limit): Promise<void> {
   const { isAllowed, retryAfterSeconds } = await countAttempt(db, clock, key, limit);
   if (!isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds });
 }

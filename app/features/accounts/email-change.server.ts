@@ -6,7 +6,7 @@ import { queueMail } from "#app/features/mail/commands.server.ts";
 import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
 import { sealSecret } from "#app/features/mail/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from "./emails.server.ts";
 import { issueLink, useUpLink } from "./links/commands.server.ts";
 import { requireOwnPassword } from "./passwords/commands.server.ts";
@@ -30,7 +30,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   await requireOwnPassword(platform, viewer, input.currentPassword);
   if (input.email === viewer.email) throw new FieldError("email", "This is already your email");
-  await requireAttempt(platform.db, platform.clock, `new address:${viewer.id}`, ASKED);
+  await countAttemptOrRefuse(platform.db, platform.clock, `new address:${viewer.id}`, ASKED);
   await platform.db.transaction(async (tx) => {
     const taken = await findUserByEmail(tx, input.email);
     const token = await issueLink(platform, tx, { userId: viewer.id, email: input.email }, "change-email");

@@ -13,7 +13,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { lockOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { dayOf } from "#app/time.ts";
 import { displayName, publicApplicantId } from "./anonymous-review/columns.server.ts";
 import { workingDaysFrom } from "./answers/rules.ts";
@@ -49,7 +49,7 @@ export async function requireTryToApply(platform: Platform, viewer: Viewer, { jo
   requireApplicant(viewer);
   requireActing(platform, viewer);
   requireId(jobId);
-  await requireAttempt(platform.db, platform.clock, `apply:${viewer.id}`, APPLY_LIMIT);
+  await countAttemptOrRefuse(platform.db, platform.clock, `apply:${viewer.id}`, APPLY_LIMIT);
 }
 
 /** Returns the job, locked so that it takes applications until `tx` ends. Throws not-found and job-closed. */

@@ -8,7 +8,7 @@ import { revertAnswer } from "#app/features/applications/answers/commands.server
 import { rewriteNotification } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { lockOwnConversation, type OwnConversation } from "./commands-open.server.ts";
 import { clearIfAllRead } from "./commands-read.server.ts";
@@ -34,7 +34,7 @@ export async function editMessage(
     const permissions = await findMessagingPermissions(tx, pair);
     if (permissions.isSuspended) throw new DomainError("person-suspended");
     if (permissions.blockedBy !== null) throw new DomainError("messages-blocked");
-    await requireAttempt(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
+    await countAttemptOrRefuse(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
     if ((await findHoldingSigns(platform, tx, viewer, content)).length > 0) throw new DomainError("message-suspicious");
     if (viewer.role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
     return { content, editedAt: platform.clock.now() };

@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireTurnedOn } from "#app/features/site/switches.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
 import { NEW_CONVERSATIONS, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
@@ -92,5 +92,5 @@ async function requireRoomForNew(platform: Platform, tx: Database, viewer: Viewe
   const age = platform.clock.now().getTime() - (account?.createdAt.getTime() ?? 0);
   const isNew = age <= NEW_RECRUITER_MILLISECONDS;
   const limit = NEW_CONVERSATIONS[viewer.role === "senior" ? "senior" : isNew ? "newRecruiter" : "recruiter"];
-  await requireAttempt(tx, platform.clock, `conversations:${viewer.id}`, limit);
+  await countAttemptOrRefuse(tx, platform.clock, `conversations:${viewer.id}`, limit);
 }

@@ -21,7 +21,7 @@ import { memberLimit } from "#app/features/plans/rules.ts";
 import { dropIfEmpty } from "#app/features/profiles/companies/removal.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { DAY_MS } from "#app/time.ts";
 import type { Company } from "./commands.server.ts";
 import { invitationMail, joinedNotification } from "./emails.server.ts";
@@ -41,7 +41,7 @@ export async function inviteColleague(
   requireOwner(viewer);
   requireActingRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
-    const company = await lockOwnCompany(tx, viewer);
+    const company = await lockAsOwner(tx, viewer);
     const [member] = await tx
       .select({ id: users.id })
       .from(recruiters)
@@ -62,7 +62,7 @@ export async function resendInvitation(platform: Platform, viewer: Viewer, invit
   requireOwner(viewer);
   requireActingRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
-    const company = await lockOwnCompany(tx, viewer);
+    const company = await lockAsOwner(tx, viewer);
     const [asked] = await tx.delete(teamInvitations).where(isOf(company, invitationId)).returning();
     if (!asked) throw new DomainError("not-found");
     await writeInvitation(platform, tx, viewer, company, asked);
@@ -74,7 +74,7 @@ export async function revokeInvitation(platform: Platform, viewer: Viewer, invit
   requireOwner(viewer);
   requireStaying(viewer);
   await platform.db.transaction(async (tx) => {
-    const company = await lockOwnCompany(tx, viewer);
+    const company = await lockAsOwner(tx, viewer);
     const gone = await tx
       .delete(teamInvitations)
       .where(isOf(company, invitationId))
@@ -149,7 +149,7 @@ export async function joinCompany(
 }
 
 /** Returns the company of an owner, locked until `tx` ends, so that its people can be counted. Throws owner-only. */
-async function lockOwnCompany(tx: Database, viewer: Pick<Viewer, "id">): Promise<Company> {
+async function lockAsOwner(tx: Database, viewer: Pick<Viewer, "id">): Promise<Company> {
   const [own] = await tx
     .select({ companyId: recruiters.companyId })
     .from(recruiters)
@@ -189,7 +189,7 @@ async function writeInvitation(
   company: Company,
   { email, companyRole }: { email: string; companyRole: CompanyRole },
 ): Promise<void> {
-  await requireAttempt(tx, platform.clock, `team invite:${viewer.id}`, INVITE_LIMIT);
+  await countAttemptOrRefuse(tx, platform.clock, `team invite:${viewer.id}`, INVITE_LIMIT);
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);

@@ -8,7 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { answeredNotification, askedNotification } from "./emails.server.ts";
 import { joinCompany } from "./invitations.server.ts";
 import { findJoinOffer } from "./queries.server.ts";
@@ -30,7 +30,7 @@ export async function askToJoin(platform: Platform, viewer: Viewer, { companyId 
       .onConflictDoNothing()
       .returning({ userId: joinRequests.userId });
     if (!asked) return;
-    await requireAttempt(tx, platform.clock, `team ask:${viewer.id}`, ASK_LIMIT);
+    await countAttemptOrRefuse(tx, platform.clock, `team ask:${viewer.id}`, ASK_LIMIT);
     const owners = await tx
       .select({ userId: recruiters.userId })
       .from(recruiters)

@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
 import { markAnswered } from "#app/features/contact/replies/commands.server.ts";
-import { ANSWERED_BUTTON, ANSWERED_TEXTS, hoursText } from "#app/features/contact/replies/labels.ts";
+import { ANSWERED_BUTTON, ANSWERED_TEXTS, waitText } from "#app/features/contact/replies/labels.ts";
 import { findAskedMessage } from "#app/features/contact/replies/queries.server.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { answerHeaders, refusedForm } from "#app/http/form.server.ts";
@@ -79,7 +79,7 @@ function Answered({ reference, createdAt, answeredAt }: Message & { answeredAt: 
     <ArrivedNotice title={ANSWERED_TEXTS.noted.title}>
       <p>
         The message with the reference <b className="nw">{reference}</b>
-        <span>{` was answered within ${hoursText(hours)}. ${ANSWERED_TEXTS.noted.text}`}</span>
+        <span>{` was answered within ${waitText(hours)}. ${ANSWERED_TEXTS.noted.text}`}</span>
       </p>
     </ArrivedNotice>
   );

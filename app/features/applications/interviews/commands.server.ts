@@ -12,7 +12,7 @@ import { canContact } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { interviewMail } from "../emails.server.ts";
 import { seniorApplicationPath } from "../paths.ts";
 import { interviewColumns, interviewOf, writeInterview } from "./columns.server.ts";
@@ -49,7 +49,7 @@ export async function setInterview(
     if (found.status !== "interview") throw new DomainError("stale-state");
     if (isSame(interviewOf(found.was), interview)) return "unchanged";
     if (!(await canContact(tx, viewer.id, found.applicantId))) throw new DomainError("messages-blocked");
-    await requireAttempt(tx, platform.clock, `interview:${applicationId}`, CHANGES_A_DAY);
+    await countAttemptOrRefuse(tx, platform.clock, `interview:${applicationId}`, CHANGES_A_DAY);
     await writeInterview(tx, applicationId, interview);
 
     const { title, text } = interviewNotification(interview);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
-import { hoursText, recordText } from "./labels.ts";
+import { recordText, waitText } from "./labels.ts";
 import { percentInTime } from "./rules.ts";
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   [48.1, "3 days"],
   [72, "3 days"],
 ])("%j hours are shown as %j", (hours, expected) => {
-  expect(hoursText(hours)).toBe(expected);
+  expect(waitText(hours)).toBe(expected);
 });
 
 test.each([

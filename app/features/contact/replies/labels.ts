@@ -17,11 +17,11 @@ export function recordText(record: ReplyRecord): string | null {
   const { latest } = BRAND.replyHours;
   const share = `In the last ${RECORD_DAYS} days we answered ${percentInTime(record)}% of messages within ${latest} hours`;
   const { medianHours } = record;
-  return medianHours === null ? `${share}.` : `${share}, and half of all messages within ${hoursText(medianHours)}.`;
+  return medianHours === null ? `${share}.` : `${share}, and half of all messages within ${waitText(medianHours)}.`;
 }
 
 /** Returns "1 hour", "5 hours", "3 days", rounded up so that it never promises too much. */
-export function hoursText(hours: number): string {
+export function waitText(hours: number): string {
   const whole = Math.max(1, Math.ceil(hours));
   if (whole > BRAND.replyHours.latest) return `${Math.ceil(hours / 24)} days`;
   return whole === 1 ? "1 hour" : `${whole} hours`;

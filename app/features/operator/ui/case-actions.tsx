@@ -10,6 +10,7 @@ import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { PERSON_TEMPLATES, WORDS_LIMITS } from "../cases/labels.ts";
 import type { CaseDetail } from "../cases/rules.ts";
+import { TemplateTexts } from "./template-texts.tsx";
 
 type Answered = { detail: CaseDetail; answer: FormResult | undefined };
 
@@ -137,17 +138,7 @@ export function WordsForm({ detail, templates, answer, name, fields = {}, also, 
         defaultValue={form.valueOf("words")}
         error={form.errorOf("words")}
       />
-      <details>
-        <summary>What each text says</summary>
-        <ul>
-          {templates.map(({ title, text }) => (
-            <li key={title}>
-              <b>{`${title}: `}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <TemplateTexts summary="What each text says" templates={templates} />
       {also}
       <div className="row">{children}</div>
     </Form>

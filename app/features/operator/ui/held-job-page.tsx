@@ -14,6 +14,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { counted } from "#app/words.ts";
 import { OUTCOME_NAMES, reasonName } from "../held-jobs/labels.ts";
 import type { HeldJob, TextPart } from "../held-jobs/rules.ts";
+import { TemplateTexts } from "./template-texts.tsx";
 
 export type HeldJobPageProps = { job: HeldJob; mayDecide: boolean; answer: FormResult | undefined };
 
@@ -169,17 +170,7 @@ function Decision({ job, answer }: { job: HeldJob; answer: FormResult | undefine
           defaultValue={form.valueOf("reason")}
           error={errorOf("reason")}
         />
-        <details>
-          <summary>What each reason says</summary>
-          <ul>
-            {REFUSAL_TEMPLATES.map(({ title, text }) => (
-              <li key={title}>
-                <b>{`${title}: `}</b>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <TemplateTexts summary="What each reason says" templates={REFUSAL_TEMPLATES} />
         <Button type="submit" variant="danger" busy={sending === "refuse" && "Saving..."}>
           Refuse
         </Button>

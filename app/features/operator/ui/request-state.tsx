@@ -4,7 +4,7 @@ import Inbox from "lucide-react/icons/inbox";
 import CircleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import type { RequestState } from "#app/domain/support.ts";
-import { hoursText } from "#app/features/contact/replies/labels.ts";
+import { waitText } from "#app/features/contact/replies/labels.ts";
 import { HOUR_MS } from "#app/time.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
@@ -53,6 +53,6 @@ export function RequestPromise({ request, now }: { request: SupportRow; now: Dat
 }
 
 function answeredText({ createdAt }: Pick<SupportRow, "createdAt">, answeredAt: Date, isLate: boolean): string {
-  const hours = hoursText((answeredAt.getTime() - createdAt.getTime()) / HOUR_MS);
+  const hours = waitText((answeredAt.getTime() - createdAt.getTime()) / HOUR_MS);
   return `Answered within ${hours}${isLate ? ", late" : ""}`;
 }

@@ -13,7 +13,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireAttempt } from "#app/platform/rate-limit.ts";
+import { countAttemptOrRefuse } from "#app/platform/rate-limit.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { recruiterCandidatePath } from "../../paths.ts";
 import { releaseOrDrop } from "../../release-or-drop.ts";
@@ -49,7 +49,7 @@ export async function holdInvitation(platform: Platform, viewer: Viewer, person:
       .returning({ id: heldInvitations.id });
     if (!held) throw new DomainError("already-invited");
     // Counted last and in the same transaction, so that a refusal costs nothing.
-    await requireAttempt(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
+    await countAttemptOrRefuse(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
     await platform.tasks.enqueue(tx, SEND_QUEUE, { heldId: held.id }, { startAfterSeconds: UNDO_SECONDS });
     await publishLive(tx, { userId: viewer.id, topic: "notification" });
     const [senior] = await tx.select({ name: users.name }).from(users).where(eq(users.id, seniorId));
