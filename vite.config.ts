@@ -22,10 +22,7 @@ const JOBS = [
 const SAVING = [/app\/features\/jobs\/saved\/ui\/save-button\.tsx$/];
 
 /** Small parts of the job page that other pages have too. */
-const JOB_PAGE = [
-  /app\/(ui\/date-time|features\/applications\/ui\/use-problem-toast)\.tsx?$/,
-  /lucide-react\/.*\/(pause|printer)\.mjs$/,
-];
+const JOB_PAGE = [/app\/ui\/(date-time|use-problem-toast)\.tsx?$/, /lucide-react\/.*\/(pause|printer)\.mjs$/];
 
 /** Searching, on the public page and in the senior area. */
 const SEARCH = [
@@ -113,6 +110,8 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: "frame", test: isOneOf(FRAME), priority: 3 },
+                // Fields count characters with it, on pages that know nothing of jobs.
+                { name: "words", test: /app\/words\.ts$/, priority: 2.5 },
                 { name: "jobs", test: isOneOf(JOBS), priority: 2 },
                 { name: "search", test: isOneOf(SEARCH), priority: 1 },
                 { name: "explaining", test: isOneOf(EXPLAINING), priority: 1 },

@@ -8,8 +8,9 @@ import { showToast } from "./toaster.tsx";
  */
 export function useProblemToast(problem: { title: string; text: string } | null | undefined) {
   useEffect(() => {
-    if (!problem) return;
-    const shown = showToast({ kind: "error", title: problem.title, text: problem.text });
-    return () => closeToast(shown);
+    if (problem) {
+      const shown = showToast({ kind: "error", ...problem });
+      return () => closeToast(shown);
+    }
   }, [problem]);
 }

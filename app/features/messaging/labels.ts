@@ -66,6 +66,12 @@ export const MESSAGE_REFUSALS = {
   },
 } as const;
 export type MessageRefusal = keyof typeof MESSAGE_REFUSALS;
+/** The reasons in the order in which they are offered. */
+export const REFUSAL_REASONS = Object.keys(MESSAGE_REFUSALS).filter(isRefusal);
+
+function isRefusal(key: string): key is MessageRefusal {
+  return Object.hasOwn(MESSAGE_REFUSALS, key);
+}
 
 /** Below a message that only its sender sees. */
 export const BEING_CHECKED = "Not delivered yet: we're checking it";

@@ -61,9 +61,24 @@ export function withoutWord(typed: string, word: string): string {
     .trim();
 }
 
-const NEGATIONS = new Set(
-  `no not without except nothing never cannot cant dont wont hate avoid`.split(" ").concat("can t", "don t", "won t"),
-);
+// Written as a list, which a page that does not use it leaves out.
+const NEGATIONS = new Set([
+  "no",
+  "not",
+  "without",
+  "except",
+  "nothing",
+  "never",
+  "cannot",
+  "cant",
+  "dont",
+  "wont",
+  "hate",
+  "avoid",
+  "can t",
+  "don t",
+  "won t",
+]);
 /** "No nights or weekends" denies both: so many words before an "or" are looked at. */
 const NEGATED_WORDS = 3;
 

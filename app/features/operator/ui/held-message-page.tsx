@@ -1,5 +1,5 @@
 import { Form, href, Link, useNavigation } from "react-router";
-import { MESSAGE_REFUSALS } from "#app/features/messaging/labels.ts";
+import { MESSAGE_REFUSALS, REFUSAL_REASONS } from "#app/features/messaging/labels.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/choice.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -8,7 +8,6 @@ import { type FormResult, useFormResult } from "#app/ui/form-result.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { reasonName } from "../held-jobs/labels.ts";
 import type { HeldMessage } from "../held-messages/rules.ts";
-import { REFUSAL_REASONS } from "../held-messages/schema.ts";
 
 export type HeldMessagePageProps = { message: HeldMessage; answer: FormResult | undefined };
 

@@ -1,11 +1,12 @@
 import Bookmark from "lucide-react/icons/bookmark";
+import { useEffect } from "react";
 import { href, useLocation } from "react-router";
 import { pathToSave } from "#app/features/jobs/pending-actions/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormResult } from "#app/ui/form-result.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
+import { showToast } from "#app/ui/toaster.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
-import { useProblemToast } from "#app/ui/use-problem-toast.ts";
 
 export type SaveButtonProps = {
   job: { id: string; title: string };
@@ -53,6 +54,8 @@ export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
 export function useSaving() {
   const fetcher = useAnsweringFetcher<FormResult | { isSaved: boolean }>();
   const answer = fetcher.data;
-  useProblemToast(answer && "problem" in answer ? answer.problem : null);
+  useEffect(() => {
+    if (answer && "problem" in answer && answer.problem) showToast({ kind: "error", ...answer.problem });
+  }, [answer]);
   return fetcher;
 }
