@@ -16,6 +16,8 @@ describe("names of fields of work", () => {
     ["in a lumber yard", "Hardware store"],
     ["at the post office", "Post office"],
     ["cakes", "Cakes"],
+    ["doing hair", "Beauty shop"],
+    ["working in a greenhouse", "Plant nursery"],
   ])("%s is %s", (name, label) => {
     expect(fieldNamed(name.split(" "))?.label).toBe(label);
   });

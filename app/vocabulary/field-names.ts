@@ -264,7 +264,7 @@ export function fieldNamed(words: readonly string[]): WorkField | null {
 }
 
 /** What stands before a workplace or thing: "in a lumber yard", "working at the post office", "doing hair". */
-const AT = /^(?:work(?:ing|ed)? )?(?:(?:in|at|for|with|around) )?(?:(?:an?|the) )?|^(?:do|doing|did) (?:the )?/;
+const AT = /^(?:(?:do|doing|did) )?(?:work(?:ing|ed)? )?(?:(?:in|at|for|with|around) )?(?:(?:an?|the) )?/;
 
 /** Returns all of them, for a test that they are made of fields that exist. */
 export function workFields(): WorkField[] {
