@@ -28,6 +28,10 @@ describe("a description in everyday words", () => {
 
   it.each([
     ["know roses", "Gardener"],
+    ["good with numbers and very careful", "Accounting clerk"],
+    ["did the books for a plumbing company", "Bookkeeper"],
+    ["kept the boiler going", "Boiler operator"],
+    ["sold software to banks", "Software sales representative"],
     ["drew blood at the hospital for thirty years", "Phlebotomist"],
   ])("sees the work amid talk, years, and the past: %s", (text, name) => {
     const names = occupationsDescribedBy(text).map((one) => one.name);

@@ -23,7 +23,7 @@ const RARITY_POWER = { text: 1.5, search: 1 } as const;
  * itself is a name or says too little.
  */
 const LEAST_WORDS = 2;
-const MOST_OF_ONE_WORD = 20;
+const MOST_OF_ONE_WORD = 40;
 const MOST_OCCUPATIONS = 6;
 /**
  * The least fit beside the best one. An occupation that lacks more than half of the description is
@@ -74,13 +74,13 @@ export function scoreOccupations(
 
 /**
  * Returns the occupations that best match a description in everyday words ("fix washing machines"),
- * best first. Returns none if too little is said or known. The rank is BM25 times the share of the
- * description's weight that the occupation contains.
+ * best first. Returns none if too little is said or known. The fit is BM25 beside the best one, times the share of
+ * the description's weight that the occupation contains.
  */
 export function occupationsDescribedBy(text: string): DescribedOccupation[] {
   const { names, postings } = index();
   const known = (stem: string) => postings.get(stem)?.occupations.length ?? 0;
-  const all = [...new Set(stemsOf(withoutTalk(inOneWord(text))))];
+  const all = [...new Set(stemsOf(withoutTalk(inWordsOfWork(text))))];
   // A word that no occupation has says nothing about work.
   const stems = all.filter((stem) => known(stem) > 0);
   const [only = ""] = all;
@@ -98,7 +98,7 @@ export function occupationsDescribedBy(text: string): DescribedOccupation[] {
     .map((name, id) => ({
       name,
       cover: (covered[id] ?? 0) / asked,
-      score: ((scores[id] ?? 0) * (covered[id] ?? 0)) / asked,
+      score: scores[id] ?? 0,
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
@@ -106,7 +106,8 @@ export function occupationsDescribedBy(text: string): DescribedOccupation[] {
   return ranked
     .slice(0, MOST_OCCUPATIONS)
     .map(({ name, cover, score }) => ({ name, fit: (score / (best?.score ?? 1)) * cover }))
-    .filter(({ fit }) => fit >= LEAST_FIT);
+    .filter(({ fit }) => fit >= LEAST_FIT)
+    .toSorted((one, other) => other.fit - one.fit);
 }
 
 function rarityOf(stem: string, power: number): number {
@@ -167,8 +168,8 @@ const PHRASES = EVERYDAY_PHRASES.trim()
       .map((phrase): [phrase: string, word: string] => [` ${phrase.trim()} `, ` ${word.trim()} `]);
   });
 
-/** Replaces everyday phrases by the one word that they mean. */
-function inOneWord(text: string): string {
+/** Replaces everyday phrases by the words of work that they mean. */
+function inWordsOfWork(text: string): string {
   let said = ` ${wordsOf(text).join(" ")} `;
   for (const [phrase, word] of PHRASES) said = said.replace(phrase, word);
   return said;

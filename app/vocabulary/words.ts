@@ -53,7 +53,7 @@ const AMERICAN = spellings(`
   archeologist: archaeologist; archeology: archaeology; catalog: catalogue; cataloger: cataloguer
   cataloging: cataloguing; center: centre; check: cheque; color: colour; colors: colours
   counseling: counselling; counselor: counsellor; counselors: counsellors; curb: kerb; fiber: fibre
-  gray: grey; gynecology: gynaecology; hematology: haematology; jeweler: jeweller; jewelers: jewellers
+  government: goverment; gray: grey; gynecology: gynaecology; hematology: haematology; jeweler: jeweller; jewelers: jewellers
   jewelry: jewellery; judgment: judgement; labeling: labelling; labor: labour; laborer: labourer
   license: licence; licensed: licenced; licenses: licences; math: maths mathematics; modeling: modelling
   organization: organisation; organizational: organisational; organize: organise; organizer: organiser

@@ -437,7 +437,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
     skills:
       "small boat handling, passenger safety briefing, coastal navigation, docking, sailing, VHF radio, yacht delivery, marine weather, narrated boat tours, boat maintenance, on-water towing, fishing charters",
     duties:
-      "take passengers on boat tours, run fishing charters, deliver yachts up the coast, run the club launch, drive a water taxi, tell stories on sightseeing cruises, dock in wind and current, tow stranded boaters, check life jackets, teach owners to handle their new boat, sail guests at sunset, take folks out on the bay, ride people around the lake, drive a boat for fun seekers",
+      "take passengers on boat tours, run fishing charters, deliver yachts up the coast, run the club launch, drive a water taxi, tell stories on sightseeing cruises, dock in wind and current, tow stranded boaters, check life jackets, teach owners to handle their new boat, sail guests at sunset, take folks out on the bay, ride people around the lake, drive a boat for fun seekers, love being on the water",
     beside: "Fishing guide, Sailing instructor, Deckhand",
     not: "airline captain, captain waiter, team captain, floor captain, block captain",
     context: {
@@ -455,7 +455,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
     skills:
       "line handling, deck maintenance, mooring, lookout, knots and splicing, barge tow building, chipping and painting, lifeboat drills, tank barge loading, engine room watch, seamanship, passenger loading on ferries",
     duties:
-      "handle lines at docking, chip and paint steel, stand lookout, splice rope, build tows with wires and ratchets, load fuel barges, park cars on the ferry, scrub decks, help charter guests fish, oil and wipe engine room machinery, serve on a yacht, steer on orders, swab the deck, throw ropes to the dock, scrape and paint a ship, sail the seas, work on tugboats",
+      "handle lines at docking, chip and paint steel, stand lookout, splice rope, build tows with wires and ratchets, load fuel barges, park cars on the ferry, scrub decks, help charter guests fish, oil and wipe engine room machinery, serve on a yacht, steer on orders, swab the deck, throw ropes to the dock, scrape and paint a ship, sail the seas, work on tugboats, love being on the water",
     above: "Ship captain",
     step: "Longshore worker, Commercial fisherman",
     beside: "Marina attendant, Boat builder",

@@ -253,7 +253,7 @@ export const ARCHITECTURE_AND_DRAFTING: readonly OccupationEntry[] = [
     skills:
       "cartography, map design, photogrammetry, remote sensing, stereo compilation, lidar processing, orthophotos, map projections, topographic mapping, aerial photo interpretation, map editing, satellite imagery, drone mapping, geographic names",
     duties:
-      "draw maps, compile topographic maps from aerial photos, design trail and guide maps, interpret satellite images, process lidar data, make orthophotos, edit road atlases, digitize old maps, choose projections and symbols, map land from drone photos, check place names, map historic sites for books, rivers roads and hills on paper, maps for hikers",
+      "draw maps, compile topographic maps from aerial photos, design trail and guide maps, interpret satellite images, process lidar data, make orthophotos, edit road atlases, digitize old maps, choose projections and symbols, map land from drone photos, check place names, map historic sites for books, rivers roads and hills on paper, maps for hikers, make maps",
     beside: "Survey technician, Graphic designer, Drone pilot",
     not: "medical image analyst, mind map maker, journey map maker, strategy map maker",
     context: {
@@ -271,7 +271,7 @@ export const ARCHITECTURE_AND_DRAFTING: readonly OccupationEntry[] = [
     skills:
       "GIS, ArcGIS, spatial analysis, geodatabases, parcel mapping, web maps, geocoding, data conversion, GPS data collection, Python scripting, remote sensing, asset mapping, demographic mapping, story maps, metadata",
     duties:
-      "make maps in ArcGIS, keep parcel and utility layers, collect GPS points in the field, geocode addresses, analyze spatial data, build web maps and dashboards, digitize tax maps, clean up geodatabases, map sewer and hydrant assets, train staff in GIS, study demographics by area, produce maps for grants, maps on the computer, which lot is whose, dots on a map",
+      "make maps in ArcGIS, keep parcel and utility layers, collect GPS points in the field, geocode addresses, analyze spatial data, build web maps and dashboards, digitize tax maps, clean up geodatabases, map sewer and hydrant assets, train staff in GIS, study demographics by area, produce maps for grants, maps on the computer, which lot is whose, dots on a map, make maps",
     step: "Cartographer, Data analyst",
     beside: "City planner, Environmental consultant",
     context: { geographer: "maps, spatial, GIS, land use, regions" },

@@ -157,7 +157,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
     skills:
       "kitchen design, bath design, cabinet layout, 2020 Design, countertop selection, appliance planning, field measuring, cabinetry sales, remodeling, closet design, accessible bathrooms, cabinet ordering",
     duties:
-      "design kitchens, lay out cabinets, measure rooms, help customers choose countertops, plan bathrooms, order cabinets, price a remodel, draw elevations, accessible shower designs, sell cabinetry in a showroom, plan closets, follow the installation, help folks plan a new kitchen, where the stove and sink go, cupboards and counters",
+      "design kitchens, lay out cabinets, measure rooms, help customers choose countertops, plan bathrooms, order cabinets, price a remodel, draw elevations, accessible shower designs, sell cabinetry in a showroom, plan closets, follow the installation, help folks plan a new kitchen, where the stove and sink go, cupboards and counters, design kitchens at a lumber yard",
     beside: "Cabinetmaker, Remodeling contractor, CAD technician, Furniture salesperson, Plumber",
     not: "kitchen manager, kitchen helper, catering consultant",
     context: { "kitchen and bath designer": "cabinets, countertops, remodel, NKBA, showroom, 2020 Design" },

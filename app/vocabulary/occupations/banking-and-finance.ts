@@ -84,7 +84,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
     skills:
       "consumer lending, loan origination, credit reports, debt-to-income ratio, loan interviewing, auto loans, home equity loans, loan documentation, Truth in Lending, fair lending, loan closing, collateral evaluation, credit scoring, loan decisions",
     duties:
-      "take loan applications, interview borrowers, pull credit reports, approve car and personal loans, figure debt to income, explain loan terms, close consumer loans, offer home equity lines, call on auto dealers, help members qualify for loans, check income and collateral, meet lending goals, help folks borrow money, loans for cars and furniture, say yes or no to a loan",
+      "take loan applications, interview borrowers, pull credit reports, approve car and personal loans, figure debt to income, explain loan terms, close consumer loans, offer home equity lines, call on auto dealers, help members qualify for loans, check income and collateral, meet lending goals, help folks borrow money, loans for cars and furniture, say yes or no to a loan, make loans to farmers and families",
     above: "Commercial lender",
     step: "Mortgage loan officer, Credit analyst",
     beside: "Bank teller",

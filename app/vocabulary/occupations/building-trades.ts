@@ -12,7 +12,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
     skills:
       "carpentry, house framing, finish carpentry, blueprint reading, deck building, stair building, door hanging, window installation, wood rot repair, trim work, layout and measuring, remodeling, joinery",
     duties:
-      "build decks and porches, hang doors and windows, cut and fit lumber, repair rotten wood, build stairs and railings, read plans and lay out walls, install trim and shelves, remodel kitchens and basements, put up partitions, fix sagging floors, woodwork in houses, bring own tools, put up a shed, hang a gate, shave a door that rubs, saw and hammer, make a porch swing, put in a new staircase, bang nails, fit a banister, add a room on the back of the house, put up shelves, put up a garden shed, make doors close right, fix a broken door, good with a hammer and saw",
+      "build decks and porches, hang doors and windows, cut and fit lumber, repair rotten wood, build stairs and railings, read plans and lay out walls, install trim and shelves, remodel kitchens and basements, put up partitions, fix sagging floors, woodwork in houses, bring own tools, put up a shed, hang a gate, shave a door that rubs, saw and hammer, make a porch swing, put in a new staircase, bang nails, fit a banister, add a room on the back of the house, put up shelves, put up a garden shed, make doors close right, fix a broken door, good with a hammer and saw, bring old houses back",
     below: "Trades helper, Construction laborer",
     above: "Construction foreman, Construction superintendent, General contractor",
     step: "Handyman, Furniture maker, Home inspector",

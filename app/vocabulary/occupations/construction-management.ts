@@ -76,7 +76,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
     skills:
       "construction estimating, quantity takeoff, bid preparation, cost estimating, value engineering, bid leveling, conceptual estimating, unit pricing, subcontractor quotes, plan reading, scope review, specifications review, job cost history",
     duties:
-      "price construction jobs, take off quantities, prepare bids, get sub quotes, level bids, work up unit prices, count fixtures and feet of pipe, read plans and specs, bid day, conceptual budgets, review scope gaps, walk the job before bidding, estimate remodeling costs, figure what a job will cost, how many bricks and boards, sharpen the pencil on a bid",
+      "price construction jobs, take off quantities, prepare bids, get sub quotes, level bids, work up unit prices, count fixtures and feet of pipe, read plans and specs, bid day, conceptual budgets, review scope gaps, walk the job before bidding, estimate remodeling costs, figure what a job will cost, how many bricks and boards, sharpen the pencil on a bid, bid jobs for a builder or a paving company",
     step: "Cost engineer, Construction project manager, Construction claims consultant",
     beside: "Purchasing agent",
     not: "auto estimator, collision estimator, body shop estimator, moving estimator, print estimator",

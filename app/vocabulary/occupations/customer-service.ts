@@ -141,7 +141,7 @@ export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
     skills:
       "order entry, order processing, sales orders, EDI orders, price verification, backorder tracking, order acknowledgments, shipment tracking, credit holds, invoicing, inventory lookup, data entry",
     duties:
-      "enter customer orders, check prices and stock, confirm orders to customers, track backorders, expedite rush orders, release orders to the warehouse, fix order errors, invoice shipped orders, take phone and catalog orders, answer delivery questions, match purchase orders, write up orders, folks who send for things from a catalog, take telephone orders",
+      "enter customer orders, check prices and stock, confirm orders to customers, track backorders, expedite rush orders, release orders to the warehouse, fix order errors, invoice shipped orders, take phone and catalog orders, answer delivery questions, match purchase orders, write up orders, folks who send for things from a catalog, take telephone orders, take orders for a parts company",
     step: "Sales coordinator, Purchasing clerk",
     beside: "Accounts receivable clerk, Inventory clerk",
     not: "restaurant order taker, fast food order taker",

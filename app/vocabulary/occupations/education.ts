@@ -558,7 +558,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
     skills:
       "small group instruction, classroom support, student supervision, reading support, math support, behavior redirection, classroom materials preparation, playground supervision, recordkeeping for teachers",
     duties:
-      "help the teacher in class, work with small groups, help children with reading, make copies and bulletin boards, watch students at lunch and recess, grade simple papers, help kindergartners with coats, walk children to the bus, set up classroom materials, school hours with summers off, tie shoes and zip coats, sharpen pencils, cut out shapes, an extra grown up in the room, help a teacher with the children",
+      "help the teacher in class, work with small groups, help children with reading, make copies and bulletin boards, watch students at lunch and recess, grade simple papers, help kindergartners with coats, walk children to the bus, set up classroom materials, school hours with summers off, tie shoes and zip coats, sharpen pencils, cut out shapes, an extra grown up in the room, help a teacher with the children, be in a school with young children",
     step: "Special education aide, Lunch monitor, After-school program leader, Child care worker, Reading tutor",
     not: "graduate teaching assistant",
     context: {
@@ -682,7 +682,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
     skills:
       "behind-the-wheel instruction, defensive driving, parallel parking instruction, road test preparation, traffic law instruction, motorcycle safety training, driver evaluation, nervous driver coaching",
     duties:
-      "teach teens to drive, give behind-the-wheel lessons, sit in the passenger seat with brake, teach parallel parking, prepare for the road test, teach defensive driving class, teach motorcycle riding, teach older driver safety, classroom driver education, hang on while a kid drives, dual pedals, three point turns, stick shift lessons, get someone ready for their license, teach teenagers to drive, teach people to drive a car",
+      "teach teens to drive, give behind-the-wheel lessons, sit in the passenger seat with brake, teach parallel parking, prepare for the road test, teach defensive driving class, teach motorcycle riding, teach older driver safety, classroom driver education, hang on while a kid drives, dual pedals, three point turns, stick shift lessons, get someone ready for their license, teach teenagers to drive, teach people to drive a car, teach others to drive cars and trucks",
     step: "Driver license examiner, Truck driving instructor",
     beside: "School bus driver, Chauffeur",
     not: "device driver, golf driver lessons",

@@ -241,7 +241,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
     skills:
       "restaurant inspections, food safety, environmental health, Title 5 septic, foodborne illness investigation, HACCP, lead inspection, pool and spa inspections, housing sanitation, public health code, well water testing",
     duties:
-      "inspect restaurants and kitchens, close unsafe eating places, check septic systems, look into food poisoning, test pools and beaches, inspect rental housing for mold and lead, issue food permits, teach food handlers, investigate rats and sewage complaints, inspect slaughterhouses, dirty kitchens and mice, make sure food is safe to eat, smelly drains, inspect restaurants and food stores",
+      "inspect restaurants and kitchens, close unsafe eating places, check septic systems, look into food poisoning, test pools and beaches, inspect rental housing for mold and lead, issue food permits, teach food handlers, investigate rats and sewage complaints, inspect slaughterhouses, dirty kitchens and mice, make sure food is safe to eat, smelly drains, inspect restaurants and food stores, inspect restaurants and meat counters for the county",
     beside: "Industrial hygienist, Home inspector, Epidemiologist",
     context: {
       "food safety inspector": "restaurants, health department, public health, permits",
@@ -274,7 +274,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
     skills:
       "building permits, permit applications, plan intake, zoning lookup, permit fee calculation, contractor license checks, inspection scheduling, counter service at city hall, permit expediting",
     duties:
-      "take in building permit applications, check plans for completeness, collect permit fees, schedule inspections, help homeowners at the counter, track permits to approval, file plans with the city, answer permit questions by phone, tell contractors what is missing, get permits for contractors, help folks who want to build a deck, papers you need before you build",
+      "take in building permit applications, check plans for completeness, collect permit fees, schedule inspections, help homeowners at the counter, track permits to approval, file plans with the city, answer permit questions by phone, tell contractors what is missing, get permits for contractors, help folks who want to build a deck, papers you need before you build, handle permits for builders",
     step: "Plans examiner",
     beside: "Administrative assistant",
     not: "work permit specialist, crane permit",

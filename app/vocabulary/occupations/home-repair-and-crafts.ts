@@ -116,7 +116,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "sewing, alterations, hemming, mending, bridal alterations, zipper replacement, hand sewing, garment repair, beading, darning, serging, pinning garments",
     duties:
-      "hem pants and dresses, alter wedding gowns, take in seams, replace zippers, mend tears, sew on buttons, pin fittings, let out waists, sew from home, prom dresses, patch jeans, darn sweaters, bustle a gown, repair linens, needle and thread, shorten a skirt, zipper broke on my coat, make clothes fit, mend socks, do sewing for people at my kitchen table, sew up a torn dress, fix torn clothes",
+      "hem pants and dresses, alter wedding gowns, take in seams, replace zippers, mend tears, sew on buttons, pin fittings, let out waists, sew from home, prom dresses, patch jeans, darn sweaters, bustle a gown, repair linens, needle and thread, shorten a skirt, zipper broke on my coat, make clothes fit, mend socks, do sewing for people at my kitchen table, sew up a torn dress, fix torn clothes, sew curtains and drapes",
     step: "Dressmaker, Sewing machine operator",
     beside: "Laundry worker, Quilter",
     not: "sewer worker, sewer cleaner, sewer line, sanitary sewer, storm sewer, sewer plant",
@@ -220,7 +220,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "watch repair, clock repair, mechanical movements, mainspring replacement, clock restoration, quartz watches, clock bushing, escapement adjustment, watch cleaning and oiling, lathe work, dial restoration, chime adjustment",
     duties:
-      "repair watches, overhaul mechanical movements, fix grandfather clocks, replace mainsprings, bush worn pivots, change watch batteries, clean and oil, regulate timing, restore antique clocks, house calls for tall case clocks, cuckoo and chime clocks, size bracelets, the clock stopped, tiny screws and a magnifying glass, wind the town clock, old pocket watches, make an old clock tick again, put in a new band, fix a broken clock, fix old watches",
+      "repair watches, overhaul mechanical movements, fix grandfather clocks, replace mainsprings, bush worn pivots, change watch batteries, clean and oil, regulate timing, restore antique clocks, house calls for tall case clocks, cuckoo and chime clocks, size bracelets, the clock stopped, tiny screws and a magnifying glass, wind the town clock, old pocket watches, make an old clock tick again, put in a new band, fix a broken clock, fix old watches, tinker with old clocks",
     beside: "Jeweler, Instrument repair technician",
   },
   {
@@ -406,7 +406,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "electronics repair, soldering, circuit troubleshooting, vintage audio repair, TV repair, camera repair, tube amplifiers, component replacement, schematics, phone repair, turntable repair",
     duties:
-      "repair televisions and stereos, fix old radios, replace capacitors, solder circuit boards, repair cameras, tube amplifiers, read schematics, clean heads and rollers, repair cafe, service turntables and tape decks, replace phone screens, fix the telly, the picture rolls, radio won't play, tubes and soldering iron, old record player, mend a cassette player, no sound out of the speakers, broken gadgets, fix broken televisions",
+      "repair televisions and stereos, fix old radios, replace capacitors, solder circuit boards, repair cameras, tube amplifiers, read schematics, clean heads and rollers, repair cafe, service turntables and tape decks, replace phone screens, fix the telly, the picture rolls, radio won't play, tubes and soldering iron, old record player, mend a cassette player, no sound out of the speakers, broken gadgets, fix broken televisions, tinker with radios",
     beside: "Electronics technician, Desktop support technician",
     context: {
       "wireless mechanic": "radio, repair, sets, television",
@@ -424,7 +424,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
     skills:
       "craft instruction, workshop planning, craft demonstrations, materials purchasing, basketry, candle making, jewelry making, polymer clay, children's crafts, adaptive crafts for seniors",
     duties:
-      "lead craft classes at the senior center, help children with projects, prepare kits and supplies, show makerspace tools, teach basket making, plan workshops, make samples, run summer camp crafts, demonstrate techniques, clean up after class, advise craft store customers, glue and glitter with kids, show people how to make things, busy hands, Christmas decorations at the center, paper and scissors",
+      "lead craft classes at the senior center, help children with projects, prepare kits and supplies, show makerspace tools, teach basket making, plan workshops, make samples, run summer camp crafts, demonstrate techniques, clean up after class, advise craft store customers, glue and glitter with kids, show people how to make things, busy hands, Christmas decorations at the center, paper and scissors, show others how to knit or quilt",
     beside: "Art teacher, Activities director, Retail sales associate",
     not: "aircraft instructor, watercraft instructor",
   },

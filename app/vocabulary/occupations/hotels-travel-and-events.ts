@@ -229,7 +229,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
     skills:
       "tour guiding, storytelling, local history, public speaking, group handling, foreign languages, tour narration, walking tours, visitor information, research for tours, time keeping on tours",
     duties:
-      "lead visitors through the city, tell stories of local history, narrate a bus tour, guide people through a mansion, hand out maps at the visitor center, answer tourists' questions, keep the group together, lead ghost walks, show a factory or stadium, give tours in other languages, drive and narrate, show people around town, walk and talk about the old days, point things out on the bus, show folks through an old house",
+      "lead visitors through the city, tell stories of local history, narrate a bus tour, guide people through a mansion, hand out maps at the visitor center, answer tourists' questions, keep the group together, lead ghost walks, show a factory or stadium, give tours in other languages, drive and narrate, show people around town, walk and talk about the old days, point things out on the bus, show folks through an old house, tell folks about old trains and ships",
     above: "Tour operator",
     step: "Tour director",
     beside: "Outdoor guide",
@@ -361,7 +361,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
     skills:
       "event planning, event budgets, vendor management, venue selection, event timelines, event logistics, on-site event management, sponsorships, permits for events, invitations and RSVPs, decor, volunteer coordination, event marketing, contract negotiation",
     duties:
-      "plan parties galas and festivals, find a venue, hire caterers and bands, keep the event budget, make the run of show, order tents and tables, get city permits, manage RSVPs and seating, run the event on the day, line up sponsors and vendors, set up a street fair, clean up and pay bills, throw parties, put on the church bazaar, plan a big birthday, get everything ready for a do, balloons and a band, plan a family reunion",
+      "plan parties galas and festivals, find a venue, hire caterers and bands, keep the event budget, make the run of show, order tents and tables, get city permits, manage RSVPs and seating, run the event on the day, line up sponsors and vendors, set up a street fair, clean up and pay bills, throw parties, put on the church bazaar, plan a big birthday, get everything ready for a do, balloons and a band, plan a family reunion, run the school carnival and the fund raiser",
     below: "Event staff worker",
     step: "Wedding planner, Meeting planner, Venue manager",
     beside: "Public relations specialist",

@@ -86,7 +86,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     skills:
       "full-cycle recruiting, candidate sourcing, candidate screening, behavioral interviewing, job postings, applicant tracking systems, offer negotiation, employer branding, recruitment metrics, hiring manager intake, campus recruiting, job fairs, reference checks, diversity recruiting, talent acquisition",
     duties:
-      "post job openings, search for candidates, screen resumes, phone screen applicants, interview candidates, present candidates to managers, extend job offers, attend job fairs, check references, build a candidate pipeline, meet hiring managers, fill open positions, hire seasonal workers, recruit nurses and doctors, find good people for jobs, read stacks of resumes, talk to folks who want a job, interview people for jobs at a company",
+      "post job openings, search for candidates, screen resumes, phone screen applicants, interview candidates, present candidates to managers, extend job offers, attend job fairs, check references, build a candidate pipeline, meet hiring managers, fill open positions, hire seasonal workers, recruit nurses and doctors, find good people for jobs, read stacks of resumes, talk to folks who want a job, interview people for jobs at a company, find people jobs, hire workers at a mill",
     below: "Recruiting coordinator, Talent sourcer",
     above: "Recruiting manager",
     step: "Technical recruiter, Staffing consultant, Executive recruiter, Career coach",

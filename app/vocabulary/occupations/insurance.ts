@@ -345,7 +345,7 @@ export const INSURANCE: readonly OccupationEntry[] = [
     skills:
       "actuarial science, loss reserving, insurance pricing, pension valuations, actuarial modeling, mortality tables, rate filings, statistics, risk modeling, statutory reporting, asset and liability management, predictive modeling, principle-based reserving, probability, experience studies",
     duties:
-      "set insurance rates, estimate claim reserves, value pension plans, calculate life expectancy and odds, sign actuarial opinions, file rates with states, model insurance risk, price health plans, study mortality and lapse experience, test insurer solvency, certify pension funding, testify on present value, figure how long folks live, math about risk and chances, what insurance should cost",
+      "set insurance rates, estimate claim reserves, value pension plans, calculate life expectancy and odds, sign actuarial opinions, file rates with states, model insurance risk, price health plans, study mortality and lapse experience, test insurer solvency, certify pension funding, testify on present value, figure how long folks live, math about risk and chances, what insurance should cost, analyze numbers for an insurance company",
     below: "Actuarial analyst",
     beside: "Risk manager",
     context: { "odds man": "insurance, mortality", mathematician: "insurance, pensions, mortality" },

@@ -235,7 +235,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "farm management, crop production, tractor operation, livestock care, planting and harvesting, soil management, organic farming, farm budgeting, direct marketing, grain marketing, hay production, machinery repair, farm safety",
     duties:
-      "plant and harvest corn and soybeans, raise hogs and chickens, run the family farm, bale hay, grow vegetables for market, sell grain, keep farm books, hire farm help, farm stand and CSA, rotate crops, calve and lamb, mentor young farmers, work the land, plow and sow, bring in the hay, cows pigs and hens, up with the rooster, grow things to eat, sell eggs and tomatoes by the road",
+      "plant and harvest corn and soybeans, raise hogs and chickens, run the family farm, bale hay, grow vegetables for market, sell grain, keep farm books, hire farm help, farm stand and CSA, rotate crops, calve and lamb, mentor young farmers, work the land, plow and sow, bring in the hay, cows pigs and hens, up with the rooster, grow things to eat, sell eggs and tomatoes by the road, manage a farm of many acres",
     below: "Farmworker, Farm equipment operator",
     step: "Agronomist, Extension agent, Rancher",
     beside: "Farm equipment mechanic",
@@ -578,7 +578,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "organic inspection, produce grading, grain grading, audit reports, record review, plant quarantine, food safety audits, weights and measures, regulatory compliance",
     duties:
-      "inspect organic farms, grade fruit and vegetables, probe grain trucks, check farm records, look for plant pests in nurseries, audit packing houses, check brands at cattle sales, take feed samples, write inspection reports, check pesticide records, grade eggs and apples, check that it's really organic, look at wool, sort tobacco leaves",
+      "inspect organic farms, grade fruit and vegetables, probe grain trucks, check farm records, look for plant pests in nurseries, audit packing houses, check brands at cattle sales, take feed samples, write inspection reports, check pesticide records, grade eggs and apples, check that it's really organic, look at wool, sort tobacco leaves, inspect meat and eggs for the government",
     beside: "Agronomist, Quality inspector",
   },
   {

@@ -92,7 +92,7 @@ export const LIBRARIES_AND_MUSEUMS: readonly OccupationEntry[] = [
     skills:
       "circulation desk, shelving books, check-in and check-out, library cards, interlibrary loan, patron service, shelf reading, hold requests, book mending, fine collection, Dewey Decimal Classification, computer help for patrons",
     duties:
-      "check books in and out, shelve returned books, issue library cards, pull holds, help patrons with printers, empty the book drop, mend torn books, collect late fines, drive the bookmobile, put shelves in order, answer the library phone, deliver books to shut-ins, stamp books, put books back on shelves, quiet work with books, overdue books, push a cart of books",
+      "check books in and out, shelve returned books, issue library cards, pull holds, help patrons with printers, empty the book drop, mend torn books, collect late fines, drive the bookmobile, put shelves in order, answer the library phone, deliver books to shut-ins, stamp books, put books back on shelves, quiet work with books, overdue books, push a cart of books, read out loud to children, put books back",
     step: "Bookseller, Cataloger",
     beside: "Receptionist, Office clerk",
     not: "page layout, library of code, magazine circulation, circulating nurse",

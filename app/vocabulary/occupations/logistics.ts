@@ -494,7 +494,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
     skills:
       "furniture moving, packing household goods, loading trucks, lifting, furniture disassembly, padding and wrapping, piano moving, household inventory, stair carries, crating, art handling, truck driving",
     duties:
-      "carry furniture up and down stairs, wrap and pad pieces, pack dishes and books, load the truck tight, take apart and set up beds, move pianos and safes, tag items on an inventory, protect floors and doors, set furniture where people want it, move offices over a weekend, drive the moving van, crate and hang art, move people's stuff to a new house, haul sofas and refrigerators, wrap grandma's dishes, help old folks move to an apartment, lift heavy things, carry boxes upstairs",
+      "carry furniture up and down stairs, wrap and pad pieces, pack dishes and books, load the truck tight, take apart and set up beds, move pianos and safes, tag items on an inventory, protect floors and doors, set furniture where people want it, move offices over a weekend, drive the moving van, crate and hang art, move people's stuff to a new house, haul sofas and refrigerators, wrap grandma's dishes, help old folks move to an apartment, lift heavy things, carry boxes upstairs, have a pickup and a strong back",
     above: "Moving company manager",
     step: "Delivery driver, Dock worker",
     beside: "Piano tuner, Collections manager",

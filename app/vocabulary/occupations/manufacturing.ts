@@ -285,7 +285,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
     skills:
       "production planning, master scheduling, MRP, capacity planning, sales and operations planning, inventory control, bill of materials, shop floor control, demand forecasting, expediting, kanban, cycle counting, lead time reduction, ERP implementation",
     duties:
-      "schedule production orders, balance capacity and demand, run MRP and release work orders, chase late parts, set the master schedule, keep raw materials on hand, reschedule around breakdowns, hold planning meetings, reduce shortages, keep bills of material right, forecast demand, promise delivery dates, track work in process, say what gets made when, see that parts are there before the line starts, juggle rush jobs, keep the board of jobs, figure how many hours it takes, plan what the factory makes each week",
+      "schedule production orders, balance capacity and demand, run MRP and release work orders, chase late parts, set the master schedule, keep raw materials on hand, reschedule around breakdowns, hold planning meetings, reduce shortages, keep bills of material right, forecast demand, promise delivery dates, track work in process, say what gets made when, see that parts are there before the line starts, juggle rush jobs, keep the board of jobs, figure how many hours it takes, plan what the factory makes each week, plan production at a furniture plant",
     above: "Supply chain manager",
     step: "Purchasing agent, Inventory control specialist, Logistics coordinator",
     beside: "Warehouse supervisor, Industrial engineer",

@@ -74,7 +74,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
     skills:
       "plumbing, pipe soldering, drain cleaning, water heater installation, leak detection, PEX installation, copper pipe, fixture installation, sewer repair, backflow prevention, plumbing code, gas piping, rough in plumbing, sump pumps",
     duties:
-      "fix leaks, unclog drains, replace water heaters, install toilets and sinks, repair faucets, sweat copper, snake the sewer line, rough in bathrooms, replace galvanized pipe, thaw frozen pipes, install garbage disposals, run gas lines, sump pump replacement, repipe a house, burst pipe calls, stop a drip, get a toilet to flush, get hair out of a drain, put in a new tub or shower, fix a hot water tank, get rid of water in the basement, come when a pipe bursts, fix leaky faucets and running toilets",
+      "fix leaks, unclog drains, replace water heaters, install toilets and sinks, repair faucets, sweat copper, snake the sewer line, rough in bathrooms, replace galvanized pipe, thaw frozen pipes, install garbage disposals, run gas lines, sump pump replacement, repipe a house, burst pipe calls, stop a drip, get a toilet to flush, get hair out of a drain, put in a new tub or shower, fix a hot water tank, get rid of water in the basement, come when a pipe bursts, fix leaky faucets and running toilets, crawl under sinks and houses with a wrench",
     below: "Plumber helper",
     above: "Building inspector",
     step: "Pipefitter, Backflow tester",

@@ -197,7 +197,7 @@ export const MEDIA_AND_PERFORMING: readonly OccupationEntry[] = [
     skills:
       "announcing, on-air presentation, interviewing, radio production, ad-libbing, voice control, board operation, show preparation, commercial reads, community radio, music programming",
     duties:
-      "host a radio show, introduce records, interview guests, read commercials on the radio, take listener calls, run the board, volunteer at community radio, morning show banter, plan playlists, record spots, voice-track a shift, read traffic and weather on the radio, play old records on the air, chat with callers, wake up the town",
+      "host a radio show, introduce records, interview guests, read commercials on the radio, take listener calls, run the board, volunteer at community radio, morning show banter, plan playlists, record spots, voice-track a shift, read traffic and weather on the radio, play old records on the air, chat with callers, wake up the town, talk on the radio",
     step: "Voice actor, Public speaker",
     beside: "Journalist, Broadcast engineer, Auctioneer, Entertainer",
     not: "board operator refinery, control board operator, train announcer, web host",

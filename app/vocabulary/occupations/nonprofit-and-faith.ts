@@ -202,7 +202,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
     skills:
       "volunteer management, volunteer recruitment, volunteer training, volunteer scheduling, volunteer recognition, background screening of volunteers, orientation sessions, community outreach, volunteer databases",
     duties:
-      "recruit volunteers, schedule volunteers for shifts, train new volunteers, plan volunteer thank-you lunch, match volunteers with tasks, run volunteer orientation, keep track of volunteer hours, screen applicants for volunteering, place retirees as volunteers, find helpers for events, find people who'll help for free, say thank you to helpers, call around for a pair of hands, get retired folks involved",
+      "recruit volunteers, schedule volunteers for shifts, train new volunteers, plan volunteer thank-you lunch, match volunteers with tasks, run volunteer orientation, keep track of volunteer hours, screen applicants for volunteering, place retirees as volunteers, find helpers for events, find people who'll help for free, say thank you to helpers, call around for a pair of hands, get retired folks involved, run the PTA or the hospital volunteers",
     beside: "Human resources generalist, Event planner",
   },
   {

@@ -109,7 +109,7 @@ export const OFFICE: readonly OccupationEntry[] = [
     skills:
       "clerical support, filing, photocopying, data entry, typing, mail handling, proofreading forms, collating, phone answering, ten key, form completion, record updating, envelope stuffing",
     duties:
-      "file and retrieve papers, make copies, stuff envelopes, type forms and labels, answer phones, update lists, check forms for errors, sort incoming mail, collate and staple packets, enter information, shred old documents, run papers between departments, general office work, relieve the receptionist, push paper all day, put things in folders, fill out forms, lick stamps, keep lists, run the copy machine, help wherever they need a hand in the office, do paperwork and filing",
+      "file and retrieve papers, make copies, stuff envelopes, type forms and labels, answer phones, update lists, check forms for errors, sort incoming mail, collate and staple packets, enter information, shred old documents, run papers between departments, general office work, relieve the receptionist, push paper all day, put things in folders, fill out forms, lick stamps, keep lists, run the copy machine, help wherever they need a hand in the office, do paperwork and filing, sit at a desk and fill out forms",
     above: "Clerical supervisor",
     step: "Data entry clerk, Records clerk, Mail clerk, Receptionist, Order processing clerk",
     beside: "Bank teller, Accounting clerk, Poll worker",

@@ -168,7 +168,7 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
     skills:
       "child care in the home, infant care, bottle feeding, school runs, children's meals, homework help, potty training, play activities, sleep training, children's laundry, driving children, newborn care, child first aid",
     duties:
-      "look after a family's children at home, take kids to school and activities, cook children's meals, do the kids' laundry, change diapers and give bottles, help with homework, put children down for naps, play and read with them, stay nights with a newborn, travel with the family, tidy nurseries and toys, bring up somebody else's youngsters, push the pram to the park, rock the baby, give the little ones a bath, pack lunch boxes, wait at the bus stop, pick kids up from school and fix their dinner",
+      "look after a family's children at home, take kids to school and activities, cook children's meals, do the kids' laundry, change diapers and give bottles, help with homework, put children down for naps, play and read with them, stay nights with a newborn, travel with the family, tidy nurseries and toys, bring up somebody else's youngsters, push the pram to the park, rock the baby, give the little ones a bath, pack lunch boxes, wait at the bus stop, pick kids up from school and fix their dinner, raise other people's kids like my own grandkids",
     step: "Babysitter, Child care worker, Family child care provider",
     beside: "Housekeeper",
     not: "nanny cam, elder nanny, pet nanny, nanny payroll service, dog nanny",
@@ -210,7 +210,7 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
     skills:
       "child care, infant care, toddler care, diapering, circle time, playground supervision, early childhood development, meal and snack service, nap time routines, child observation, positive guidance, art and sensory play, child first aid",
     duties:
-      "care for babies and toddlers in a center, change diapers, feed and rock infants, read at circle time, watch children on the playground, serve snacks, lead finger painting, put children down for naps, comfort crying children, write daily notes to parents, keep to ratios, wash toys, cover for absent teachers, look after toddlers all day, sing songs and do puzzles, wipe noses and tie shoes, help little ones learn to share, build with blocks, push swings, spread blankets and cots",
+      "care for babies and toddlers in a center, change diapers, feed and rock infants, read at circle time, watch children on the playground, serve snacks, lead finger painting, put children down for naps, comfort crying children, write daily notes to parents, keep to ratios, wash toys, cover for absent teachers, look after toddlers all day, sing songs and do puzzles, wipe noses and tie shoes, help little ones learn to share, build with blocks, push swings, spread blankets and cots, mind little ones after raising kids and grandkids",
     above: "Child care center director",
     beside: "Family support worker",
     not: "child care lawyer, plant nursery worker, garden nursery, tree nursery, dog daycare, doggie daycare, adult day care, childcare subsidy, nursery stock",

@@ -115,7 +115,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     skills:
       "fire suppression, search and rescue, vehicle extrication, emergency medical response, pump operations, hazmat response, fire hydrants, ladder operations, fire station duties, ventilation and overhaul",
     duties:
-      "put out fires, rescue people from buildings, respond to alarms, drive the fire truck, cut people out of cars, give emergency medical care, check hydrants and hoses, stand fire watch during welding, teach fire safety at schools, wash trucks at the firehouse, climb ladders with a hose, pull folks out of burning houses, get cats out of trees, save people from wrecks, sleep at the station, give oxygen, put out house and grass fires",
+      "put out fires, rescue people from buildings, respond to alarms, drive the fire truck, cut people out of cars, give emergency medical care, check hydrants and hoses, stand fire watch during welding, teach fire safety at schools, wash trucks at the firehouse, climb ladders with a hose, pull folks out of burning houses, get cats out of trees, save people from wrecks, sleep at the station, give oxygen, put out house and grass fires, ride the fire truck for the fire department",
     above: "Fire chief",
     step: "Fire inspector",
     beside: "Safety officer, Emergency management director",
@@ -385,7 +385,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     skills:
       "emergency call taking, radio dispatch, emergency medical dispatch, multi-line phones, NCIC queries, calm under emergency, address mapping, police codes, call prioritization, unit tracking",
     duties:
-      "answer 911 calls, send police and ambulances, talk callers through CPR, calm frightened callers, radio patrol cars, look up plates and warrants, track fire trucks, log emergency calls, work nights in the dispatch center, pick up when folks phone in a panic, send the fire engine or the cops, tell someone how to stop the bleeding, keep a scared caller on the line, find out where they are",
+      "answer 911 calls, send police and ambulances, talk callers through CPR, calm frightened callers, radio patrol cars, look up plates and warrants, track fire trucks, log emergency calls, work nights in the dispatch center, pick up when folks phone in a panic, send the fire engine or the cops, tell someone how to stop the bleeding, keep a scared caller on the line, find out where they are, dispatch for the sheriff and the fire department",
     step: "Alarm monitoring operator, Dispatcher",
     beside: "Switchboard operator, Customer service representative",
     not: "truck dispatcher, taxi dispatcher, service dispatcher, freight dispatcher, load dispatcher",
@@ -559,7 +559,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
     skills:
       "campground operations, camper check-in, campsite cleaning, campground reservations, firewood sales, fee collection, restroom cleaning, camp store sales, quiet hours enforcement",
     duties:
-      "check in campers, live in our RV at campground, clean campsites and fire rings, sell firewood and permits, clean restrooms and showers, answer campers' questions, free site for part-time work, drive around in a golf cart, couples welcome for summer season, keep quiet hours, live in the trailer and look after the campsites, welcome folks with tents, give out firewood, ask people to keep it down at night, show campers where to park the rig, scrub the outhouse",
+      "check in campers, live in our RV at campground, clean campsites and fire rings, sell firewood and permits, clean restrooms and showers, answer campers' questions, free site for part-time work, drive around in a golf cart, couples welcome for summer season, keep quiet hours, live in the trailer and look after the campsites, welcome folks with tents, give out firewood, ask people to keep it down at night, show campers where to park the rig, scrub the outhouse, live in your RV at the park all summer, retired couple with an RV",
     step: "Resident manager",
     beside: "Groundskeeper, Hotel front desk clerk",
     context: { "RV park host": "campers, campground, campsites" },

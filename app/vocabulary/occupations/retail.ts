@@ -138,7 +138,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     skills:
       "shelf stocking, stock rotation, freight unloading, pricing and tagging, stockroom organization, product facing, pallet breakdown, inventory counts, backstock, box cutting, expiry date checks",
     duties:
-      "fill store shelves, unload the truck, open boxes, rotate stock by date, tag prices, face shelves, bring goods from the back, break down pallets, keep the stockroom neat, work overnight stocking, flatten cardboard, count stock, put cans on shelves, cut open cartons, carry things up from the basement, keep aisles full, lift boxes at night, mark prices with a gun, sweep up the back room",
+      "fill store shelves, unload the truck, open boxes, rotate stock by date, tag prices, face shelves, bring goods from the back, break down pallets, keep the stockroom neat, work overnight stocking, flatten cardboard, count stock, put cans on shelves, cut open cartons, carry things up from the basement, keep aisles full, lift boxes at night, mark prices with a gun, sweep up the back room, set things straight on a shelf",
     step: "Warehouse worker, Shipping and receiving clerk, Inventory clerk, Grocery clerk",
     beside: "Materials handler, Janitor",
     context: {
@@ -564,7 +564,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     skills:
       "estate sales, household contents pricing, estate liquidation, sale staging, item research, sale advertising, antique identification, cash handling, house clearing, family sensitivity, crowd control",
     duties:
-      "sell the contents of a house, price a lifetime of belongings, set up tables for a tag sale, advertise estate sales, run the sale weekend, clear out a home after a death, sort valuables from junk, donate leftovers, help downsizing families, write checks to heirs, empty a dead person's house, price dishes and furniture with stickers, sell off mother's things, sort through closets and attics, deal with early birds at the door, clean out a whole house after someone has died",
+      "sell the contents of a house, price a lifetime of belongings, set up tables for a tag sale, advertise estate sales, run the sale weekend, clear out a home after a death, sort valuables from junk, donate leftovers, help downsizing families, write checks to heirs, empty a dead person's house, price dishes and furniture with stickers, sell off mother's things, sort through closets and attics, deal with early birds at the door, clean out a whole house after someone has died, help widows sell off the household",
     step: "Auctioneer, Professional organizer",
     beside: "Trust officer, Real estate agent",
     context: {

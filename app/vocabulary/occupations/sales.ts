@@ -280,7 +280,7 @@ export const SALES: readonly OccupationEntry[] = [
     skills:
       "software sales, SaaS, solution selling, enterprise sales, MEDDIC, discovery calls, product demonstrations, contract negotiation, pipeline management, ROI selling, license renewals, IT services sales, complex sales cycle, Challenger sale",
     duties:
-      "sell software to companies, run discovery calls, give online demos, negotiate license contracts, sell cloud subscriptions, sell to IT directors, answer RFPs, forecast the quarter, manage long sales cycles, sell computers and networks, work with sales engineers, close enterprise deals, sell computers and programs to companies, show how a program saves money, get the computer boss to sign",
+      "sell software to companies, run discovery calls, give online demos, negotiate license contracts, sell cloud subscriptions, sell to IT directors, answer RFPs, forecast the quarter, manage long sales cycles, sell computers and networks, work with sales engineers, close enterprise deals, sell computers and programs to companies, show how a program saves money, get the computer boss to sign, sell software to banks and offices",
     step: "Telecommunications sales representative, Channel sales manager, Business services sales representative, Sales development representative",
     beside: "Implementation consultant, Product manager",
     context: { "hardware sales representative": "computers, servers, IT, networks" },

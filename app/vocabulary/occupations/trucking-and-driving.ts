@@ -192,7 +192,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     skills:
       "delivery driving, van driving, route navigation, proof of delivery, package scanning, loading and unloading, safe driving, time management on route, cash on delivery, multi-stop deliveries, appliance installation",
     duties:
-      "deliver packages to homes, load the van each morning, follow a GPS route, scan parcels and get signatures, leave packages at doors, deliver pizzas and groceries, drop auto parts at garages, bring prescriptions to patients, carry furniture into houses, drive a company van, deliver flowers on holidays, bring hot meals to seniors, many stops a day, bring boxes to people's doors, take hot dinners to shut-ins, drop off medicine from the drugstore, carry sofas up the stairs, bring groceries to old folks, take bouquets around town, ring the doorbell and leave parcels",
+      "deliver packages to homes, load the van each morning, follow a GPS route, scan parcels and get signatures, leave packages at doors, deliver pizzas and groceries, drop auto parts at garages, bring prescriptions to patients, carry furniture into houses, drive a company van, deliver flowers on holidays, bring hot meals to seniors, many stops a day, bring boxes to people's doors, take hot dinners to shut-ins, drop off medicine from the drugstore, carry sofas up the stairs, bring groceries to old folks, take bouquets around town, ring the doorbell and leave parcels, know every back road, drive packages in your own car, have a van or a pickup",
     above: "Warehouse supervisor",
     step: "Courier, Rideshare driver",
     beside: "Shipping and receiving clerk",
@@ -339,7 +339,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     skills:
       "chauffeur etiquette, executive transportation, discretion, airport meet and greet, defensive driving, vehicle detailing, route planning, punctuality with clients, evasive driving, luggage handling",
     duties:
-      "drive executives and families, meet clients at the airport with a sign, open doors and load luggage, keep the car spotless, wait between appointments, drive wedding parties, keep conversations private, track flights, wear a suit, know the best routes, drive the family's children to school, run errands for the household, drive rich folks around, keep a limousine shiny, hold the door for a lady, wait with the car outside, drive the boss to the office, take brides to church",
+      "drive executives and families, meet clients at the airport with a sign, open doors and load luggage, keep the car spotless, wait between appointments, drive wedding parties, keep conversations private, track flights, wear a suit, know the best routes, drive the family's children to school, run errands for the household, drive rich folks around, keep a limousine shiny, hold the door for a lady, wait with the car outside, drive the boss to the office, take brides to church, drive the bank president or the boss around",
     beside: "Butler, Personal assistant",
     not: "device driver, golf driver, limousine salesperson",
     context: {
@@ -389,7 +389,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
     skills:
       "CDL training, behind-the-wheel instruction, backing instruction, road test preparation, pre-trip inspection teaching, entry level driver training, remedial driver coaching, defensive driving instruction, classroom teaching, hours of service",
     duties:
-      "teach students to drive a semi, coach backing on the pad, ride along with new drivers, teach pre-trip inspections, prepare students for the CDL test, retrain drivers after accidents, teach air brakes and logs in class, give skills tests, sign off new hires, refresher training for bus drivers, show new folks how to handle a big rig, sit beside a beginner behind the wheel, teach gears and double clutching, get people ready for their license, teach how to back up a trailer",
+      "teach students to drive a semi, coach backing on the pad, ride along with new drivers, teach pre-trip inspections, prepare students for the CDL test, retrain drivers after accidents, teach air brakes and logs in class, give skills tests, sign off new hires, refresher training for bus drivers, show new folks how to handle a big rig, sit beside a beginner behind the wheel, teach gears and double clutching, get people ready for their license, teach how to back up a trailer, teach others to drive trucks",
     beside: "Trucking safety manager, Vocational teacher",
     context: {
       "CDL instructor": "truck, tractor trailer, class A, backing, CDL",

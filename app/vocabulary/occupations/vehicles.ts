@@ -15,7 +15,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
     skills:
       "auto repair, engine diagnostics, brake repair, suspension and steering, wheel alignment, electrical diagnostics, engine repair, transmission repair, air conditioning repair, oil changes, tune ups, state inspections, hybrid vehicles, check engine light diagnosis",
     duties:
-      "fix cars, replace brakes, diagnose check engine lights, change timing belts, rebuild engines, front end work, tune ups, electrical problems, head gaskets, swap alternators and starters, car inspections, exhaust and mufflers, read scan codes, test drive after repair, get under the hood, figure out why it won't start, put in spark plugs, find a rattle or a squeak, keep old clunkers running, fix what's leaking",
+      "fix cars, replace brakes, diagnose check engine lights, change timing belts, rebuild engines, front end work, tune ups, electrical problems, head gaskets, swap alternators and starters, car inspections, exhaust and mufflers, read scan codes, test drive after repair, get under the hood, figure out why it won't start, put in spark plugs, find a rattle or a squeak, keep old clunkers running, fix what's leaking, work on anything with an engine, keep old Fords and Chevys going",
     below: "Lube technician",
     above: "Automotive service manager",
     step: "Diesel mechanic, Automotive service advisor, Vehicle inspector",
@@ -271,7 +271,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
     skills:
       "boat building, wooden boat repair, fiberglass repair, lofting, boat planking, steam bending, gelcoat repair, marine carpentry, varnishing, caulking seams, composite layup, ship fitting",
     duties:
-      "build wooden boats, replace planks, steam bend frames, lay up fiberglass, patch hulls, loft lines, varnish brightwork, caulk seams, restore old boats and canoes, teak decks, fit bulkheads, teach boatbuilding, make a boat from wood, fix rot in an old skiff, put a new bottom on, bend ribs with steam, repair canoes and rowboats, make oars and masts",
+      "build wooden boats, replace planks, steam bend frames, lay up fiberglass, patch hulls, loft lines, varnish brightwork, caulk seams, restore old boats and canoes, teak decks, fit bulkheads, teach boatbuilding, make a boat from wood, fix rot in an old skiff, put a new bottom on, bend ribs with steam, repair canoes and rowboats, make oars and masts, build docks and boats",
     beside: "Carpenter, Cabinetmaker, Marine surveyor",
     context: { caulker: "boat, ship, seams, planks" },
   },
@@ -296,7 +296,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
     skills:
       "aircraft maintenance, annual inspections, airframe repair, powerplant repair, sheet metal riveting, engine overhaul, logbook entries, airworthiness directives, FAA regulations, borescope inspection, composite repair, rigging flight controls, general aviation",
     duties:
-      "maintain airplanes, hundred hour inspections, annuals on small planes, overhaul piston engines, rivet sheet metal, sign off logbooks, comply with airworthiness directives, replace jet engines, fix landing gear, hangar work, helicopter rotor heads, restore warbirds, inspector sign off, keep planes safe to fly, work on Cessnas and Pipers, change tires and plugs on a plane, patch the skin of a wing, look an airplane over before it flies",
+      "maintain airplanes, hundred hour inspections, annuals on small planes, overhaul piston engines, rivet sheet metal, sign off logbooks, comply with airworthiness directives, replace jet engines, fix landing gear, hangar work, helicopter rotor heads, restore warbirds, inspector sign off, keep planes safe to fly, work on Cessnas and Pipers, change tires and plugs on a plane, patch the skin of a wing, look an airplane over before it flies, fix jets and planes from the air force",
     step: "Avionics technician, Aviation maintenance instructor",
     beside: "Aircraft dispatcher",
     not: "model airplane mechanic",
@@ -376,7 +376,7 @@ export const VEHICLES: readonly OccupationEntry[] = [
     skills:
       "small engine repair, carburetor cleaning, lawn mower repair, chainsaw repair, blade sharpening, snow blower repair, golf cart repair, tune ups, reel grinding, parts ordering, electrical troubleshooting",
     duties:
-      "fix lawn mowers, clean carburetors, sharpen blades and chains, tune up snow blowers, mower will not start, rebuild two stroke engines, replace belts and cables, golf cart batteries, grind reels, weed whackers and leaf blowers, spring tune up rush, get people's mowers going, fix tillers, trimmers, pull the cord till it starts, put in a new spark plug, sharpen mower blades in the garage, fix snow throwers and generators",
+      "fix lawn mowers, clean carburetors, sharpen blades and chains, tune up snow blowers, mower will not start, rebuild two stroke engines, replace belts and cables, golf cart batteries, grind reels, weed whackers and leaf blowers, spring tune up rush, get people's mowers going, fix tillers, trimmers, pull the cord till it starts, put in a new spark plug, sharpen mower blades in the garage, fix snow throwers and generators, fix anything with a small engine or motor",
     context: { "lawn mower sharpener": "golf, blower, mechanic, blades, snow, cart" },
   },
   {
