@@ -1,5 +1,5 @@
 import "./require-node.ts";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, run } from "./run.ts";
 
@@ -16,15 +16,20 @@ if (!existsSync(KIT)) {
   if (code !== 0) process.exit(code);
 }
 const code = await run(KIT, ["generate", ...process.argv.slice(2)]);
-if (code === 0) shortenSnapshots();
+if (code === 0) keepNewestSnapshot();
 process.exit(code);
 
-/** drizzle-kit gives each property a line: ten thousand lines that no one reads, and every change drags along. */
-function shortenSnapshots() {
-  for (const name of readdirSync(SNAPSHOTS).filter((name) => name.endsWith("_snapshot.json"))) {
-    const path = join(SNAPSHOTS, name);
-    writeFileSync(path, `${withLongLines(JSON.parse(readFileSync(path, "utf8")))}\n`);
-  }
+/**
+ * Only the newest snapshot is needed for the next migration. drizzle-kit gives each property a line: ten thousand lines
+ * that no one reads.
+ */
+function keepNewestSnapshot() {
+  const names = readdirSync(SNAPSHOTS).filter((name) => name.endsWith("_snapshot.json"));
+  const newest = names.sort().pop();
+  for (const name of names) rmSync(join(SNAPSHOTS, name));
+  if (!newest) return;
+  const path = join(SNAPSHOTS, newest);
+  writeFileSync(path, `${withLongLines(JSON.parse(readFileSync(path, "utf8")))}\n`);
 }
 
 function withLongLines(value: unknown, depth = 0): string {
