@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { readWorkingTimes } from "./times.ts";
 
 // Clauses 2.1-189.
@@ -97,5 +98,16 @@ describe("readWorkingTimes", () => {
   it("answers at once for a long text of spaces and digits", () => {
     const hostile = `${"1 to ".repeat(4000)}${" ".repeat(4000)}${"monday and ".repeat(400)}`;
     expect(readWorkingTimes(hostile).months).toBeNull();
+  });
+
+  it("needs no more than in proportion for a long text without a period", () => {
+    const cost = (text: string) => {
+      const start = cpuTime();
+      readWorkingTimes(text);
+      return cpuTime() - start;
+    };
+    cost("word ".repeat(400));
+    const [short, long] = [cost("word ".repeat(1000)), cost("word ".repeat(8000))];
+    expect(long).toBeLessThan(24 * short + 100);
   });
 });

@@ -15,9 +15,12 @@ export type WorkingTimes = {
 };
 
 const TIME = "(?:mornings?|afternoons?|evenings?|nights?|weekdays?|weekends?|summers?|winters?|saturdays?|sundays?)";
-/** "The evening before" says when something is told, not when work is done. */
+/** The weather, and a newspaper. */
 const NO_TIMES =
-  /\b(?:cold|frosty|chilly|hot|dark|warm|snowy|busy) (?:mornings?|evenings?|nights?)\b|\b(?:saturday|sunday)s? (?:bulletin|paper|newspaper|edition|best)\b|[^.;]*\b(?:once|twice|one|two|three|a few)(?: \w+){0,2} (?:in )?(?:a|per|each) (?:year|season)\b[^.;]*/g;
+  /\b(?:cold|frosty|chilly|hot|dark|warm|snowy|busy) (?:mornings?|evenings?|nights?)\b|\b(?:saturday|sunday)s? (?:bulletin|paper|newspaper|edition|best)\b/g;
+/** A sentence about what happens a few times a year: "Two board meetings a year are on a Saturday." */
+const YEARLY = /\b(?:once|twice|one|two|three|a few)(?: \w+){0,2} (?:in )?(?:a|per|each) (?:year|season)\b/;
+/** "The evening before" says when something is told, not when work is done. */
 const BEFORE_OR_AFTER = /\bthe (?:morning|afternoon|evening|night|weekend) (?:before|after)\b/g;
 /** "No evenings or Saturdays", "never at weekends". */
 const DENIED = new RegExp(
@@ -72,7 +75,10 @@ export function readWorkingTimes(text: string): WorkingTimes {
     .replace(DENIED, " ")
     .replace(FREE, " ")
     .replace(BEFORE_OR_AFTER, " ")
-    .replace(NO_TIMES, " ");
+    .replace(NO_TIMES, " ")
+    .split(/(?<=[.;])/)
+    .filter((sentence) => !YEARLY.test(sentence))
+    .join("");
   const days = namedDays(said);
   const span = monthsNamed(said);
   const counted = daysCounted(said);
