@@ -19,6 +19,9 @@ export type Denied = { label: string; words: readonly string[]; term: Term };
 export function withoutNegations(terms: readonly Term[], isOfPeople: boolean): { asked: Term[]; denied: Denied[] } {
   const asked: Term[] = [];
   const denied: Denied[] = [];
+  // Most searches deny nothing, and names take a while to look up.
+  if (!terms.some((_, at) => isNegation(wordAt(terms, at)) || wordAt(terms, at) === "off"))
+    return { asked: [...terms], denied };
   for (let at = 0; at < terms.length; ) {
     const term = terms[at];
     const own = longestAt(terms, at, isOfPeople);
