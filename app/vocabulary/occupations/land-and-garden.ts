@@ -235,7 +235,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
     skills:
       "farm management, crop production, tractor operation, livestock care, planting and harvesting, soil management, organic farming, farm budgeting, direct marketing, grain marketing, hay production, machinery repair, farm safety",
     duties:
-      "plant and harvest corn and soybeans, raise hogs and chickens, run the family farm, bale hay, grow vegetables for market, sell grain, keep farm books, hire farm help, farm stand and CSA, rotate crops, calve and lamb, mentor young farmers, work the land, plow and sow, bring in the hay, cows pigs and hens, up with the rooster, grow things to eat, sell eggs and tomatoes by the road, manage a farm of many acres",
+      "plant and harvest corn and soybeans, raise hogs and chickens, run the family farm, bale hay, grow vegetables for market, sell grain, keep farm books, hire farm help, farm stand and CSA, rotate crops, calve and lamb, mentor young farmers, work the land, plow and sow, bring in the hay, cows pigs and hens, up with the rooster, grow things to eat, sell eggs and tomatoes by the road",
     below: "Farmworker, Farm equipment operator",
     step: "Agronomist, Extension agent, Rancher",
     beside: "Farm equipment mechanic",

@@ -369,7 +369,7 @@ export const LEGAL: readonly OccupationEntry[] = [
     skills:
       "mediation, conflict resolution, facilitation, active listening, negotiation, alternative dispute resolution, settlement agreements, caucusing, divorce mediation, neutrality, community mediation, restorative justice, workplace disputes, de-escalation, parenting plans, elder mediation",
     duties:
-      "help people settle disputes, mediate divorces, sit down with both sides, write settlement agreements, mediate small claims at the courthouse, resolve workplace conflicts, mediate between neighbors, draft parenting plans, hold separate caucuses, settle lawsuits before trial, train volunteer mediators, help families decide about aging parents, keep talks confidential, get folks to stop fighting, neighbors who don't speak, calm both sides down, find a middle way, settle arguments and quarrels without going to court",
+      "help people settle disputes, mediate divorces, sit down with both sides, write settlement agreements, mediate small claims at the courthouse, resolve workplace conflicts, mediate between neighbors, draft parenting plans, hold separate caucuses, settle lawsuits before trial, train volunteer mediators, help families decide about aging parents, keep talks confidential, get folks to stop fighting, neighbors who don't speak, calm both sides down, find a middle way",
     step: "Arbitrator",
     beside: "Human resources consultant",
     not: "social mediator platform, message mediator",
