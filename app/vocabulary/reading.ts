@@ -37,7 +37,7 @@ const READING_WEIGHTS = {
   /** An occupation's title among a person's or a job's skills. */
   named: 12,
   /** An occupation's title where somebody says what they are or were, for each of its words up to two. */
-  self: 18,
+  self: 5,
   /** An occupation's title in running text, where it may be a colleague's. */
   mentioned: 2.4,
   /** A skill of the occupation, times its rarity. It counts toward the least evidence. */

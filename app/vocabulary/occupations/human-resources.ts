@@ -11,7 +11,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     skills:
       "human resources management, employee relations, HR policies, employment law, performance management, recruitment, benefits administration, employee handbooks, discipline and terminations, HR compliance, workforce planning, onboarding, FMLA, compensation planning, employee investigations",
     duties:
-      "run the personnel department, handle hiring and firing, write the employee handbook, advise managers on discipline, resolve staff complaints, oversee benefits and payroll, manage performance reviews, stay compliant with labor law, plan staffing needs, conduct exit interviews, lead open enrollment, settle workplace conflicts, supervise HR staff, hire people and let them go, listen to workers' troubles, look after the staff",
+      "run personnel, hear grievances, write the rule book and employee handbook, renew the health plan, see to workers' comp claims, grade jobs, run the personnel department, handle hiring and firing, write the employee handbook, advise managers on discipline, resolve staff complaints, oversee benefits and payroll, manage performance reviews, stay compliant with labor law, plan staffing needs, conduct exit interviews, lead open enrollment, settle workplace conflicts, supervise HR staff, hire people and let them go, listen to workers' troubles, look after the staff",
     below: "Human resources generalist, Human resources assistant",
     above: "Human resources director",
     step: "Human resources consultant, Employee relations specialist, Training manager",

@@ -1,6 +1,6 @@
 /** Skills, tools, and certificates of human resources, recruiting, training, and coaching, with their other spellings. */
 export const HUMAN_RESOURCES_SKILLS = `
-Human resources management: human resources, HR, HR management, HRM, personnel management in HR, personnel administration
+Human resources management: human resources, HR, HR management, HRM, personnel management in HR, personnel administration, personnel, personnel work, ran personnel
 HR strategy: people strategy, human capital strategy, strategic HR
 HR policies: personnel policies, HR policy writing, people policies
 HR compliance: employment compliance, labor law compliance, HR legal compliance
