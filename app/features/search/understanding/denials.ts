@@ -42,7 +42,7 @@ export function denialOf(words: readonly string[]): Denial | null {
   return BY_NAME.get(words.join(" ")) ?? null;
 }
 
-/** What a job may ask for or have, but not be: to rule it out would rule out the wrong jobs. */
+/** Words that, after "no", say what a person lacks or dislikes; ruling them out would hide the wrong jobs. */
 const NO_WORK = new Set(
   `experience degree degrees diploma college school license licence certificate certification car commute stress pressure
   obligation obligations commitment problem problems hassle hassles drama need needed required interview resume boss

@@ -62,7 +62,7 @@ function isPassedOver(word: string): boolean {
   return isWeakWord(word) || isNegation(word) || BEFORE_DENIED.has(word);
 }
 
-/** What is done by who cannot do it: "can't stand" asks for no standing. */
+/** The noun for a verb that somebody rules out: "can't stand" asks for no standing. */
 const DOING: Readonly<Record<string, string>> = {
   lift: "lifting",
   stand: "standing",
@@ -71,7 +71,6 @@ const DOING: Readonly<Record<string, string>> = {
   climb: "climbing",
   bend: "bending",
   kneel: "kneeling",
-  travel: "travel",
 };
 
 /** Returns the way of working that is asked for by denying what follows: "can't do any lifting". */
